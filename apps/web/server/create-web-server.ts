@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { ownOrigins } from '@starhaven/contracts/network';
 import express from 'express';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
@@ -10,7 +11,6 @@ import { createLive } from './live/create-live';
 import { AccessLog } from './observe/access-log';
 import { WebMetrics } from './observe/metrics';
 import type { RemixBuild } from './remix/remix-build';
-import { ownOrigins } from './security/origins/origin-guard';
 import { pageOrigins } from './security/origins/page-origins';
 import { createServices } from './services/create-services';
 import { createLoadContexts } from './services/load-context';

@@ -12,20 +12,30 @@ const fields = /\/libs\/(?:ui-kit\/src\/forms\/(?!countdown\/format-)|contracts\
  * cards with pictures stand on two pages: these load with the pages that use them. */
 const kit = /\/libs\/ui-kit\/src\/(?!form-action\/|components\/(?:media-card|server-address)\/)/;
 
-/** The window of the chat, and what its views share: in files of their own these are smaller than the headers of their answers. */
-const chat =
-  /\/libs\/chat-bot\/src\/(?:window|lib)\/|\/libs\/chat-bot\/src\/(?:bot\/session\/read-json|room\/login-prompt)\./;
+/** The window of the chat loads with what its views share: in files of their own these are smaller than the headers of their answers. */
+const chatWindow = /\/libs\/chat-bot\/src\/window\//;
 /** What reads a line of commands: the chat and three pages use it. */
 const commandReader = /\/libs\/game-commands\/src\/(?:read|explain)\//;
 
-/** Small files that the same pages use. In files of their own they are smaller than the headers of their answers. */
+/** `src/together` of a lib: small files that the same pages use. In files of their own they are smaller than the headers of their answers. */
 const together: Readonly<Record<string, RegExp>> = {
-  article: /\/libs\/site\/src\/(?:components\/article\.|lib\/article-meta\.)/,
-  text: /\/libs\/prose\/src\/(?:components\/(?:text-body|copy-link)\/|hooks\/use-count-view\.)/,
-  ask: /\/libs\/(?:ask\/src\/lib\/(?:ask-paths|place|problems|question-card)|contracts\/src\/ask\/text-limits)\./,
-  blog: /\/libs\/(?:blog\/src\/(?:components\/remove-post\/|lib\/reading\/)|prose\/src\/lib\/well-formed\.)/,
-  'run-in-chat': /\/libs\/(?:realtime\/src\/chat-hand-off|command-builder\/src\/components\/run-in-chat)\//,
+  article: /\/libs\/site\/src\/together\//,
+  text: /\/libs\/prose\/src\/together\//,
+  ask: /\/libs\/(?:ask\/src\/together\/|contracts\/src\/ask\/text-limits\.)/,
+  blog: /\/libs\/(?:blog\/src\/together\/|prose\/src\/lib\/well-formed\.)/,
+  'chat-window': /\/libs\/chat-bot\/src\/together\//,
+  'run-in-chat': /\/libs\/(?:realtime|command-builder)\/src\/together\//,
 };
+
+/** Every pattern that names files of ours; a test checks that each part of them still matches one. */
+export const ownPatterns: readonly RegExp[] = [
+  shell,
+  fields,
+  kit,
+  chatWindow,
+  commandReader,
+  ...Object.values(together),
+];
 
 /** The name of a module's chunk; undefined = the bundler decides by its importers. */
 export function chunkOf(id: string): string | undefined {
@@ -33,7 +43,7 @@ export function chunkOf(id: string): string | undefined {
   if (mantine.test(id)) return 'mantine';
   if (later.test(id)) return undefined;
   if (fields.test(id)) return 'forms';
-  if (chat.test(id)) return 'chat-window';
+  if (chatWindow.test(id)) return 'chat-window';
   if (commandReader.test(id)) return 'command-reader';
   if (shell.test(id) || kit.test(id)) return 'shell';
   return Object.entries(together).find(([, files]) => files.test(id))?.[0];

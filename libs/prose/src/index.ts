@@ -1,14 +1,14 @@
-export { CopyLink } from './components/copy-link/copy-link';
+export { CopyLink } from './together/copy-link/copy-link';
 export { EmbedPicker } from './components/embed-picker/embed-picker';
 export { LineField } from './components/line-field/line-field';
 export { OwnerMark } from './components/owner-mark/owner-mark';
-export { PictureOverlay, usePictures } from './components/text-body/picture-overlay';
+export { PictureOverlay, usePictures } from './together/text-body/picture-overlay';
 export { SaveActions } from './components/save-actions/save-actions';
-export { TextBody } from './components/text-body/text-body';
+export { TextBody } from './together/text-body/text-body';
 export { TextPreview } from './components/text-preview/text-preview';
 export { EmbedButton } from './components/text-tools/embed-button';
 export { PreviewButton } from './components/text-tools/preview-button';
-export { useCountView } from './hooks/use-count-view';
+export { useCountView } from './together/use-count-view';
 export { usePreview } from './hooks/use-preview';
 export { excerptOf } from './lib/excerpt';
 export { toTags } from './lib/to-tags';
@@ -16,7 +16,7 @@ export { unescapeHtml } from './lib/unescape-html';
 export { wellFormed } from './lib/well-formed';
 
 export type { EmbedPickerProps } from './components/embed-picker/embed-picker';
-export type { OpenPicture } from './components/text-body/picture-overlay';
-export type { TextBodyProps } from './components/text-body/text-body';
+export type { OpenPicture } from './together/text-body/picture-overlay';
+export type { TextBodyProps } from './together/text-body/text-body';
 export type { Embed } from './lib/embed';
 export type { ShownText } from './lib/shown-text';

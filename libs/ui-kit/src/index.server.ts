@@ -1,5 +1,6 @@
 // The kit's exports for server code: functions, no component and no stylesheet.
 export { formAction, formIntent } from './form-action/form-action.server';
+export { refusedForm } from './form-action/refused-form';
 export { colorSchemeCookieName, readColorScheme } from './lib/color-scheme';
 export { formatCountdown } from './forms/countdown/format-countdown';
 export { decodeBase64Url, encodeBase64Url } from './lib/addresses/interstitial-link';

@@ -5,7 +5,10 @@ export { createFileForwarder } from './client/forward/forward-file.server';
 export { fileForwarderFor } from './file-forwarder-for.server';
 export { pageForwarderFor } from './page-forwarder-for.server';
 export { toCallResult } from './call-result';
+export { failedReply } from './failed-reply';
 export { failureStatus } from './failure-status';
+export { isDeclined, isForbidden, isLimited, isNone, isOutdated, isSessionOver } from './refusals';
+export { refusedReply } from './refused-reply';
 export { requireSuccess } from './require-success';
 export { signVisitorAddress } from './client/request/visitor-headers.server';
 export { upstreamErrorKinds } from './error-kinds';
@@ -20,6 +23,7 @@ export type { UpstreamOptions } from './client/create-upstream.server';
 export type { ContentVersionsOptions } from './versions/create-content-versions.server';
 export type { UpstreamErrorDetails } from './upstream-error';
 export type { CallRefusal, CallResult, CallSuccess } from './call-result';
+export type { CallReply } from './refusals';
 export type { UpstreamErrorKind } from './error-kinds';
 export type {
   CallArguments,

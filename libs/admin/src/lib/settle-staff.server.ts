@@ -1,7 +1,7 @@
 import { AdminRetcode } from '@starhaven/contracts/admin';
 import { requireLiveAnswer } from '@starhaven/session/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
-import { failureStatus, isUpstreamError } from '@starhaven/upstream/server';
+import { failedReply, refusedReply } from '@starhaven/upstream/server';
 import type { CallRefusal } from '@starhaven/upstream/server';
 import { StaffPageProblem } from './staff-visit.server';
 import type { StaffVisit } from './staff-visit.server';
@@ -22,13 +22,13 @@ export async function settleStaff<More extends StaffNews>(
 ): Promise<FormAnswer<More>> {
   await requireLiveAnswer(context, request, result);
   if (result.ok) return { message: { type: 'ok', title: 'Success', message: success }, more };
-  const message = result.message || 'That did not work. Please try again.';
+  const reply = refusedReply(result, { title: 'Error' });
   // The shapes of replies differ only in what a success adds.
   const asked = (
     result.retcode === AdminRetcode.CONFIRM ? { proof: result.field === 'code' ? 'code' : 'password' } : {}
   ) as Partial<More>;
-  const errors = result.field ? { fields: { [result.field]: [message] } } : {};
-  return { message: { type: 'error', title: 'Error', message }, result: form.result(errors), more: asked, status: 422 };
+  const errors = result.field ? { fields: { [result.field]: [reply.message.message] } } : {};
+  return { ...reply, result: form.result(errors), more: asked, status: 422 };
 }
 
 /** The reply to a form that the host did not answer; other errors are thrown again. */
@@ -37,10 +37,5 @@ export function staffFailure<More>(error: unknown): FormAnswer<More> {
     const { title, message, status } = error.problem;
     return { message: { type: 'error', title, message: message ?? title }, status };
   }
-  if (!isUpstreamError(error)) throw error;
-  const status = error.kind === 'shape' ? 422 : failureStatus(error);
-  return {
-    message: { type: 'error', title: 'Error', message: 'Failed to connect to server. Please try again.' },
-    status,
-  };
+  return failedReply(error, { title: 'Error' });
 }

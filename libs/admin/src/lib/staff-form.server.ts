@@ -1,8 +1,8 @@
-import { formIntent } from '@starhaven/ui-kit/server';
+import { formIntent, unsharedPage } from '@starhaven/ui-kit/server';
 import type { FormAnswer, FormIntent, IntentOptions, SentForm } from '@starhaven/ui-kit/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
 import type * as v from 'valibot';
-import { StaffPageProblem, privateHeaders, requireStaff } from './staff-visit.server';
+import { StaffPageProblem, requireStaff } from './staff-visit.server';
 import type { RequestArgs, StaffVisit } from './staff-visit.server';
 
 /** The host did not say who visits. */
@@ -30,7 +30,7 @@ export async function requireStaffForForm(args: RequestArgs): Promise<FormVisit>
 export async function requireOurStaffForForm(args: RequestArgs): Promise<FormVisit> {
   const visit = await requireStaffForForm(args);
   if ('access' in visit && visit.access === null)
-    throw new Response('Not Found', { status: 404, headers: privateHeaders });
+    throw new Response('Not Found', { status: 404, headers: unsharedPage });
   return visit;
 }
 

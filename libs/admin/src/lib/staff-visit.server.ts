@@ -7,9 +7,9 @@ import { Role } from '@starhaven/contracts/session';
 import { effectiveRoles, hasRole } from '@starhaven/session';
 import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
-import { problemAnswer } from '@starhaven/ui-kit/server';
-import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
-import type { CallResult, UpstreamClient } from '@starhaven/upstream/server';
+import { problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
+import { failureStatus, isForbidden, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import type { CallRefusal, CallResult, UpstreamClient } from '@starhaven/upstream/server';
 
 export type RequestArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
@@ -23,15 +23,13 @@ export interface StaffVisit {
   access: AdminAccess | null;
 }
 
-export const privateHeaders = { 'Cache-Control': 'private, no-store' };
-
 const forbidden = 403;
 
 /** The redirect for everybody who is no staff (docs/behaviour/admin.md#access). */
 const denied = () =>
   redirect('/', {
     headers: {
-      ...privateHeaders,
+      ...unsharedPage,
       'Set-Cookie': leaveNotice({
         type: 'error',
         title: 'Access Denied',
@@ -57,7 +55,7 @@ export async function requireStaff({ request, context }: RequestArgs): Promise<S
   );
   await requireLiveAnswer(context, request, answer);
   if (answer.ok) return { ...visit, access: answer.data };
-  if (answer.retcode === forbidden) throw denied();
+  if (isForbidden(answer)) throw denied();
   throw new StaffPageProblem({
     title: 'The dashboard is away',
     message: answer.message || away,
@@ -91,7 +89,7 @@ export class StaffPageProblem extends Error {
 
 /** Throws a 404 where the host has no dashboard, and the problem of a page that this member of staff may not see. */
 export function requirePermission(visit: StaffVisit, permission: AdminPermission): void {
-  if (visit.access === null) throw new Response('Not Found', { status: 404, headers: privateHeaders });
+  if (visit.access === null) throw new Response('Not Found', { status: 404, headers: unsharedPage });
   if (visit.access.permissions.includes(permission)) return;
   const message = visit.access.isFactorMissing
     ? 'Staff of this site must have a second factor. Add one on the security page of your account first.'
@@ -108,7 +106,7 @@ export async function loadForStaff<Content extends object>(
   const fail = (problem: PageProblem) => data({ content: null, problem, nowSeconds }, problemAnswer(problem));
   try {
     const content = await read(await requireStaff(args));
-    return data({ content, problem: null, nowSeconds }, { headers: privateHeaders });
+    return data({ content, problem: null, nowSeconds }, { headers: unsharedPage });
   } catch (error) {
     if (error instanceof StaffPageProblem) return fail(error.problem);
     if (!isUpstreamError(error)) throw error;
@@ -117,9 +115,9 @@ export async function loadForStaff<Content extends object>(
 }
 
 /** The data of an answer, or the problem of the page. */
-export function dataOf<Data>(answer: { ok: true; data: Data } | { ok: false; retcode: number; message: string }): Data {
+export function dataOf<Data>(answer: { ok: true; data: Data } | CallRefusal): Data {
   if (answer.ok) return answer.data;
-  const status = answer.retcode === forbidden ? forbidden : 502;
+  const status = isForbidden(answer) ? forbidden : 502;
   throw new StaffPageProblem({
     title: 'This could not be loaded',
     message: answer.message || away,

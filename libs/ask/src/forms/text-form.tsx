@@ -1,23 +1,15 @@
 import { LineField, SaveActions } from '@starhaven/prose';
 import { Form, useNavigation } from '@remix-run/react';
 import type { SimilarText } from '@starhaven/contracts/ask';
-import {
-  Alert,
-  Countdown,
-  SiteLink,
-  TextArea,
-  TextField,
-  formLayout,
-  useBeforePaint,
-  useIsHydrated,
-} from '@starhaven/ui-kit';
+import { Alert, SiteLink, TextArea, TextField, formLayout, useBeforePaint, useIsHydrated } from '@starhaven/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import { titleMax } from '../lib/ask-paths';
+import { titleMax } from '../together/ask-paths';
 import { useDraft } from '../hooks/use-draft';
-import { hasPlace, placeLabels } from '../lib/place';
+import { hasPlace, placeLabels } from '../together/place';
 import { BodyField } from './body-field';
 import { SimilarPanel } from './similar-panel';
 import classes from './text-form.module.css';
+import { TextNews } from './text-news';
 import type { TextReply } from './text-reply';
 import type { TextValues } from './text-values';
 import { readValues } from './text-values';
@@ -58,7 +50,7 @@ export function TextForm(props: TextFormProps) {
   const showsPlace = hasPlace(props.values) || hasPlace(values);
   return (
     <>
-      <FormNews reply={reply} />
+      <TextNews reply={reply} />
       {isDraft && !reply ? (
         <Alert type="info" title="This is your draft">
           It was kept when you last wrote here. <SiteLink to="?draft=no">Start with an empty form</SiteLink>
@@ -176,38 +168,3 @@ const PlaceFields = ({ values, onChange }: PlaceFieldsProps) => (
     </div>
   </fieldset>
 );
-
-/** What the last press of a button led to. */
-function FormNews({ reply }: { reply: TextReply | undefined }) {
-  if (!reply) return null;
-  if (reply.message) {
-    const { type, title, message } = reply.message;
-    return (
-      <Alert type={type} title={title}>
-        <p>{message}</p>
-        {reply.waitUntilSeconds === null ? null : (
-          <p>
-            You can write again in <Countdown untilSeconds={reply.waitUntilSeconds} nowSeconds={reply.nowSeconds} />.
-          </p>
-        )}
-        {reply.isSessionOver ? (
-          <p>
-            Your text is still here.{' '}
-            <SiteLink to="/login" target="_blank" rel="noopener">
-              Log in in another tab
-            </SiteLink>
-            , then press the button again.
-          </p>
-        ) : null}
-      </Alert>
-    );
-  }
-  if (reply.result?.error && reply.intent === 'save') {
-    return (
-      <Alert type="error" title="Validation Error">
-        {Object.values(reply.result.error).flat().join(' ')}
-      </Alert>
-    );
-  }
-  return null;
-}

@@ -4,13 +4,13 @@ import { renderPreview, toTags } from '@starhaven/prose/server';
 import { formAction, formIntent } from '@starhaven/ui-kit/server';
 import type { FormAnswer, FormIntent } from '@starhaven/ui-kit/server';
 import type { CallRefusal } from '@starhaven/upstream/server';
-import { isUpstreamError } from '@starhaven/upstream/server';
+import { isForbidden, isLimited, isOutdated, isSessionOver, isUpstreamError } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { AskVisit, Visit } from '../lib/ask-visit.server';
 import { askVisit } from '../lib/ask-visit.server';
 import { findSimilar } from '../lib/question/find-similar.server';
 import { readTextForm } from './read-text-form.server';
-import { AnyFormSchema } from './text-form.schema';
+import { AnyFormSchema } from './text.form';
 import type { TextIntent, TextNews } from './text-reply';
 import { noNews } from './text-reply';
 import type { TextValues } from './text-values';
@@ -39,18 +39,23 @@ export function refusal(
   result: (errors?: { fields?: Record<string, string[]> }) => FormAnswer<TextNews>['result'],
   otherwise: string,
 ): FormAnswer<TextNews> {
-  const { retcode, field, ratelimit } = answer;
-  if (retcode === 401) return sessionOver();
+  const { field, ratelimit } = answer;
+  if (isSessionOver(answer)) return sessionOver();
   const message = answer.message || otherwise;
-  const title = retcode === 409 ? 'There is a newer version' : retcode === 403 ? 'Access Denied' : 'Error';
-  const status = retcode === 403 || retcode === 409 || retcode === 429 ? retcode : 422;
+  const { title, type, status } = wordsOf(answer);
   return {
-    message: { type: retcode === 409 ? 'warn' : 'error', title, message },
+    message: { type, title, message },
     status,
-    waitUntilSeconds: retcode === 429 && ratelimit ? ratelimit.time : null,
+    waitUntilSeconds: isLimited(answer) && ratelimit ? ratelimit.time : null,
     result: result(field ? { fields: { [field]: [message] } } : {}),
   };
 }
+
+const wordsOf = (answer: CallRefusal) => {
+  if (isOutdated(answer)) return { type: 'warn' as const, title: 'There is a newer version', status: 409 };
+  if (isForbidden(answer)) return { type: 'error' as const, title: 'Access Denied', status: 403 };
+  return { type: 'error' as const, title: 'Error', status: isLimited(answer) ? 429 : 422 };
+};
 
 /** Shows the text as it will be read, without saving it; also keeps it as the draft of this place. */
 const previewOf = (place: (visit: SavingVisit) => string) =>

@@ -18,9 +18,6 @@ export interface AskVisit extends Visit {
   takesTexts: boolean;
 }
 
-/** Pages of one member are kept by no cache. */
-export const privateHeaders = { 'Cache-Control': 'private, no-store' };
-
 export const takesTexts = (client: UpstreamClient): boolean => client.hasExtension(extensions.ask);
 
 export async function askVisit({ request, context }: Visit): Promise<AskVisit> {

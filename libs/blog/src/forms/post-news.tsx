@@ -1,14 +1,13 @@
 import type { FormMessage } from '@starhaven/ui-kit';
-import { Alert, SiteLink, useReplyToast } from '@starhaven/ui-kit';
+import { Alert, ReplyNews, SiteLink } from '@starhaven/ui-kit';
 import { useMemo } from 'react';
-import { requiredText } from './post-form.schema';
+import { requiredText } from './post.form';
 import type { PostReply } from './post-reply';
 
 /** What the last press of a button led to: a toast, or without scripts a box above the form (docs/behaviour/blog.md#draft-validation). */
 export function FormNews({ reply }: { reply: PostReply | undefined }) {
   const news = useMemo(() => newsOf(reply), [reply]);
   // What to do about a session that ended stays until it is done.
-  const shown = useReplyToast(reply?.isSessionOver ? null : news);
   if (reply?.isSessionOver && news) {
     return (
       <Alert type={news.type} title={news.title}>
@@ -19,11 +18,7 @@ export function FormNews({ reply }: { reply: PostReply | undefined }) {
       </Alert>
     );
   }
-  return shown ? (
-    <Alert type={shown.type} title={shown.title}>
-      <p>{shown.message}</p>
-    </Alert>
-  ) : null;
+  return <ReplyNews message={news} />;
 }
 
 function newsOf(reply: PostReply | undefined): FormMessage | null {

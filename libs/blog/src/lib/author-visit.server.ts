@@ -28,9 +28,6 @@ export interface AuthorVisit extends Visit {
 
 export interface SavingVisit extends AuthorVisit, SentPost<SentPicture> {}
 
-/** Pages of one author are kept by no cache. */
-export const privateHeaders = { 'Cache-Control': 'private, no-store' };
-
 export async function authorVisit({ request, context }: Visit): Promise<AuthorVisit> {
   const client = upstreamFor(context, request);
   const session = await readSession(context, request);

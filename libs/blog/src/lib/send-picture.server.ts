@@ -2,7 +2,7 @@ import { uploadBlogImage } from '@starhaven/contracts/blog';
 import type { StreamedFile } from '@starhaven/contracts/protocol';
 import type { StoredSession } from '@starhaven/contracts/session';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { isUpstreamError } from '@starhaven/upstream/server';
+import { isSessionOver, isUpstreamError } from '@starhaven/upstream/server';
 
 export type SentPicture =
   | { ok: true; url: string; thumbnail: string }
@@ -52,7 +52,7 @@ export async function sendPicture(
       const { url, thumbnail } = answer.data;
       return { ok: true, url: shorten(url, isOurs), thumbnail: shorten(thumbnail.url, isOurs) };
     }
-    if (answer.retcode === 401) return noLogin();
+    if (isSessionOver(answer)) return noLogin();
     return fail(422, answer.message || 'Failed to upload image.');
   } catch (error) {
     if (!isUpstreamError(error)) throw error;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readStored, writeStored } from '../lib/browser-storage';
+import { readStored, writeStored } from '../together/browser-storage';
 import type { Corner, Frame, Viewport } from './frame';
 import { firstFrame, fitFrame, moveFrame, resizeFrame, toFrame } from './frame';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { SessionState, StoredSession } from '@starhaven/contracts/session';
 import { extensions } from '@starhaven/contracts/protocol';
-import { getSessionState, LoginRetcode } from '@starhaven/contracts/session';
+import { getSessionState } from '@starhaven/contracts/session';
 import type { ContentVersions, UpstreamClient } from '@starhaven/upstream';
-import { isUpstreamError } from '@starhaven/upstream/server';
+import { isSessionOver, isUpstreamError } from '@starhaven/upstream/server';
 import { LRUCache } from 'lru-cache';
 
 export interface SessionWatchOptions {
@@ -94,7 +94,7 @@ async function askHost(stored: StoredSession, client: UpstreamClient): Promise<V
       signal: AbortSignal.timeout(askTimeoutMs),
     });
     if (result.ok) return result.data;
-    return result.retcode === LoginRetcode.SESSION_ENDED ? 'ended' : 'unknown';
+    return isSessionOver(result) ? 'ended' : 'unknown';
   } catch (error) {
     if (isUpstreamError(error)) return 'unknown';
     throw error;

@@ -4,8 +4,6 @@ const adminRole = 1;
 export interface AreaLink {
   label: string;
   to: string;
-  /** Set to true by the change that adds the page; no link leads to a page that does not exist. */
-  isLive: boolean;
   /** Shown only to visitors with this role. */
   role?: number;
   /** Shown only to visitors with (`true`) or without (`false`) a session. */
@@ -17,17 +15,17 @@ export interface AreaLink {
  * has its own place.
  */
 export const headerLinks: readonly AreaLink[] = [
-  { label: 'Downloads', to: '/downloads', isLive: true },
-  { label: 'Commands', to: '/command', isLive: true },
-  { label: 'Handbook', to: '/handbook', isLive: true },
-  { label: 'Blog', to: '/blog', isLive: true },
-  { label: 'Ask', to: '/ask', isLive: true },
-  { label: 'Admin', to: '/admin', isLive: true, role: adminRole },
+  { label: 'Downloads', to: '/downloads' },
+  { label: 'Commands', to: '/command' },
+  { label: 'Handbook', to: '/handbook' },
+  { label: 'Blog', to: '/blog' },
+  { label: 'Ask', to: '/ask' },
+  { label: 'Admin', to: '/admin', role: adminRole },
 ];
 
 /** At the end of the header: the login link, or the menu of the logged-in account (docs/behaviour/site.md#header). */
-export const loginLink: AreaLink = { label: 'Login', to: '/login', isLive: true, hasSession: false };
-export const accountLinks: readonly AreaLink[] = [{ label: 'Account', to: '/account', isLive: true, hasSession: true }];
+export const loginLink: AreaLink = { label: 'Login', to: '/login', hasSession: false };
+export const accountLinks: readonly AreaLink[] = [{ label: 'Account', to: '/account', hasSession: true }];
 
 /** ADMIN, MOD, EDITOR and Viewer (docs/behaviour/admin.md#staff-roles). */
 const staffRoles = [adminRole, 2, 6, 7];
@@ -45,44 +43,44 @@ export const notificationsPath = '/account/notifications';
 /** On hosts that have notifications. */
 export const notificationsLink = { label: 'Notifications', to: notificationsPath };
 
-export const statusPillLink: AreaLink = { label: 'Server status', to: '/status', isLive: true };
+export const statusPillLink: AreaLink = { label: 'Server status', to: '/status' };
 
 /** The link of the site mark; the menu on phones shows it as text. */
-export const homeLink: AreaLink = { label: 'Home', to: '/', isLive: true };
+export const homeLink: AreaLink = { label: 'Home', to: '/' };
 
 /** The footer's links in groups (docs/behaviour/site.md#footer). */
 export const footerGroups: readonly { title: string; links: readonly AreaLink[] }[] = [
   {
     title: 'Explore',
     links: [
-      { label: 'Downloads', to: '/downloads', isLive: true },
-      { label: 'Server status', to: '/status', isLive: true },
-      { label: 'Sponsor', to: '/sponsor', isLive: true },
+      { label: 'Downloads', to: '/downloads' },
+      { label: 'Server status', to: '/status' },
+      { label: 'Sponsor', to: '/sponsor' },
     ],
   },
   {
     title: 'Games',
     links: [
-      { label: 'Genshin Impact', to: '/downloads/genshin-impact', isLive: true },
-      { label: 'Honkai: Star Rail', to: '/downloads/honkai-star-rail', isLive: true },
-      { label: 'Blue Archive', to: '/downloads/blue-archive', isLive: true },
+      { label: 'Genshin Impact', to: '/downloads/genshin-impact' },
+      { label: 'Honkai: Star Rail', to: '/downloads/honkai-star-rail' },
+      { label: 'Blue Archive', to: '/downloads/blue-archive' },
     ],
   },
   {
     title: 'Help',
     links: [
-      { label: 'Guide', to: '/guide', isLive: true },
-      { label: 'Community', to: '/community', isLive: true },
-      { label: 'FAQ', to: '/faq', isLive: true },
-      { label: 'Contact', to: '/contact', isLive: true },
-      { label: 'Guides on the blog', to: '/blog/tag/guide', isLive: true },
+      { label: 'Guide', to: '/guide' },
+      { label: 'Community', to: '/community' },
+      { label: 'FAQ', to: '/faq' },
+      { label: 'Contact', to: '/contact' },
+      { label: 'Guides on the blog', to: '/blog/tag/guide' },
     ],
   },
   {
     title: 'Legal',
     links: [
-      { label: 'Terms', to: '/terms', isLive: true },
-      { label: 'Privacy', to: '/privacy', isLive: true },
+      { label: 'Terms', to: '/terms' },
+      { label: 'Privacy', to: '/privacy' },
     ],
   },
 ];
@@ -92,10 +90,9 @@ export interface Visitor {
   roles: readonly number[] | null;
 }
 
-/** The links of a list that exist and that this visitor may see, as label and path. */
+/** The links of a list that this visitor may see, as label and path. */
 export function linksFor(links: readonly AreaLink[], visitor: Visitor): { label: string; to: string }[] {
   return links
-    .filter((link) => link.isLive)
     .filter((link) => link.hasSession === undefined || link.hasSession === (visitor.roles !== null))
     .filter((link) => link.role === undefined || (visitor.roles?.includes(link.role) ?? false))
     .map(({ label, to }) => ({ label, to }));

@@ -4,7 +4,7 @@ import { expect, test } from '../../accounts-test';
 import { findViolationsInBothSchemes } from '../../axe';
 import { chatLog } from '../../chat-steps';
 import { runOperator } from '../../launch';
-import { logIn, main } from '../../login-steps';
+import { logIn, main, pageAlert } from '../../login-steps';
 
 const operate = (...args: string[]) => runOperator(path.dirname(process.env.E2E_OUTBOX ?? ''), ['chat', ...args]);
 const connected = { timeout: 15_000 };
@@ -59,9 +59,9 @@ test('a member reports with a reason, and a moderator mutes the author and remov
   await entry.getByLabel('For how long').selectOption('One day');
   await entry.getByLabel('Reason (optional)').fill('No advertising');
   await entry.getByRole('button', { name: /^Mute/ }).click();
-  await expect(main(page).getByText('The member cannot write for a day.')).toBeVisible();
+  await expect(pageAlert(page, 'The member cannot write for a day.')).toBeVisible();
   await entry.getByRole('button', { name: /^Remove it/ }).click();
-  await expect(main(page).getByText('The message is removed, and its reports are settled.')).toBeVisible();
+  await expect(pageAlert(page, 'The message is removed, and its reports are settled.')).toBeVisible();
   await expect(main(page).getByText(text)).toHaveCount(0);
 
   await author.goto('/chat');
@@ -84,13 +84,13 @@ test('a moderator pauses and resumes a room', async ({ page, newName, newDevice 
       .filter({ hasText: `Lab ${project.name}` });
     await room.getByLabel('Reason (optional)').fill('Night');
     await room.getByRole('button', { name: /^Pause/ }).click();
-    await expect(main(page).getByText('The chat is paused. Only moderators can write.')).toBeVisible();
+    await expect(pageAlert(page, 'The chat is paused. Only moderators can write.')).toBeVisible();
     const member = await newDevice('away');
     await logIn(member, newName('mika'));
     await member.goto(`/chat?room=${slug}`);
     await expect(main(member).getByText('The chat is paused. Night')).toBeVisible(connected);
     await room.getByRole('button', { name: /^Resume/ }).click();
-    await expect(main(page).getByText('Everybody can write again.')).toBeVisible();
+    await expect(pageAlert(page, 'Everybody can write again.')).toBeVisible();
     await member.goto(`/chat?room=${slug}`);
     await expect(main(member).getByText('The chat is paused. Night')).toHaveCount(0);
   } finally {

@@ -29,12 +29,3 @@ export function findRefusal(request: IncomingMessage, { siteOrigins, hasSession 
   // No current browser leaves out both headers. Without a session such a request is harmless; with a session it is not trusted.
   return fetchSite === undefined && hasSession(cookie) ? 'no-origin' : null;
 }
-
-const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
-
-/** The origin of the site's URL. A site on this machine has several origins, one for each of the machine's own names. */
-export function ownOrigins(siteUrl: string): ReadonlySet<string> {
-  const { origin, protocol, hostname, port } = new URL(siteUrl);
-  if (protocol !== 'http:' || !loopbackHosts.includes(hostname)) return new Set([origin]);
-  return new Set(loopbackHosts.map((host) => new URL(`http://${host}:${port || 80}`).origin));
-}

@@ -1,11 +1,10 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireSession } from '@starhaven/session/server';
-import type { FormAnswer } from '@starhaven/ui-kit/server';
-import { problemAnswer } from '@starhaven/ui-kit/server';
+import { problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import { hostAway } from './host-away.server';
 
 /** A member's request to a page of the account area, with everything that its calls need. */
@@ -23,9 +22,6 @@ export async function requireAccountVisit({ request, context }: RequestArgs): Pr
   const { sessionKey } = await requireSession(context, request);
   return { context, request, client: upstreamFor(context, request), sessionKey };
 }
-
-/** Pages of one member are kept by no cache. */
-export const privateHeaders = { 'Cache-Control': 'private, no-store' };
 
 /** Thrown by the reader of a page that has nothing to show. */
 export class PageHasProblem extends Error {
@@ -46,19 +42,10 @@ export async function loadForMember<Content extends object>(
   const nowSeconds = Math.floor(Date.now() / 1000);
   const fail = (problem: PageProblem) => data({ content: null, problem, nowSeconds }, problemAnswer(problem));
   try {
-    return data({ content: await read(visit), problem: null, nowSeconds }, { headers: privateHeaders });
+    return data({ content: await read(visit), problem: null, nowSeconds }, { headers: unsharedPage });
   } catch (error) {
     if (error instanceof PageHasProblem) return fail(error.problem);
     if (!isUpstreamError(error)) throw error;
     return fail(hostAway(error));
   }
-}
-
-/** The reply to a form that the host did not answer; other errors are thrown again. */
-export function answerFailure<More>(error: unknown): FormAnswer<More> {
-  if (!isUpstreamError(error)) throw error;
-  const message = 'Failed to connect to server. Please try again.';
-  // If a request does not fit the contract, the visitor's input is wrong; any other error comes from the host.
-  const status = error.kind === 'shape' ? 422 : failureStatus(error);
-  return { message: { type: 'error', title: 'Network Error', message }, status };
 }

@@ -3,10 +3,8 @@ import { getAccount } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
 import { logOutTo, logoutNotices, requireLiveAnswer } from '@starhaven/session/server';
 import type { CallResult } from '@starhaven/upstream/server';
-import { UpstreamError } from '@starhaven/upstream/server';
+import { isLimited, UpstreamError } from '@starhaven/upstream/server';
 import type { AccountVisit } from './account-visit.server';
-
-const limited = 429;
 
 /**
  * The data of the account. Any code but success throws the logout (docs/behaviour/account.md#loading-the-account), except a limit: it says nothing
@@ -19,8 +17,8 @@ export async function requireAccountAnswer(
 ) {
   await requireLiveAnswer(context, request, result);
   if (result.ok) return result.data;
-  if (result.retcode === limited) {
-    throw new UpstreamError('refused', getAccount.name, 'the limit of calls is reached', { status: limited });
+  if (isLimited(result)) {
+    throw new UpstreamError('refused', getAccount.name, 'the limit of calls is reached', { status: 429 });
   }
   const notice = logoutNotices['account-error'];
   throw await logOutTo(context, '/login', result.message ? { ...notice, message: result.message } : notice);

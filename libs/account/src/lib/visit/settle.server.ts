@@ -1,6 +1,7 @@
 import { requireLiveAnswer } from '@starhaven/session/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
 import type { CallRefusal } from '@starhaven/upstream/server';
+import { isLimited, refusedReply } from '@starhaven/upstream/server';
 import type { AccountVisit } from './account-visit.server';
 
 interface Words {
@@ -20,7 +21,6 @@ export interface Settlement<More> {
 }
 
 const notChanged: Words = { title: 'Not changed', message: 'That did not work. Please try again.' };
-const limited = 429;
 
 /**
  * Turns the result of a call into a reply: the message of a success, or the host's refusal. A limit says how long to wait. If the session
@@ -34,12 +34,12 @@ export async function settle<More>(
   await requireLiveAnswer(context, request, result);
   if (result.ok) return { message: success && { type: 'ok', ...success }, more };
   const untilSeconds = result.ratelimit?.time || result.timestamp;
-  if (result.retcode === limited && untilSeconds > Date.now() / 1000) return rateLimited(untilSeconds);
-  const message = result.message || refusal.message;
+  if (isLimited(result) && untilSeconds > Date.now() / 1000) return rateLimited(untilSeconds);
+  const reply = refusedReply(result, refusal);
   const isOfForm = result.field !== undefined && form?.fields.has(result.field);
   return {
-    message: { type: 'error', title: refusal.title, message },
-    ...(isOfForm && { result: form?.result({ fields: { [result.field ?? '']: [message] } }) }),
+    message: reply.message,
+    ...(isOfForm && { result: form?.result({ fields: { [result.field ?? '']: [reply.message.message] } }) }),
     status: 422,
   };
 }
@@ -52,5 +52,5 @@ export function minutesUntil(untilSeconds: number): string {
 
 function rateLimited<More>(untilSeconds: number): FormAnswer<More> {
   const message = `That was too often. Please wait ${minutesUntil(untilSeconds)}, then try again.`;
-  return { message: { type: 'warn', title: 'Rate Limited', message }, waitUntilSeconds: untilSeconds, status: limited };
+  return { message: { type: 'warn', title: 'Rate Limited', message }, waitUntilSeconds: untilSeconds, status: 429 };
 }

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
+import { ReplyNews } from '@starhaven/ui-kit';
 import { AccountProblem } from '../../components/account-frame/account-frame';
-import { ReplyNews } from '../../components/reply-news/reply-news';
 import type { loader } from './account-data.route.server';
 import { DeletionSection } from './deletion-section';
 import { ExportSection } from './export-section';

@@ -1,13 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { extensions } from '@starhaven/contracts/protocol';
-import { formAction } from '@starhaven/ui-kit/server';
+import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
+import { failedReply } from '@starhaven/upstream/server';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
-import { answerFailure, loadForMember, privateHeaders } from '../../lib/visit/account-visit.server';
+import { loadForMember } from '../../lib/visit/account-visit.server';
 import { requireAccount } from '../../lib/visit/require-account.server';
 import { requireOffered, requireOfferedVisit } from '../../lib/visit/require-offered.server';
 import { deleteAccountIntent } from './intents/delete-account.server';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 /** What the account can do with its data here (docs/behaviour/account.md#export, docs/behaviour/account.md#deletion). */
 export const loader = (args: LoaderFunctionArgs) =>
@@ -28,7 +29,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 const runForm = formAction<AccountVisit, 'delete-account', object>({
   intents: { 'delete-account': deleteAccountIntent },
   more: {},
-  onFailure: answerFailure,
+  onFailure: (error) => failedReply(error),
 });
 
 /** Plans the deletion of the account. */

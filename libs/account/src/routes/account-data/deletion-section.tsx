@@ -3,7 +3,7 @@ import { Form } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
 import { Alert, ButtonLink, LocalTime, PasswordField, buttonClass, parseForm } from '@starhaven/ui-kit';
 import { AccountCard } from '../../components/account-frame/account-frame';
-import parts from '../../components/parts/parts.module.css';
+import layout from '../../components/account-layout/account-layout.module.css';
 import { DeletionSchema } from './deletion.form';
 
 export interface DeletionSectionProps {
@@ -38,7 +38,7 @@ export function DeletionSection({ username, hasPassword, deletionAt, nowSeconds,
             and everything in it is deleted, and somebody else can take the name. To keep your account, log in before
             then.
           </p>
-          <details className={parts.more} open={reply !== undefined}>
+          <details className={layout.more} open={reply !== undefined}>
             <summary>Delete my account</summary>
             <DeletionForm hasPassword={hasPassword} reply={reply} />
           </details>
@@ -59,21 +59,21 @@ function DeletionForm({ hasPassword, reply }: Pick<DeletionSectionProps, 'hasPas
   const typed = reply?.result?.initialValue;
   const isUnconfirmed = fields.understood.errors !== undefined;
   return (
-    <Form {...getFormProps(form)} method="post" preventScrollReset className={parts.form}>
+    <Form {...getFormProps(form)} method="post" preventScrollReset className={layout.form}>
       <input type="hidden" name="intent" value="delete-account" />
-      <fieldset className={parts.choices}>
+      <fieldset className={layout.choices}>
         <legend>Your posts and comments</legend>
-        <label className={parts.choice}>
+        <label className={layout.choice}>
           <input type="radio" name="posts" value="keep" defaultChecked={typed?.['posts'] !== 'delete'} />
           <span>Keep them, without my name</span>
         </label>
-        <label className={parts.choice}>
+        <label className={layout.choice}>
           <input type="radio" name="posts" value="delete" defaultChecked={typed?.['posts'] === 'delete'} />
           <span>Delete them</span>
         </label>
       </fieldset>
       <div>
-        <label className={parts.choice}>
+        <label className={layout.choice}>
           <input
             type="checkbox"
             name="understood"
@@ -84,7 +84,7 @@ function DeletionForm({ hasPassword, reply }: Pick<DeletionSectionProps, 'hasPas
           <span>I want to delete my account</span>
         </label>
         {isUnconfirmed ? (
-          <p id={fields.understood.errorId} className={parts.fault}>
+          <p id={fields.understood.errorId} className={layout.fault}>
             {fields.understood.errors?.join(' ')}
           </p>
         ) : null}

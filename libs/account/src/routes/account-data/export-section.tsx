@@ -1,6 +1,6 @@
 import { PasswordField, buttonClass } from '@starhaven/ui-kit';
 import { AccountCard } from '../../components/account-frame/account-frame';
-import parts from '../../components/parts/parts.module.css';
+import layout from '../../components/account-layout/account-layout.module.css';
 
 /** Downloads the data (docs/behaviour/account.md#export). A plain form, because the answer is a file and not a page. */
 export function ExportSection({ hasPassword }: { hasPassword: boolean }) {
@@ -11,7 +11,7 @@ export function ExportSection({ hasPassword }: { hasPassword: boolean }) {
         A JSON file with everything that is stored about you: the account, its logins, devices, characters, points and
         rewards. Passwords, keys and codes are not in it.
       </p>
-      <form method="post" action="/account/data/export" className={parts.form}>
+      <form method="post" action="/account/data/export" className={layout.form}>
         <input type="hidden" name="intent" value="export" />
         {hasPassword ? (
           <PasswordField

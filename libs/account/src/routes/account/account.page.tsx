@@ -1,7 +1,6 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { Alert, SiteLink } from '@starhaven/ui-kit';
+import { Alert, ReplyNews, SiteLink } from '@starhaven/ui-kit';
 import { AccountProblem } from '../../components/account-frame/account-frame';
-import { ReplyNews } from '../../components/reply-news/reply-news';
 import type { AccountIntent, AccountReply } from './account-reply';
 import type { loader } from './account.route.server';
 import { AccessCodeSection } from './sections/access-code-section';

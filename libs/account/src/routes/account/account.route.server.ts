@@ -1,14 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { getAccount } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
-import { formAction } from '@starhaven/ui-kit/server';
+import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
+import { failedReply } from '@starhaven/upstream/server';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
-import {
-  answerFailure,
-  loadForMember,
-  privateHeaders,
-  requireAccountVisit,
-} from '../../lib/visit/account-visit.server';
+import { loadForMember, requireAccountVisit } from '../../lib/visit/account-visit.server';
 import { requireAccountAnswer } from '../../lib/visit/require-account.server';
 import { loginSettingsFor } from '../../lib/login/login-settings.server';
 import { availableProviders } from '../../lib/social/social-providers.server';
@@ -27,7 +23,7 @@ import { finishLink } from './finish-link.server';
 import type { Revealed } from './shown-account.server';
 import { toShownAccount, toShownCharacter } from './shown-account.server';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 /** Loads the account. An answer with any code other than success logs out, see docs/behaviour/account.md#loading-the-account. */
 export const loader = (args: LoaderFunctionArgs) =>
@@ -93,7 +89,7 @@ const runForm = formAction<AccountVisit, AccountIntent, AccountNews>({
     'unlink-social': unlinkSocialIntent,
   },
   more: noAccountNews,
-  onFailure: answerFailure,
+  onFailure: (error) => failedReply(error),
 });
 
 /** Handles every form of the overview; `intent` selects one. */

@@ -1,9 +1,8 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { CopyButton } from '@starhaven/ui-kit';
+import { CopyButton, ReplyNews } from '@starhaven/ui-kit';
 import { useEffect, useRef } from 'react';
 import { AccountCard, AccountProblem } from '../../components/account-frame/account-frame';
-import parts from '../../components/parts/parts.module.css';
-import { ReplyNews } from '../../components/reply-news/reply-news';
+import layout from '../../components/account-layout/account-layout.module.css';
 import type { ApiKeysNews, ApiKeysReply } from './api-keys-reply';
 import type { loader } from './api-keys.route.server';
 import { KeyList } from './sections/key-list';
@@ -47,7 +46,7 @@ function NewKey({ created: { name, key } }: { created: NonNullable<ApiKeysNews['
         Your new key: <bdi>{name}</bdi>
       </h2>
       <p>Copy it now and keep it secret. It is not shown again; if you lose it, revoke it and make another one.</p>
-      <p className={parts.secret}>
+      <p className={layout.secret}>
         <code>{key}</code>
         <CopyButton text={key} subject="API key" />
       </p>

@@ -3,9 +3,10 @@ import type { ApiKey } from '@starhaven/contracts/account';
 import { getAccount, listApiKeys } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction } from '@starhaven/ui-kit/server';
+import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
+import { failedReply } from '@starhaven/upstream/server';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
-import { PageHasProblem, answerFailure, loadForMember, privateHeaders } from '../../lib/visit/account-visit.server';
+import { PageHasProblem, loadForMember } from '../../lib/visit/account-visit.server';
 import { requireOffered, requireOfferedVisit } from '../../lib/visit/require-offered.server';
 import { maxServerChoices } from './api-key.form';
 import type { ApiKeysIntent, ApiKeysNews } from './api-keys-reply';
@@ -13,7 +14,7 @@ import { noApiKeysNews } from './api-keys-reply';
 import { createKeyIntent } from './intents/create-key.server';
 import { revokeKeyIntent } from './intents/revoke-key.server';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 /** A key as the page shows it: `servers` are titles. */
 export type ShownApiKey = ApiKey & { isExpired: boolean };
@@ -55,7 +56,7 @@ const withTitles = (key: ApiKey, servers: readonly ServerChoice[]): ApiKey => ({
 const runForm = formAction<AccountVisit, ApiKeysIntent, ApiKeysNews>({
   intents: { create: createKeyIntent, revoke: revokeKeyIntent },
   more: noApiKeysNews,
-  onFailure: answerFailure,
+  onFailure: (error) => failedReply(error),
 });
 
 /** Makes or revokes a key. */

@@ -2,8 +2,8 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { extensions } from '@starhaven/contracts/protocol';
 import { requireSession } from '@starhaven/session/server';
+import { unsharedPage } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
-import { privateHeaders } from '../../lib/visit/account-visit.server';
 
 /** Who is logged in, from the session alone, and which parts the host has: the frame of the account area needs no call. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -14,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     apiKeys: client.hasExtension(extensions.apiKeys),
     data: client.hasExtension(extensions.accountExport) || client.hasExtension(extensions.accountDeletion),
   };
-  return data({ name: name || username, username, offered }, { headers: privateHeaders });
+  return data({ name: name || username, username, offered }, { headers: unsharedPage });
 }
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;

@@ -3,10 +3,10 @@ import { redirect } from '@remix-run/node';
 import { exportAccount } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
 import { leaveNotice, requireSession } from '@starhaven/session/server';
-import { formAction, formIntent } from '@starhaven/ui-kit/server';
+import { formAction, formIntent, unsharedPage } from '@starhaven/ui-kit/server';
+import { failedReply } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
-import { answerFailure, privateHeaders } from '../../lib/visit/account-visit.server';
 import { requireOfferedVisit } from '../../lib/visit/require-offered.server';
 import { settle } from '../../lib/visit/settle.server';
 
@@ -29,7 +29,7 @@ const exportIntent = formIntent(
     const { username } = await requireSession(visit.context, visit.request);
     return new Response(JSON.stringify(result.data, null, 2), {
       headers: {
-        ...privateHeaders,
+        ...unsharedPage,
         'Content-Type': 'application/json; charset=utf-8',
         'Content-Disposition': `attachment; filename="${fileNameOf(username, result.data.exportedAt)}"`,
         'X-Content-Type-Options': 'nosniff',
@@ -42,7 +42,7 @@ const exportIntent = formIntent(
 const runForm = formAction<AccountVisit, 'export', object>({
   intents: { export: exportIntent },
   more: {},
-  onFailure: answerFailure,
+  onFailure: (error) => failedReply(error),
 });
 
 /** A file with all data of the account, or the page again with the reason (docs/behaviour/account.md#export). */
@@ -54,7 +54,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
     title: 'Not downloaded',
     message: 'Password is too long',
   };
-  return redirect(pagePath, { headers: { ...privateHeaders, 'Set-Cookie': leaveNotice(notice) } });
+  return redirect(pagePath, { headers: { ...unsharedPage, 'Set-Cookie': leaveNotice(notice) } });
 }
 
 /** The address holds nothing by itself. */

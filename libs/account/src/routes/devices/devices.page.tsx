@@ -1,10 +1,9 @@
 import { getFormProps, getInputProps, useForm } from '@conform-to/react';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
-import { TextField, buttonClass, parseForm } from '@starhaven/ui-kit';
+import { ReplyNews, TextField, buttonClass, parseForm } from '@starhaven/ui-kit';
 import { AccountCard, AccountProblem } from '../../components/account-frame/account-frame';
-import classes from '../../components/parts/parts.module.css';
-import { ReplyNews } from '../../components/reply-news/reply-news';
+import classes from '../../components/account-layout/account-layout.module.css';
 import { DeviceIdSchema } from './device.form';
 import type { loader } from './devices.route.server';
 

@@ -1,19 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { linkDevice, listDevices } from '@starhaven/contracts/account';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction, formIntent } from '@starhaven/ui-kit/server';
+import { formAction, formIntent, unsharedPage } from '@starhaven/ui-kit/server';
+import { failedReply } from '@starhaven/upstream/server';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
-import {
-  PageHasProblem,
-  answerFailure,
-  loadForMember,
-  privateHeaders,
-  requireAccountVisit,
-} from '../../lib/visit/account-visit.server';
+import { PageHasProblem, loadForMember, requireAccountVisit } from '../../lib/visit/account-visit.server';
 import { settle } from '../../lib/visit/settle.server';
 import { DeviceIdSchema } from './device.form';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 /** The linked and the seen devices of the account (docs/behaviour/account.md#devices). */
 export const loader = (args: LoaderFunctionArgs) =>
@@ -44,7 +39,7 @@ const runForm = formAction<AccountVisit, 'link' | 'unlink', object>({
     unlink: deviceIntent('remove', 'Device Unlinked', 'The device no longer belongs to your account.'),
   },
   more: {},
-  onFailure: answerFailure,
+  onFailure: (error) => failedReply(error),
 });
 
 /** Links or unlinks a device. */

@@ -1,9 +1,8 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { Alert, LocalTime, SiteLink } from '@starhaven/ui-kit';
+import { Alert, LocalTime, ReplyNews, SiteLink } from '@starhaven/ui-kit';
 import { AccountProblem } from '../../components/account-frame/account-frame';
 import { MailLimitDialog } from '../../components/mail-dialogs/mail-dialogs';
-import { ReplyNews } from '../../components/reply-news/reply-news';
 import { EditForm } from './edit-form';
 import type { EditReply } from './edit-reply';
 import type { EditContent, loader } from './edit.route.server';

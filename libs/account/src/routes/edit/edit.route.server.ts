@@ -1,19 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { extensions } from '@starhaven/contracts/protocol';
-import { formAction } from '@starhaven/ui-kit/server';
+import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
+import { failedReply } from '@starhaven/upstream/server';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
-import {
-  answerFailure,
-  loadForMember,
-  privateHeaders,
-  requireAccountVisit,
-} from '../../lib/visit/account-visit.server';
+import { loadForMember, requireAccountVisit } from '../../lib/visit/account-visit.server';
 import { requireAccount } from '../../lib/visit/require-account.server';
 import type { EditNews } from './edit-reply';
 import { noEditNews } from './edit-reply';
 import { saveIntent } from './save-account.server';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 /** What the edit form shows. */
 export interface EditContent {
@@ -65,7 +61,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 const runForm = formAction<AccountVisit, 'save', EditNews>({
   intents: { save: saveIntent },
   more: noEditNews,
-  onFailure: answerFailure,
+  onFailure: (error) => failedReply(error),
 });
 
 /** Saves the form. */

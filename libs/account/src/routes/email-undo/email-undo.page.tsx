@@ -1,9 +1,8 @@
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
-import { Alert, ButtonLink, buttonClass } from '@starhaven/ui-kit';
+import { Alert, ButtonLink, ReplyNews, buttonClass } from '@starhaven/ui-kit';
 import { AccountCard, AccountFrame, AccountProblem } from '../../components/account-frame/account-frame';
-import parts from '../../components/parts/parts.module.css';
-import { ReplyNews } from '../../components/reply-news/reply-news';
+import layout from '../../components/account-layout/account-layout.module.css';
 import type { UndoNews, loader } from './email-undo.route.server';
 
 /** Gives an account its former mail address back, with the link of a mail (docs/behaviour/account.md#new-address). */
@@ -49,7 +48,7 @@ function UndoForm() {
         If somebody else has changed the e-mail address of your account, bring the former one back. That logs out every
         device and revokes all API keys.
       </p>
-      <Form method="post" className={parts.actions}>
+      <Form method="post" className={layout.actions}>
         <input type="hidden" name="intent" value="undo" />
         <button type="submit" className={buttonClass('primary')}>
           Bring my address back
@@ -67,7 +66,7 @@ function NoToken() {
         It works once, within 7 days. If it no longer does, reset your password or write to the people who run this
         site.
       </Alert>
-      <div className={parts.actions}>
+      <div className={layout.actions}>
         <ButtonLink to="/login?tab=forgot">Forgot password</ButtonLink>
         <ButtonLink to="/contact">Contact</ButtonLink>
       </div>

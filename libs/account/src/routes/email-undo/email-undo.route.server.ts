@@ -2,17 +2,17 @@ import { data, redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { undoEmailChange } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
-import { formAction, formIntent, problemAnswer } from '@starhaven/ui-kit/server';
+import { formAction, formIntent, problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { upstreamFor } from '@starhaven/upstream/server';
+import { failedReply, upstreamFor } from '@starhaven/upstream/server';
 import * as v from 'valibot';
-import { PageHasProblem, answerFailure } from '../../lib/visit/account-visit.server';
+import { PageHasProblem } from '../../lib/visit/account-visit.server';
 import { requireOffered } from '../../lib/visit/require-offered.server';
 import { minutesUntil } from '../../lib/visit/settle.server';
 import { undoCookie } from './undo-cookie.server';
 
 /** As on the login page: hides the address from other sites, and lets the form pass the origin guard. */
-const privateHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };
+const privateHeaders = { ...unsharedPage, 'Referrer-Policy': 'same-origin' };
 export const headers: HeadersFunction = () => privateHeaders;
 
 /**
@@ -72,7 +72,7 @@ const undoIntent = formIntent(v.object({}), async ({ context, request, client }:
 const runForm = formAction<UndoVisit, 'undo', UndoNews>({
   intents: { undo: undoIntent },
   more: { isDone: false },
-  onFailure: answerFailure,
+  onFailure: (error) => failedReply(error),
 });
 
 /** Gives the account its former address back. */

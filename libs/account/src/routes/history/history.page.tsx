@@ -1,8 +1,7 @@
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
-import { ButtonLink, LocalTime, SiteLink, buttonClass } from '@starhaven/ui-kit';
+import { ButtonLink, LocalTime, ReplyNews, SiteLink, buttonClass } from '@starhaven/ui-kit';
 import { AccountCard, AccountProblem } from '../../components/account-frame/account-frame';
-import { ReplyNews } from '../../components/reply-news/reply-news';
 import type { ShownLogin, loader } from './history.route.server';
 import classes from './history.module.css';
 

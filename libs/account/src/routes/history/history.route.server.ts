@@ -3,20 +3,15 @@ import { getLoginHistory } from '@starhaven/contracts/account';
 import type { LoginHistoryItem } from '@starhaven/contracts/account';
 import { loginTypeLabel } from '@starhaven/contracts/session';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction, formIntent } from '@starhaven/ui-kit/server';
+import { formAction, formIntent, unsharedPage } from '@starhaven/ui-kit/server';
+import { failedReply } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
-import {
-  PageHasProblem,
-  answerFailure,
-  loadForMember,
-  privateHeaders,
-  requireAccountVisit,
-} from '../../lib/visit/account-visit.server';
+import { PageHasProblem, loadForMember, requireAccountVisit } from '../../lib/visit/account-visit.server';
 import { maskAddress } from '../../lib/mask-address';
 import { settle } from '../../lib/visit/settle.server';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 /** Rows on one page; the host sends the whole history at once. */
 const pageSize = 25;
@@ -73,7 +68,7 @@ const runForm = formAction<AccountVisit, 'clear', object>({
     }),
   },
   more: {},
-  onFailure: answerFailure,
+  onFailure: (error) => failedReply(error),
 });
 
 /** Clears the history. */

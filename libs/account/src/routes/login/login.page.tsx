@@ -1,11 +1,10 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
-import { Page, SiteLink, SiteMark, useReplyToast } from '@starhaven/ui-kit';
+import { Page, ReplyNews, SiteLink, SiteMark } from '@starhaven/ui-kit';
 import { loginHref, loginPath } from '../../lib/login/login-entry';
 import { ContinueStep, LaunchStep, LoginDone, SocialConfirmStep } from './finished-steps';
 import { ForgotForm } from './forms/forgot-form';
-import { ReplyMessage } from './forms/form-parts';
 import { AlreadyLoggedInDialog, QuotaDialog } from './login-dialogs';
 import { LoginForm } from './forms/login-form';
 import type { LoginIntent, LoginReply } from './login-reply';
@@ -23,7 +22,6 @@ export function LoginPage() {
   // The loader's and the action's types come from server code that the browser must not load; only their data matters here.
   const page = useLoaderData() as LoginPageData;
   const reply = (useActionData() as LoginReply | undefined) ?? null;
-  const message = useReplyToast(reply?.message ?? (reply ? null : page.note));
   return (
     <div className={classes.page}>
       <Page kind="form">
@@ -32,7 +30,8 @@ export function LoginPage() {
             <SiteMark size={40} />
             <h1 className={classes.title}>{loginHeading(page)}</h1>
           </div>
-          {reply?.done ? <LoginDone done={reply.done} /> : <LoginContent page={page} reply={reply} message={message} />}
+          <ReplyNews message={reply?.message ?? (reply ? null : page.note)} />
+          {reply?.done ? <LoginDone done={reply.done} /> : <LoginContent page={page} reply={reply} />}
           {page.storedName !== null && !reply?.done ? (
             <AlreadyLoggedInDialog
               name={page.storedName}
@@ -55,10 +54,9 @@ export function LoginPage() {
 interface ContentProps {
   page: LoginPageData;
   reply: LoginReply | null;
-  message: ReturnType<typeof useReplyToast>;
 }
 
-function LoginContent({ page, reply, message }: ContentProps) {
+function LoginContent({ page, reply }: ContentProps) {
   const { entry } = page;
   const replyTo = (...intents: LoginIntent[]) => (reply && intents.includes(reply.intent) ? reply : null);
   const backHref = loginHref(entry);
@@ -78,7 +76,6 @@ function LoginContent({ page, reply, message }: ContentProps) {
     case 'second-factor':
       return (
         <>
-          <ReplyMessage message={message} />
           <SecondFactorStep
             // A typed code of one kind is not valid for the other kind.
             key={page.isRecovery ? 'recovery' : 'app'}
@@ -96,7 +93,6 @@ function LoginContent({ page, reply, message }: ContentProps) {
       return (
         <>
           <LoginTabs entry={entry} current={page.tab} />
-          <ReplyMessage message={message} />
           <TabContent page={page} replyTo={replyTo} />
         </>
       );

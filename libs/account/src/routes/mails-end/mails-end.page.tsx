@@ -1,9 +1,8 @@
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
-import { Alert, ButtonLink, buttonClass } from '@starhaven/ui-kit';
+import { Alert, ButtonLink, ReplyNews, buttonClass } from '@starhaven/ui-kit';
 import { AccountCard, AccountFrame, AccountProblem } from '../../components/account-frame/account-frame';
-import parts from '../../components/parts/parts.module.css';
-import { ReplyNews } from '../../components/reply-news/reply-news';
+import layout from '../../components/account-layout/account-layout.module.css';
 import type { LeaveNews, loader } from './mails-end.route.server';
 
 /** Ends mails about notifications, with the link of a mail (docs/behaviour/notifications.md#way-out). */
@@ -40,7 +39,7 @@ function LeaveForm() {
   return (
     <AccountCard aria-label="End mails">
       <p>Do you want no more of these mails? Your notifications stay on the site.</p>
-      <Form method="post" className={parts.actions}>
+      <Form method="post" className={layout.actions}>
         <input type="hidden" name="intent" value="leave" />
         <button type="submit" className={buttonClass('primary')}>
           End these mails

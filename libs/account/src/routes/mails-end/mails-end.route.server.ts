@@ -2,15 +2,15 @@ import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { leaveNotificationMails } from '@starhaven/contracts/notifications';
 import { extensions } from '@starhaven/contracts/protocol';
-import { formAction, formIntent, problemAnswer } from '@starhaven/ui-kit/server';
+import { formAction, formIntent, problemAnswer, refusedForm, unsharedPage } from '@starhaven/ui-kit/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { upstreamFor } from '@starhaven/upstream/server';
+import { failedReply, upstreamFor } from '@starhaven/upstream/server';
 import * as v from 'valibot';
-import { PageHasProblem, answerFailure } from '../../lib/visit/account-visit.server';
+import { PageHasProblem } from '../../lib/visit/account-visit.server';
 import { requireOffered } from '../../lib/visit/require-offered.server';
 
 /** As on the login page: hides the address from other sites, and lets the form pass the origin guard. */
-const privateHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };
+const privateHeaders = { ...unsharedPage, 'Referrer-Policy': 'same-origin' };
 export const headers: HeadersFunction = () => privateHeaders;
 
 const maxTokenLength = 200;
@@ -46,7 +46,7 @@ export interface LeaveNews {
 
 const leaveIntent = formIntent(v.object({}), async ({ client, token }: LeaveVisit) => {
   const title = 'Nothing was changed';
-  const refuse = (message: string) => ({ message: { type: 'error' as const, title, message }, status: 422 });
+  const refuse = (message: string) => refusedForm(message, 422, title);
   if (token === null) return refuse('Please open the link of the mail again.');
   const result = await client.call(leaveNotificationMails, { query: { leave: token } });
   if (result.ok) return { more: { isDone: true } };
@@ -56,7 +56,7 @@ const leaveIntent = formIntent(v.object({}), async ({ client, token }: LeaveVisi
 const runForm = formAction<LeaveVisit, 'leave', LeaveNews>({
   intents: { leave: leaveIntent },
   more: { isDone: false },
-  onFailure: answerFailure,
+  onFailure: (error) => failedReply(error),
 });
 
 /** A mail program that ends mails with one click names no intent (RFC 8058). */

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import type { MailChoice, NotificationChoice } from '@starhaven/contracts/notifications';
 import { SiteLink, buttonClass } from '@starhaven/ui-kit';
 import { AccountCard } from '../../components/account-frame/account-frame';
-import parts from '../../components/parts/parts.module.css';
+import layout from '../../components/account-layout/account-layout.module.css';
 import { mailField, siteField } from './field-names';
 import classes from './notifications.module.css';
 import { kindLabels } from './say-notification';
@@ -16,18 +16,18 @@ export function ChoicesForm({ choices, canMail }: { choices: readonly Notificati
     <AccountCard aria-labelledby="choices">
       <h2 id="choices">What you are notified of</h2>
       {canMail ? null : (
-        <p className={parts.quiet}>
+        <p className={layout.quiet}>
           Mails need a confirmed e-mail address. You can add one under{' '}
           <SiteLink to="/account/edit">Edit Account</SiteLink>.
         </p>
       )}
       <Form method="post" preventScrollReset className={classes.choices}>
         <input type="hidden" name="intent" value="choose" />
-        <ul className={parts.list}>
+        <ul className={layout.list}>
           {choices.map(({ kind, site, mail }) => (
             <li key={kind}>
               <div>
-                <p className={parts.name}>{kindLabels[kind]}</p>
+                <p className={layout.name}>{kindLabels[kind]}</p>
               </div>
               <div className={classes.choice}>
                 <label className={classes.check}>

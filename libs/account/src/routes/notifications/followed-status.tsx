@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import type { Followed } from '@starhaven/contracts/notifications';
 import { SiteLink, buttonClass } from '@starhaven/ui-kit';
 import { AccountCard } from '../../components/account-frame/account-frame';
-import parts from '../../components/parts/parts.module.css';
+import layout from '../../components/account-layout/account-layout.module.css';
 
 export interface FollowedStatusProps {
   servers: readonly Followed[];
@@ -19,11 +19,11 @@ export function FollowedStatus({ servers, incidents }: FollowedStatusProps) {
     <AccountCard aria-labelledby="followed-status">
       <h2 id="followed-status">Followed servers and incidents</h2>
       {followed.length === 0 ? (
-        <p className={parts.quiet}>
+        <p className={layout.quiet}>
           You follow none. <SiteLink to="/status">Server Status</SiteLink> has a button for each.
         </p>
       ) : (
-        <ul className={parts.list}>
+        <ul className={layout.list}>
           {followed.map(({ kind, id, name }) => (
             <li key={`${kind} ${id}`}>
               <div>

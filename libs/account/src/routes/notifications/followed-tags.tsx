@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { buttonClass } from '@starhaven/ui-kit';
 import { AccountCard } from '../../components/account-frame/account-frame';
-import parts from '../../components/parts/parts.module.css';
+import layout from '../../components/account-layout/account-layout.module.css';
 import classes from './notifications.module.css';
 
 /** The tags of questions that the member follows (docs/behaviour/notifications.md#followed-tags). */
@@ -10,9 +10,9 @@ export function FollowedTags({ tags }: { tags: readonly string[] }) {
     <AccountCard aria-labelledby="tags">
       <h2 id="tags">Followed tags</h2>
       {tags.length === 0 ? (
-        <p className={parts.quiet}>You follow no tag. You are notified of new questions under tags that you follow.</p>
+        <p className={layout.quiet}>You follow no tag. You are notified of new questions under tags that you follow.</p>
       ) : (
-        <ul className={parts.list}>
+        <ul className={layout.list}>
           {tags.map((tag) => (
             <li key={tag}>
               <div>

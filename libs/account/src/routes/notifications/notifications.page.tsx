@@ -1,9 +1,8 @@
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
-import { LocalTime, SiteLink, buttonClass } from '@starhaven/ui-kit';
+import { LocalTime, ReplyNews, SiteLink, buttonClass } from '@starhaven/ui-kit';
 import { AccountCard, AccountProblem } from '../../components/account-frame/account-frame';
-import parts from '../../components/parts/parts.module.css';
-import { ReplyNews } from '../../components/reply-news/reply-news';
+import layout from '../../components/account-layout/account-layout.module.css';
 import { ChoicesForm } from './choices-form';
 import { FollowedStatus } from './followed-status';
 import { FollowedTags } from './followed-tags';
@@ -38,19 +37,19 @@ export function NotificationsPage() {
           )}
         </div>
         {entries.length === 0 ? (
-          <p className={parts.quiet}>
+          <p className={layout.quiet}>
             {isFirstPage ? 'Answers, mentions, votes and rewards appear here.' : 'There is nothing more.'}
           </p>
         ) : (
-          <ul className={parts.list}>
+          <ul className={layout.list}>
             {entries.map(({ id, kind, title, path, actor, count, time, isRead }) => (
               <li key={id} className={isRead ? undefined : classes.unread}>
                 <div>
-                  <p className={parts.quiet}>
+                  <p className={layout.quiet}>
                     {isRead ? null : <span className={classes.mark}>New</span>}
                     <bdi>{sayNotification({ kind, count, actor })}</bdi>, <LocalTime time={time} />
                   </p>
-                  <p className={parts.name}>
+                  <p className={layout.name}>
                     <SiteLink to={path}>
                       <bdi>{title}</bdi>
                     </SiteLink>

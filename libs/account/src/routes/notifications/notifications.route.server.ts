@@ -13,15 +13,16 @@ import {
 } from '@starhaven/contracts/notifications';
 import { extensions } from '@starhaven/contracts/protocol';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction, formIntent } from '@starhaven/ui-kit/server';
+import { formAction, formIntent, unsharedPage } from '@starhaven/ui-kit/server';
+import { failedReply } from '@starhaven/upstream/server';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
-import { PageHasProblem, answerFailure, loadForMember, privateHeaders } from '../../lib/visit/account-visit.server';
+import { PageHasProblem, loadForMember } from '../../lib/visit/account-visit.server';
 import { requireOffered, requireOfferedVisit } from '../../lib/visit/require-offered.server';
 import { settle } from '../../lib/visit/settle.server';
 import { mailField, siteField } from './field-names';
 import { ChoicesSchema, LeaveStatusSchema, ReadAllSchema, ReadOneSchema, TagSchema } from './notifications.form';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 /** The member's list, choices and followed tags (docs/behaviour/notifications.md). */
 export const loader = (args: LoaderFunctionArgs) =>
@@ -98,7 +99,7 @@ const runForm = formAction<
     'leave-status': leaveStatus,
   },
   more: {},
-  onFailure: answerFailure,
+  onFailure: (error) => failedReply(error),
 });
 
 /** Marks entries as read, and stores choices and tags. */

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { data } from '@remix-run/node';
-import { privateHeaders, requireAccountVisit } from '../../lib/visit/account-visit.server';
+import { unsharedPage } from '@starhaven/ui-kit/server';
+import { requireAccountVisit } from '../../lib/visit/account-visit.server';
 import { findDeliveries } from '../account/find-deliveries.server';
 
 /** The overview's rewards alone, for the retry of that part (docs/behaviour/account.md#parts-that-fail-alone). */
@@ -8,5 +9,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // After a login the visitor belongs on the page, not on this data.
   const page = new Request(new URL('/account', request.url), request);
   const { client, sessionKey } = await requireAccountVisit({ request: page, context });
-  return data({ deliveries: await findDeliveries(client, sessionKey) }, { headers: privateHeaders });
+  return data({ deliveries: await findDeliveries(client, sessionKey) }, { headers: unsharedPage });
 }

@@ -3,14 +3,10 @@ import { getAccountSecurity } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
 import { listSessions } from '@starhaven/contracts/session';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction } from '@starhaven/ui-kit/server';
+import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
+import { failedReply } from '@starhaven/upstream/server';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
-import {
-  answerFailure,
-  loadForMember,
-  privateHeaders,
-  requireAccountVisit,
-} from '../../lib/visit/account-visit.server';
+import { loadForMember, requireAccountVisit } from '../../lib/visit/account-visit.server';
 import { confirmTotpIntent, removeTotpIntent, renewCodesIntent, startTotpIntent } from './intents/authenticator.server';
 import { changePasswordIntent } from './intents/change-password.server';
 import { endSessionIntent } from './intents/end-session.server';
@@ -18,7 +14,7 @@ import { addPasskeyIntent, removePasskeyIntent, startPasskeyIntent } from './int
 import type { SecurityIntent, SecurityNews } from './security-reply';
 import { noSecurityNews } from './security-reply';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 /** The sessions and the second factors of the account; null for what the host does not support. */
 export const loader = (args: LoaderFunctionArgs) =>
@@ -47,7 +43,7 @@ const runForm = formAction<AccountVisit, SecurityIntent, SecurityNews>({
     'remove-passkey': removePasskeyIntent,
   },
   more: noSecurityNews,
-  onFailure: answerFailure,
+  onFailure: (error) => failedReply(error),
 });
 
 /** Handles every form of the page; `intent` selects one. */

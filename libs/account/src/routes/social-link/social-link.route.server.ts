@@ -3,13 +3,14 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { extensions } from '@starhaven/contracts/protocol';
 import type { SocialProvider } from '@starhaven/contracts/session';
 import { socialLoginPath } from '@starhaven/contracts/session';
+import { unsharedPage } from '@starhaven/ui-kit/server';
 import { requireAccountVisit } from '../../lib/visit/account-visit.server';
 import { isFromHere } from '../../lib/login/is-from-here.server';
 import { socialLinkCookie } from '../../lib/login/login-cookies.server';
 import { loginSettingsFor } from '../../lib/login/login-settings.server';
 import { availableProviders } from '../../lib/social/social-providers.server';
 
-const privateHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
+const privateHeaders = { ...unsharedPage, 'Referrer-Policy': 'no-referrer' };
 
 /**
  * Leaves for Discord or Twitter to link its login, or with `type=unlink` to the host that unlinks it

@@ -1,8 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { Alert, ButtonLink } from '@starhaven/ui-kit';
+import { Alert, ButtonLink, ReplyNews } from '@starhaven/ui-kit';
 import { AccountCard, AccountProblem } from '../../components/account-frame/account-frame';
 import { MailLimitDialog, MailQuotaDialog } from '../../components/mail-dialogs/mail-dialogs';
-import { ReplyNews } from '../../components/reply-news/reply-news';
 import { CodeForm } from './code-form';
 import { SendForm } from './send-form';
 import type { VerifyReply } from './verify-reply';

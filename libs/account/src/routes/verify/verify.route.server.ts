@@ -1,12 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { formAction } from '@starhaven/ui-kit/server';
+import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
+import { failedReply } from '@starhaven/upstream/server';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
-import {
-  answerFailure,
-  loadForMember,
-  privateHeaders,
-  requireAccountVisit,
-} from '../../lib/visit/account-visit.server';
+import { loadForMember, requireAccountVisit } from '../../lib/visit/account-visit.server';
 import { codeMinutesOf } from '../../lib/code-words.server';
 import { loginSettingsFor } from '../../lib/login/login-settings.server';
 import { requireAccount } from '../../lib/visit/require-account.server';
@@ -18,7 +14,7 @@ import { sendCodeIntent } from './send-code.server';
 import type { VerifyIntent, VerifyNews } from './verify-reply';
 import { noVerifyNews } from './verify-reply';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 /** The address that waits for a code (docs/behaviour/account.md#email-verification). */
 export const loader = (args: LoaderFunctionArgs) =>
@@ -40,7 +36,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 const runForm = formAction<AccountVisit, VerifyIntent, VerifyNews>({
   intents: { send: sendCodeIntent, check: checkCodeIntent },
   more: noVerifyNews,
-  onFailure: answerFailure,
+  onFailure: (error) => failedReply(error),
 });
 
 /** Mails a code or checks one. */

@@ -1,8 +1,8 @@
 import type { AdminJob } from '@starhaven/contracts/admin';
 import { LocalTime } from '@starhaven/ui-kit';
-import { Badge } from '../parts/badge';
-import { Card } from '../parts/card';
-import parts from '../parts/parts.module.css';
+import { Badge } from '../badge/badge';
+import { Card } from '../card/card';
+import layout from '../staff-layout/staff-layout.module.css';
 import classes from './job-list.module.css';
 
 const states = {
@@ -30,7 +30,7 @@ export function JobList({ jobs }: { jobs: readonly AdminJob[] }) {
   return (
     <Card aria-labelledby="jobs">
       <h2 id="jobs">Latest work</h2>
-      <ul className={parts.list}>
+      <ul className={layout.list}>
         {jobs.map((job) => (
           <li key={job.id}>
             <Job job={job} />
@@ -46,23 +46,23 @@ function Job({ job }: { job: AdminJob }) {
   const shown: { text: string; tone?: 'ok' | 'warn' | 'error' } = states[state];
   return (
     <>
-      <p className={parts.title}>
+      <p className={layout.title}>
         {kinds[kind]} <Badge tone={shown.tone}>{shown.text}</Badge>
       </p>
       {isAtWork(job) ? (
         <progress className={classes.bar} max={100} value={progress} aria-label={`${kinds[kind]}, percent done`} />
       ) : null}
       {note ? <p>{note}</p> : null}
-      <p className={parts.small}>
+      <p className={layout.small}>
         <LocalTime time={createdAt} /> by <bdi>{by}</bdi>
         {subject && !kind.startsWith('import') && kind !== 'file-check' ? <>, {subject}</> : null}
       </p>
       {report.length > 0 ? (
-        <details className={parts.more}>
+        <details className={layout.more}>
           <summary>
-            Report<span className={parts.hidden}> of the {kinds[kind].toLowerCase()}</span>
+            Report<span className={layout.hidden}> of the {kinds[kind].toLowerCase()}</span>
           </summary>
-          <pre className={parts.secret}>{report.join('\n')}</pre>
+          <pre className={layout.secret}>{report.join('\n')}</pre>
         </details>
       ) : null}
     </>

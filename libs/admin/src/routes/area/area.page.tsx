@@ -1,7 +1,7 @@
 import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import { Alert, Page, PageHead, ProblemPanel, SiteLink } from '@starhaven/ui-kit';
 import { AdminTabs } from '../../components/admin-tabs/admin-tabs';
-import parts from '../../components/parts/parts.module.css';
+import layout from '../../components/staff-layout/staff-layout.module.css';
 import { useKeptContent } from '../../hooks/use-kept-content';
 import type { loader } from './area.route.server';
 
@@ -12,7 +12,7 @@ export function AdminArea() {
   const { pathname } = useLocation();
   if (content === null) return <Page>{problem ? <ProblemPanel problem={problem} level={1} /> : null}</Page>;
   return (
-    <Page className={parts.stack}>
+    <Page className={layout.stack}>
       <PageHead title="Admin Dashboard">
         {content.permissions === null
           ? 'This host offers no dashboard. Everything here is a placeholder: nothing is sent, and nothing is kept.'

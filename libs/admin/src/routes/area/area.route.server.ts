@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { loadForStaff, privateHeaders } from '../../lib/staff-visit.server';
+import { unsharedPage } from '@starhaven/ui-kit/server';
+import { loadForStaff } from '../../lib/staff-visit.server';
 
 /** The frame of the dashboard: what this member of staff may see (docs/behaviour/admin.md#access). */
 export const loader = (args: LoaderFunctionArgs) =>
@@ -8,4 +9,4 @@ export const loader = (args: LoaderFunctionArgs) =>
     isFactorMissing: access?.isFactorMissing ?? false,
   }));
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;

@@ -3,9 +3,9 @@ import type { AuditEntry } from '@starhaven/contracts/admin';
 import { ButtonLink, LocalTime, ProblemPanel, SiteLink, TextField, buttonClass } from '@starhaven/ui-kit';
 import { DataTable } from '../../components/data-table/data-table';
 import type { Column } from '../../components/data-table/data-table';
-import { Badge } from '../../components/parts/badge';
-import { Card } from '../../components/parts/card';
-import parts from '../../components/parts/parts.module.css';
+import { Badge } from '../../components/badge/badge';
+import { Card } from '../../components/card/card';
+import layout from '../../components/staff-layout/staff-layout.module.css';
 import type { loader } from './audit.route.server';
 
 const filters = [
@@ -23,7 +23,7 @@ const columns: readonly Column<AuditEntry>[] = [
   {
     label: 'Action',
     show: ({ action, outcome }) => (
-      <span className={parts.title}>
+      <span className={layout.title}>
         {action}
         {outcome === 'ok' ? null : <Badge tone={outcome === 'refused' ? 'warn' : 'error'}>{outcome}</Badge>}
       </span>
@@ -50,7 +50,7 @@ export function AuditPage() {
   return (
     <Card aria-labelledby="audit">
       <h2 id="audit">Audit log</h2>
-      <Form className={parts.filters} role="search" aria-label="Entries">
+      <Form className={layout.filters} role="search" aria-label="Entries">
         {filters.map(({ name, label, placeholder, type }) => (
           <TextField
             key={`${name} ${query[name] ?? ''}`}
@@ -70,7 +70,7 @@ export function AuditPage() {
         </div>
       </Form>
       {entries.length === 0 ? (
-        <p className={parts.quiet} role="status">
+        <p className={layout.quiet} role="status">
           No entry found.
         </p>
       ) : (

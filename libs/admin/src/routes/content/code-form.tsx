@@ -1,7 +1,7 @@
 import type { FormReply } from '@starhaven/ui-kit';
 import { SelectField, TextField, buttonClass } from '@starhaven/ui-kit';
-import parts from '../../components/parts/parts.module.css';
-import { StaffForm } from '../../components/parts/staff-form';
+import layout from '../../components/staff-layout/staff-layout.module.css';
+import { StaffForm } from '../../components/staff-form/staff-form';
 
 interface CodeFormProps {
   reply: FormReply | undefined;
@@ -61,7 +61,7 @@ export function CodeForm({ reply, servers }: CodeFormProps) {
         defaultValue={of('code')}
         errors={fault('code')}
       />
-      <div className={parts.twins}>
+      <div className={layout.twins}>
         <TextField
           id="code-uses"
           name="maxUses"

@@ -2,9 +2,9 @@ import type { AdminRedeemCode } from '@starhaven/contracts/admin';
 import { LocalTime, buttonClass } from '@starhaven/ui-kit';
 import { DataTable } from '../../components/data-table/data-table';
 import type { Column } from '../../components/data-table/data-table';
-import { Badge } from '../../components/parts/badge';
-import parts from '../../components/parts/parts.module.css';
-import { StaffForm } from '../../components/parts/staff-form';
+import { Badge } from '../../components/badge/badge';
+import layout from '../../components/staff-layout/staff-layout.module.css';
+import { StaffForm } from '../../components/staff-form/staff-form';
 
 const games: Readonly<Record<number, string>> = { 1: 'Genshin Impact', 2: 'Honkai: Star Rail', 3: 'Blue Archive' };
 
@@ -16,11 +16,11 @@ const columns: readonly Column<AdminRedeemCode>[] = [
     label: 'Code',
     show: ({ code, title, isDisabled }) => (
       <>
-        <span className={parts.title}>
+        <span className={layout.title}>
           <code>{code}</code>
           {isDisabled ? <Badge tone="error">Disabled</Badge> : null}
         </span>
-        <bdi className={parts.small}>{title}</bdi>
+        <bdi className={layout.small}>{title}</bdi>
       </>
     ),
   },
@@ -35,7 +35,7 @@ const columns: readonly Column<AdminRedeemCode>[] = [
         <StaffForm className="">
           <input type="hidden" name="code" value={code} />
           <button type="submit" name="intent" value="disable-code" className={buttonClass()}>
-            Disable<span className={parts.hidden}> {code}</span>
+            Disable<span className={layout.hidden}> {code}</span>
           </button>
         </StaffForm>
       ),
@@ -44,7 +44,7 @@ const columns: readonly Column<AdminRedeemCode>[] = [
 
 export function CodeList({ codes }: { codes: readonly AdminRedeemCode[] }) {
   return codes.length === 0 ? (
-    <p className={parts.quiet}>There is no code yet.</p>
+    <p className={layout.quiet}>There is no code yet.</p>
   ) : (
     <DataTable labelledBy="codes" columns={columns} rows={codes} keyOf={({ id }) => id} />
   );

@@ -1,9 +1,9 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
 import { ProblemPanel } from '@starhaven/ui-kit';
-import { Card } from '../../components/parts/card';
-import parts from '../../components/parts/parts.module.css';
-import { StaffNewsBox } from '../../components/parts/staff-news';
+import { Card } from '../../components/card/card';
+import layout from '../../components/staff-layout/staff-layout.module.css';
+import { StaffNewsBox } from '../../components/staff-news/staff-news';
 import { CodeForm } from './code-form';
 import { CodeList } from './code-list';
 import type { loader } from './content.route.server';
@@ -17,13 +17,13 @@ export function ContentPage() {
   const { reports, codes, maySettle } = content;
   const hasRefusedCode = reply?.intent === 'make-code' && reply.result !== null;
   return (
-    <div className={parts.stack}>
+    <div className={layout.stack}>
       <StaffNewsBox reply={reply} />
       {reports ? <ReportList reports={reports} maySettle={maySettle} /> : null}
       {codes ? (
         <Card aria-labelledby="codes">
           <h2 id="codes">Redeem codes</h2>
-          <details className={parts.more} open={hasRefusedCode || undefined}>
+          <details className={layout.more} open={hasRefusedCode || undefined}>
             <summary id="make-code">Make a code</summary>
             <CodeForm reply={reply} servers={codes.places} />
           </details>

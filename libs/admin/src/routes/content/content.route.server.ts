@@ -10,24 +10,19 @@ import { decideText, listTextReports, settleTextReport } from '@starhaven/contra
 import { decideChatMessage, settleChatReport } from '@starhaven/contracts/chat';
 import { extensions } from '@starhaven/contracts/protocol';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction } from '@starhaven/ui-kit/server';
+import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
+import { isDeclined } from '@starhaven/upstream/server';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
 import type { StaffNews } from '../../lib/settle-staff.server';
 import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
 import type { FormVisit } from '../../lib/staff-form.server';
-import {
-  StaffPageProblem,
-  dataOf,
-  loadForStaff,
-  privateHeaders,
-  requirePermission,
-} from '../../lib/staff-visit.server';
+import { StaffPageProblem, dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
 import type { StaffVisit } from '../../lib/staff-visit.server';
 import { CodeFormSchema, DisableFormSchema, ReportFormSchema } from './content.form';
 import { ofAsk, ofChat } from './shown-report';
 import type { ReportKind, ShownReport } from './shown-report';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 /** Who may ban members moderates them, too; those who only read settle nothing. */
 const mayModerate = ({ access }: StaffVisit) => access?.permissions.includes('users.ban') ?? false;
@@ -102,7 +97,7 @@ const decision = (call: typeof settleCall, isKept: boolean, success: string) =>
   staffIntent(ReportFormSchema, async (visit: StaffVisit, report, form) => {
     const result = await call(visit, report, isKept);
     // Somebody else was faster.
-    if (!result.ok && result.retcode === -1)
+    if (isDeclined(result))
       return { message: { type: 'info', title: 'Already settled', message: 'Somebody has settled this meanwhile.' } };
     return settleStaff<StaffNews>(visit, result, { success, form });
   });

@@ -1,8 +1,8 @@
 import { LocalTime, SiteLink, buttonClass } from '@starhaven/ui-kit';
-import { Badge } from '../../components/parts/badge';
-import { Card } from '../../components/parts/card';
-import parts from '../../components/parts/parts.module.css';
-import { StaffForm } from '../../components/parts/staff-form';
+import { Badge } from '../../components/badge/badge';
+import { Card } from '../../components/card/card';
+import layout from '../../components/staff-layout/staff-layout.module.css';
+import { StaffForm } from '../../components/staff-form/staff-form';
 import classes from './content.module.css';
 import type { ShownReport } from './shown-report';
 
@@ -15,14 +15,14 @@ interface ReportListProps {
 export function ReportList({ reports, maySettle }: ReportListProps) {
   return (
     <Card aria-labelledby="reports">
-      <div className={parts.head}>
+      <div className={layout.head}>
         <h2 id="reports">Reports</h2>
-        {reports.length > 0 ? <p className={parts.small}>{reports.length} open, the oldest first</p> : null}
+        {reports.length > 0 ? <p className={layout.small}>{reports.length} open, the oldest first</p> : null}
       </div>
       {reports.length === 0 ? (
-        <p className={parts.quiet}>Nothing is reported, and nothing waits for approval.</p>
+        <p className={layout.quiet}>Nothing is reported, and nothing waits for approval.</p>
       ) : (
-        <ul className={parts.list}>
+        <ul className={layout.list}>
           {reports.map((report) => (
             <li key={`${report.kind} ${report.id}`}>
               <Report report={report} maySettle={maySettle} />
@@ -47,14 +47,14 @@ function Report({ report, maySettle }: { report: ShownReport; maySettle: boolean
       ];
   return (
     <>
-      <p className={parts.title}>
+      <p className={layout.title}>
         <SiteLink to={to}>{title}</SiteLink>
         <Badge tone={isWaiting ? undefined : 'warn'}>{isWaiting ? 'Waits for approval' : 'Reported'}</Badge>
       </p>
       <blockquote className={classes.quote} dir="auto">
         {text}
       </blockquote>
-      <p className={parts.small}>
+      <p className={layout.small}>
         By{' '}
         {/^\d{1,15}$/.test(authorId) ? (
           <SiteLink to={`/admin/users/${authorId}`}>
@@ -91,13 +91,13 @@ function Report({ report, maySettle }: { report: ShownReport; maySettle: boolean
         </ul>
       ) : null}
       {maySettle ? (
-        <StaffForm className={parts.actions}>
+        <StaffForm className={layout.actions}>
           <input type="hidden" name="kind" value={kind} />
           <input type="hidden" name="id" value={id} />
           {decisions.map(([intent, label]) => (
             <button key={intent} type="submit" name="intent" value={intent} className={buttonClass()}>
               {label}
-              <span className={parts.hidden}>: text of {authorName}</span>
+              <span className={layout.hidden}>: text of {authorName}</span>
             </button>
           ))}
         </StaffForm>

@@ -2,10 +2,10 @@ import { Form } from '@remix-run/react';
 import type { Backup } from '@starhaven/contracts/admin';
 import type { FormReply } from '@starhaven/ui-kit';
 import { LocalTime, buttonClass, formatFileSize } from '@starhaven/ui-kit';
-import { Badge } from '../../components/parts/badge';
-import parts from '../../components/parts/parts.module.css';
-import { ProofFields } from '../../components/parts/proof-fields';
-import { StaffForm } from '../../components/parts/staff-form';
+import { Badge } from '../../components/badge/badge';
+import layout from '../../components/staff-layout/staff-layout.module.css';
+import { ProofFields } from '../../components/proof-fields/proof-fields';
+import { StaffForm } from '../../components/staff-form/staff-form';
 import type { DatabaseNews } from './database.route.server';
 
 const kinds: Record<Backup['kind'], string> = {
@@ -30,30 +30,30 @@ export function BackupRow(props: BackupRowProps) {
   const { name, kind, madeAt, bytes, isPinned } = backup;
   return (
     <li>
-      <div className={parts.line}>
+      <div className={layout.line}>
         <div>
-          <p className={parts.title}>
+          <p className={layout.title}>
             <LocalTime time={madeAt} />
             <Badge>{kinds[kind]}</Badge>
             {isPinned ? <Badge tone="ok">Pinned</Badge> : null}
           </p>
-          <p className={parts.small}>
+          <p className={layout.small}>
             {formatFileSize(bytes)}, {name}
           </p>
         </div>
         {mayMake || mayRestore ? (
-          <StaffForm className={parts.actions}>
+          <StaffForm className={layout.actions}>
             <input type="hidden" name="name" value={name} />
             <input type="hidden" name="nonce" value={nonce} />
             {mayMake ? (
               <button type="submit" name="intent" value={isPinned ? 'unpin' : 'pin'} className={buttonClass()}>
                 {isPinned ? 'Unpin' : 'Pin'}
-                <span className={parts.hidden}> {name}</span>
+                <span className={layout.hidden}> {name}</span>
               </button>
             ) : null}
             {mayRestore ? (
               <button type="submit" name="intent" value="rehearse" className={buttonClass()}>
-                Rehearse a restore<span className={parts.hidden}> of {name}</span>
+                Rehearse a restore<span className={layout.hidden}> of {name}</span>
               </button>
             ) : null}
           </StaffForm>
@@ -68,10 +68,10 @@ export function BackupRow(props: BackupRowProps) {
 function Dangerous({ backup: { name, isPinned }, reply, nonce, proofs }: BackupRowProps) {
   const errors = reply?.about === name ? reply.result?.error : null;
   return (
-    <div className={parts.openers}>
-      <details className={parts.more} open={errors ? true : undefined}>
+    <div className={layout.openers}>
+      <details className={layout.more} open={errors ? true : undefined}>
         <summary>
-          Restore or delete<span className={parts.hidden}> {name}</span>
+          Restore or delete<span className={layout.hidden}> {name}</span>
         </summary>
         <StaffForm>
           <input type="hidden" name="name" value={name} />
@@ -81,7 +81,7 @@ function Dangerous({ backup: { name, isPinned }, reply, nonce, proofs }: BackupR
             Accounts that are younger than the backup are lost.
           </p>
           <ProofFields id={`restore-${name}`} proofs={proofs} errors={errors} />
-          <div className={parts.actions}>
+          <div className={layout.actions}>
             <button type="submit" name="intent" value="restore" className={buttonClass()}>
               Restore this backup
             </button>
@@ -93,12 +93,12 @@ function Dangerous({ backup: { name, isPinned }, reply, nonce, proofs }: BackupR
           </div>
         </StaffForm>
       </details>
-      <details className={parts.more}>
+      <details className={layout.more}>
         <summary>
-          Download<span className={parts.hidden}> {name}</span>
+          Download<span className={layout.hidden}> {name}</span>
         </summary>
         {/* The answer is a file, which only the browser itself can save. */}
-        <Form method="post" action="/admin/database/download" reloadDocument className={parts.form}>
+        <Form method="post" action="/admin/database/download" reloadDocument className={layout.form}>
           <input type="hidden" name="name" value={name} />
           <p>The file holds everything, with addresses and password hashes. Keep it where nobody else can read it.</p>
           <ProofFields id={`download-${name}`} proofs={proofs} errors={null} />

@@ -3,10 +3,10 @@ import type { DatabaseState } from '@starhaven/contracts/admin';
 import type { FormReply } from '@starhaven/ui-kit';
 import { Alert, ButtonLink, LocalTime, ProblemPanel, buttonClass, formatFileSize } from '@starhaven/ui-kit';
 import { JobList, isAtWork } from '../../components/job-list/job-list';
-import { Card } from '../../components/parts/card';
-import parts from '../../components/parts/parts.module.css';
-import { StaffForm } from '../../components/parts/staff-form';
-import { AwayAlert, StaffNewsBox } from '../../components/parts/staff-news';
+import { Card } from '../../components/card/card';
+import layout from '../../components/staff-layout/staff-layout.module.css';
+import { StaffForm } from '../../components/staff-form/staff-form';
+import { AwayAlert, StaffNewsBox } from '../../components/staff-news/staff-news';
 import { useAdminFeed, withFeed } from '../../hooks/use-admin-feed';
 import { useFreshData } from '../../hooks/use-fresh-data';
 import { useKeptContent } from '../../hooks/use-kept-content';
@@ -33,12 +33,12 @@ export function DatabasePage() {
     return (
       <Card aria-labelledby="database">
         <h2 id="database">Database Management</h2>
-        <p className={parts.quiet}>Database management is coming soon.</p>
+        <p className={layout.quiet}>Database management is coming soon.</p>
       </Card>
     );
   }
   return (
-    <div className={parts.stack}>
+    <div className={layout.stack}>
       <StaffNewsBox reply={reply} />
       {isOld ? <AwayAlert /> : null}
       {state.backups.failure ? (
@@ -48,7 +48,7 @@ export function DatabasePage() {
       ) : null}
       <Facts state={state} />
       <Card aria-labelledby="backups">
-        <div className={parts.head}>
+        <div className={layout.head}>
           <h2 id="backups">Backups</h2>
           {mayMake ? (
             <StaffForm className="">
@@ -61,7 +61,7 @@ export function DatabasePage() {
         </div>
         <Plan state={state} />
         {backups.length === 0 ? <p>There is no backup yet.</p> : null}
-        <ul className={parts.list}>
+        <ul className={layout.list}>
           {backups.map((backup) => (
             <BackupRow key={backup.name} {...{ backup, reply, nonce, proofs, mayMake, mayRestore }} />
           ))}
@@ -82,7 +82,7 @@ export function DatabasePage() {
 
 function Plan({ state: { backups } }: { state: DatabaseState }) {
   return (
-    <p className={parts.small}>
+    <p className={layout.small}>
       {backups.everyMinutes > 0
         ? `One is made every ${backups.everyMinutes} minutes, and old ones are removed. Pin those that must stay.`
         : 'None are planned: set BACKUP_INTERVAL_MINUTES.'}{' '}
@@ -100,7 +100,7 @@ function Facts({ state: { kind, version, bytes, tables, migrations } }: { state:
   return (
     <Card aria-labelledby="database">
       <h2 id="database">Database Management</h2>
-      <dl className={parts.facts}>
+      <dl className={layout.facts}>
         <dt>Kind</dt>
         <dd>{kind === 'pglite' ? 'Embedded' : 'PostgreSQL'}</dd>
         <dt>Version</dt>

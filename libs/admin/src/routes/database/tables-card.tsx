@@ -2,8 +2,8 @@ import type { DatabaseState } from '@starhaven/contracts/admin';
 import { formatFileSize } from '@starhaven/ui-kit';
 import { DataTable } from '../../components/data-table/data-table';
 import type { Column } from '../../components/data-table/data-table';
-import { Card } from '../../components/parts/card';
-import parts from '../../components/parts/parts.module.css';
+import { Card } from '../../components/card/card';
+import layout from '../../components/staff-layout/staff-layout.module.css';
 
 type Table = DatabaseState['tables'][number];
 
@@ -22,7 +22,7 @@ export function TablesCard({ tables }: { tables: readonly Table[] }) {
   return (
     <Card aria-labelledby="tables">
       <h2 id="tables">Tables</h2>
-      <details className={parts.more}>
+      <details className={layout.more}>
         <summary>Show all {tables.length} tables with their sizes</summary>
         <DataTable
           labelledBy="tables"

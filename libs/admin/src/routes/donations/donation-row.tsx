@@ -1,10 +1,10 @@
 import type { AdminDonation } from '@starhaven/contracts/admin';
 import type { FormReply } from '@starhaven/ui-kit';
 import { LocalTime, SiteLink, TextField, buttonClass } from '@starhaven/ui-kit';
-import { Badge } from '../../components/parts/badge';
-import parts from '../../components/parts/parts.module.css';
-import { ProofFields } from '../../components/parts/proof-fields';
-import { StaffForm } from '../../components/parts/staff-form';
+import { Badge } from '../../components/badge/badge';
+import layout from '../../components/staff-layout/staff-layout.module.css';
+import { ProofFields } from '../../components/proof-fields/proof-fields';
+import { StaffForm } from '../../components/staff-form/staff-form';
 import type { DonationNews } from './donations.route.server';
 
 const serviceNames = { 'ko-fi': 'Ko-Fi', saweria: 'Saweria', trakteer: 'Trakteer' } as const;
@@ -38,13 +38,13 @@ export function DonationRow(props: DonationRowProps) {
   const { service, transaction, amount, currency, time, state, reason, donor, message, uid, days, until } = donation;
   return (
     <>
-      <p className={parts.title}>
+      <p className={layout.title}>
         <span>
-          {amount.toLocaleString('en-US')} {currency}, {serviceNames[service]}
+          {amount.toLocaleString('en')} {currency}, {serviceNames[service]}
         </span>
         <Badge tone={states[state].tone}>{states[state].label}</Badge>
       </p>
-      <p className={parts.small}>
+      <p className={layout.small}>
         <LocalTime time={time} /> · <bdi>{transaction}</bdi>
         {donor ? (
           <>
@@ -60,7 +60,7 @@ export function DonationRow(props: DonationRowProps) {
       ) : null}
       {state === 'unclaimed' && reason ? <p>{reasons[reason]}</p> : null}
       {uid ? (
-        <p className={parts.small}>
+        <p className={layout.small}>
           Account <SiteLink to={`/admin/users/${uid}`}>{uid}</SiteLink>, {days} days
           {until > 0 ? (
             <>
@@ -87,11 +87,11 @@ function AssignForm(props: DonationRowProps) {
   const { id, days } = donation;
   const { errors, of } = replyTo(props, 'assign');
   return (
-    <details className={parts.more} open={errors ? true : undefined}>
+    <details className={layout.more} open={errors ? true : undefined}>
       <summary>Give it to an account</summary>
       <StaffForm aria-label={`Give donation ${donation.transaction} to an account`}>
         <input type="hidden" name="id" value={id} />
-        <div className={parts.twins}>
+        <div className={layout.twins}>
           <TextField
             id={`uid-${id}`}
             name="uid"
@@ -126,7 +126,7 @@ function RefundForm(props: DonationRowProps) {
   const { id } = donation;
   const { errors } = replyTo(props, 'refund');
   return (
-    <details className={parts.more} open={errors ? true : undefined}>
+    <details className={layout.more} open={errors ? true : undefined}>
       <summary>It was paid back</summary>
       <StaffForm aria-label={`Donation ${donation.transaction} was paid back`}>
         <input type="hidden" name="id" value={id} />

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { proofFields } from '../user/user.forms';
+import { proofFields } from '../../lib/proof.form';
 
 const IdSchema = v.pipe(v.string(), v.regex(/^\d{1,15}$/));
 const maxDays = 3660;

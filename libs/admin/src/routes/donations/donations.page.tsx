@@ -1,9 +1,9 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
 import { ButtonLink, ProblemPanel, SiteLink } from '@starhaven/ui-kit';
-import { Card } from '../../components/parts/card';
-import parts from '../../components/parts/parts.module.css';
-import { StaffNewsBox } from '../../components/parts/staff-news';
+import { Card } from '../../components/card/card';
+import layout from '../../components/staff-layout/staff-layout.module.css';
+import { StaffNewsBox } from '../../components/staff-news/staff-news';
 import { DonationRow } from './donation-row';
 import type { DonationNews, loader } from './donations.route.server';
 
@@ -15,23 +15,23 @@ export function DonationsPage() {
   const { donations, next, showsAll, proofs } = content;
   const more = new URLSearchParams({ ...(showsAll ? { show: 'all' } : {}), after: next });
   return (
-    <div className={parts.stack}>
+    <div className={layout.stack}>
       <StaffNewsBox reply={reply} />
       <Card aria-labelledby="donations">
-        <div className={parts.head}>
+        <div className={layout.head}>
           <h2 id="donations">{showsAll ? 'Donations' : 'Unclaimed donations'}</h2>
           <SiteLink to={showsAll ? '/admin/donations' : '/admin/donations?show=all'}>
             {showsAll ? 'Only unclaimed ones' : 'All donations'}
           </SiteLink>
         </div>
         {donations.length === 0 ? (
-          <p className={parts.quiet}>
+          <p className={layout.quiet}>
             {showsAll
               ? 'No service has told of a donation yet. Their tokens are set in the settings, under Sponsors.'
               : 'Every donation has found its account.'}
           </p>
         ) : (
-          <ul className={parts.list}>
+          <ul className={layout.list}>
             {donations.map((donation) => (
               <li key={donation.id}>
                 <DonationRow donation={donation} reply={reply} proofs={proofs} />

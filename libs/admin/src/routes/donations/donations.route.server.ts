@@ -1,17 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { assignDonation, listDonations, refundDonation } from '@starhaven/contracts/admin';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction } from '@starhaven/ui-kit/server';
+import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
 import type { StaffNews } from '../../lib/settle-staff.server';
 import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
 import type { FormVisit } from '../../lib/staff-form.server';
-import { dataOf, loadForStaff, privateHeaders, requirePermission } from '../../lib/staff-visit.server';
+import { dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
 import type { StaffVisit } from '../../lib/staff-visit.server';
-import { proofOf } from '../user/user.forms';
+import { proofOf } from '../../lib/proof.form';
 import { AssignFormSchema, RefundFormSchema } from './donations.form';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 /** Those that staff has to decide about, or all; the newest first (docs/behaviour/site.md#donations). */
 export const loader = (args: LoaderFunctionArgs) =>

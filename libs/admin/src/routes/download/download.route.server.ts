@@ -2,14 +2,13 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
 import { backupFilePath } from '@starhaven/contracts/admin';
 import { leaveNotice } from '@starhaven/session/server';
-import { formAction } from '@starhaven/ui-kit/server';
+import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
 import { fileForwarderFor } from '@starhaven/upstream/server';
 import * as v from 'valibot';
-import { proofFields, proofOf } from '../user/user.forms';
+import { proofFields, proofOf } from '../../lib/proof.form';
 import { staffFailure } from '../../lib/settle-staff.server';
 import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
 import type { FormVisit } from '../../lib/staff-form.server';
-import { privateHeaders } from '../../lib/staff-visit.server';
 import type { StaffVisit } from '../../lib/staff-visit.server';
 
 const pagePath = '/admin/database';
@@ -22,7 +21,7 @@ const DownloadSchema = v.object({
 const refuse = (message: string) =>
   redirect(pagePath, {
     headers: {
-      ...privateHeaders,
+      ...unsharedPage,
       'Set-Cookie': leaveNotice({ type: 'error', title: 'Not downloaded', message }),
     },
   });
@@ -39,7 +38,7 @@ const download = staffIntent(
     const length = answer.headers.get('content-length');
     return new Response(answer.body, {
       headers: {
-        ...privateHeaders,
+        ...unsharedPage,
         'Content-Type': 'application/gzip',
         'Content-Disposition': `attachment; filename="${name}"`,
         'X-Content-Type-Options': 'nosniff',

@@ -1,6 +1,6 @@
 import { SelectField, TextField, buttonClass } from '@starhaven/ui-kit';
-import parts from '../../components/parts/parts.module.css';
-import { StaffForm } from '../../components/parts/staff-form';
+import layout from '../../components/staff-layout/staff-layout.module.css';
+import { StaffForm } from '../../components/staff-form/staff-form';
 import { StateFields } from './game-state';
 import type { GamePartProps } from './game-state';
 
@@ -16,7 +16,7 @@ export function BuildForm({ game, reply }: GamePartProps) {
   return (
     <StaffForm aria-label={`Add a build of ${game.title}`}>
       <StateFields game={game} />
-      <div className={parts.twins}>
+      <div className={layout.twins}>
         <SelectField {...field('platform')} defaultValue={String(sent['platform'] ?? 'PC')} label="Platform">
           {['PC', 'Android', 'iOS'].map((name) => (
             <option key={name}>{name}</option>
@@ -29,12 +29,12 @@ export function BuildForm({ game, reply }: GamePartProps) {
           ))}
         </SelectField>
       </div>
-      <div className={parts.twins}>
+      <div className={layout.twins}>
         <TextField {...field('build')} label="Version" maxLength={100} />
         <TextField {...field('link')} label="Name of the download" maxLength={100} />
       </div>
       <TextField {...field('url')} label="Address of the file" maxLength={2000} />
-      <div className={parts.twins}>
+      <div className={layout.twins}>
         <TextField {...field('bytes')} label="Size in bytes" hint="Empty: not known." inputMode="numeric" />
         <TextField {...field('md5')} label="MD5" hint="32 digits; empty: not known." maxLength={32} />
       </div>

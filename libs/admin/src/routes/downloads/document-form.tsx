@@ -1,6 +1,6 @@
 import { buttonClass } from '@starhaven/ui-kit';
-import parts from '../../components/parts/parts.module.css';
-import { StaffForm } from '../../components/parts/staff-form';
+import layout from '../../components/staff-layout/staff-layout.module.css';
+import { StaffForm } from '../../components/staff-form/staff-form';
 import classes from './downloads.module.css';
 import type { GamePartProps } from './game-state';
 
@@ -15,7 +15,7 @@ export function DocumentForm({ game: { slug, title, document, fingerprint }, rep
       <input type="hidden" name="game" value={slug} />
       <input type="hidden" name="fingerprint" value={String(sent['fingerprint'] ?? fingerprint)} />
       <label htmlFor={id}>All downloads of {title} as JSON</label>
-      <p id={`${id}-hint`} className={parts.small}>
+      <p id={`${id}-hint`} className={layout.small}>
         The same text as npm run downloads writes and takes. A mistake is told with its place and changes nothing.
       </p>
       <textarea
@@ -29,7 +29,7 @@ export function DocumentForm({ game: { slug, title, document, fingerprint }, rep
         aria-describedby={errors.length > 0 ? `${id}-error ${id}-hint` : `${id}-hint`}
       />
       {errors.length > 0 ? (
-        <p id={`${id}-error`} className={parts.fault}>
+        <p id={`${id}-error`} className={layout.fault}>
           {errors.join(' ')}
         </p>
       ) : null}

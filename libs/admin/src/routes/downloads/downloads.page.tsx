@@ -2,10 +2,10 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
 import { ButtonLink, ProblemPanel, buttonClass } from '@starhaven/ui-kit';
 import { JobList, isAtWork } from '../../components/job-list/job-list';
-import { Card } from '../../components/parts/card';
-import parts from '../../components/parts/parts.module.css';
-import { StaffForm } from '../../components/parts/staff-form';
-import { StaffNewsBox } from '../../components/parts/staff-news';
+import { Card } from '../../components/card/card';
+import layout from '../../components/staff-layout/staff-layout.module.css';
+import { StaffForm } from '../../components/staff-form/staff-form';
+import { StaffNewsBox } from '../../components/staff-news/staff-news';
 import { useAdminFeed, withFeed } from '../../hooks/use-admin-feed';
 import { useFreshData } from '../../hooks/use-fresh-data';
 import type { DownloadsNews, loader } from './downloads.route.server';
@@ -28,10 +28,10 @@ export function DownloadsPage() {
   const examples = links.filter(({ isExample }) => isExample).length;
   const broken = links.filter(({ fault }) => fault !== '').length;
   return (
-    <div className={parts.stack}>
+    <div className={layout.stack}>
       <StaffNewsBox reply={reply} />
       <Card aria-labelledby="links">
-        <div className={parts.head}>
+        <div className={layout.head}>
           <h2 id="links">Download links</h2>
           <StaffForm className="">
             <input type="hidden" name="nonce" value={nonce} />
@@ -43,7 +43,7 @@ export function DownloadsPage() {
         <p>
           {links.length} links: {broken} broken, {examples} examples that lead nowhere.
         </p>
-        <p className={parts.small}>
+        <p className={layout.small}>
           Each link is asked once a day. Examples are never asked; players read “Not offered yet”.
         </p>
         {isBusy ? (

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { changeGameBuilds, listAdminJobs, listGameBuilds, startAdminJob } from '@starhaven/contracts/admin';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction } from '@starhaven/ui-kit/server';
+import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
 import type { StaffNews } from '../../lib/settle-staff.server';
 import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
 import type { FormVisit } from '../../lib/staff-form.server';
-import { dataOf, loadForStaff, privateHeaders, requirePermission } from '../../lib/staff-visit.server';
+import { dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
 import type { StaffVisit } from '../../lib/staff-visit.server';
 import { BuildFormSchema, DocumentFormSchema, MoveFormSchema, WithdrawFormSchema } from './downloads.form';
 import { isLinkJob } from './link-jobs';
 import { addBuild, listBuilds, moveLink, withdrawBuild } from './edit-builds';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 /** The downloads of all games, and what the newest check of each link found (docs/behaviour/admin.md#downloads). */
 export const loader = (args: LoaderFunctionArgs) =>

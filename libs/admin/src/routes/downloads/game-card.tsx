@@ -1,9 +1,9 @@
 import { buttonClass } from '@starhaven/ui-kit';
 import { DataTable } from '../../components/data-table/data-table';
 import type { Column } from '../../components/data-table/data-table';
-import { Card } from '../../components/parts/card';
-import parts from '../../components/parts/parts.module.css';
-import { StaffForm } from '../../components/parts/staff-form';
+import { Card } from '../../components/card/card';
+import layout from '../../components/staff-layout/staff-layout.module.css';
+import { StaffForm } from '../../components/staff-form/staff-form';
 import { BuildForm } from './build-form';
 import { DocumentForm } from './document-form';
 import { StateFields } from './game-state';
@@ -18,10 +18,10 @@ const columnsOf = (game: ShownGame): Column<ShownGame['builds'][number]>[] => [
   {
     label: 'Change',
     show: ({ platform, build, engine }) => (
-      <details className={parts.more}>
+      <details className={layout.more}>
         <summary>
           Withdraw
-          <span className={parts.hidden}>
+          <span className={layout.hidden}>
             {' '}
             {platform} {build} {engine}
           </span>
@@ -51,7 +51,7 @@ export function GameCard({ game, reply, nonce }: GamePartProps & { nonce: string
         {title} {version}
       </h2>
       {builds.length === 0 ? (
-        <p className={parts.quiet}>There is no build yet.</p>
+        <p className={layout.quiet}>There is no build yet.</p>
       ) : (
         <DataTable
           labelledBy={slug}
@@ -60,22 +60,22 @@ export function GameCard({ game, reply, nonce }: GamePartProps & { nonce: string
           keyOf={({ platform, build, engine }, index) => `${platform} ${build} ${engine} ${index}`}
         />
       )}
-      <details className={parts.more} open={isRefused('move')}>
+      <details className={layout.more} open={isRefused('move')}>
         <summary>
           {links.length} links{broken > 0 ? `, ${broken} broken` : ''}
-          <span className={parts.hidden}> of {title}</span>
+          <span className={layout.hidden}> of {title}</span>
         </summary>
         <LinkTable game={game} reply={reply} nonce={nonce} />
       </details>
-      <details className={parts.more} open={isRefused('add')}>
+      <details className={layout.more} open={isRefused('add')}>
         <summary>
-          Add a build<span className={parts.hidden}> of {title}</span>
+          Add a build<span className={layout.hidden}> of {title}</span>
         </summary>
         <BuildForm game={game} reply={reply} />
       </details>
-      <details className={parts.more} open={isRefused('save')}>
+      <details className={layout.more} open={isRefused('save')}>
         <summary>
-          Edit everything as text<span className={parts.hidden}> of {title}</span>
+          Edit everything as text<span className={layout.hidden}> of {title}</span>
         </summary>
         <DocumentForm game={game} reply={reply} />
       </details>

@@ -2,9 +2,9 @@ import type { CheckedLink } from '@starhaven/contracts/admin';
 import { LocalTime, TextField, buttonClass, formatFileSize } from '@starhaven/ui-kit';
 import { DataTable } from '../../components/data-table/data-table';
 import type { Column } from '../../components/data-table/data-table';
-import { Badge } from '../../components/parts/badge';
-import parts from '../../components/parts/parts.module.css';
-import { StaffForm } from '../../components/parts/staff-form';
+import { Badge } from '../../components/badge/badge';
+import layout from '../../components/staff-layout/staff-layout.module.css';
+import { StaffForm } from '../../components/staff-form/staff-form';
 import { StateFields } from './game-state';
 import type { GamePartProps } from './game-state';
 
@@ -20,8 +20,8 @@ const shownColumns: readonly Column<CheckedLink>[] = [
     isLong: true,
     show: ({ place, url }) => (
       <>
-        <bdi className={parts.title}>{place}</bdi>
-        <bdi className={parts.small}>{url}</bdi>
+        <bdi className={layout.title}>{place}</bdi>
+        <bdi className={layout.small}>{url}</bdi>
       </>
     ),
   },
@@ -32,7 +32,7 @@ const shownColumns: readonly Column<CheckedLink>[] = [
     show: (link) => (
       <>
         <State {...link} />
-        {link.fault ? <p className={parts.small}>{link.fault}</p> : null}
+        {link.fault ? <p className={layout.small}>{link.fault}</p> : null}
       </>
     ),
   },
@@ -60,7 +60,7 @@ export function LinkTable({ game, reply, nonce }: GamePartProps & { nonce: strin
       promisedChecksum === '' || isExample ? null : (
         <>
           {checksumAt > 0 ? (
-            <p className={parts.small}>
+            <p className={layout.small}>
               Compared <LocalTime time={checksumAt} />
             </p>
           ) : null}
@@ -68,7 +68,7 @@ export function LinkTable({ game, reply, nonce }: GamePartProps & { nonce: strin
             <input type="hidden" name="nonce" value={`${nonce}-${key.slice(0, 12)}`} />
             <input type="hidden" name="key" value={key} />
             <button type="submit" name="intent" value="compare" className={buttonClass()}>
-              Compare<span className={parts.hidden}> the checksum of {place}</span>
+              Compare<span className={layout.hidden}> the checksum of {place}</span>
             </button>
           </StaffForm>
         </>
@@ -79,9 +79,9 @@ export function LinkTable({ game, reply, nonce }: GamePartProps & { nonce: strin
     show: ({ url, place }) => {
       const isMine = sent['from'] === url;
       return (
-        <details className={parts.more} open={isMine || undefined}>
+        <details className={layout.more} open={isMine || undefined}>
           <summary>
-            Address<span className={parts.hidden}> of {place}</span>
+            Address<span className={layout.hidden}> of {place}</span>
           </summary>
           <StaffForm>
             <StateFields game={game} />

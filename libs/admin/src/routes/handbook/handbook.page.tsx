@@ -4,9 +4,9 @@ import { ButtonLink, LocalTime, ProblemPanel, SiteLink } from '@starhaven/ui-kit
 import { DataTable } from '../../components/data-table/data-table';
 import type { Column } from '../../components/data-table/data-table';
 import { JobList, isAtWork } from '../../components/job-list/job-list';
-import { Card } from '../../components/parts/card';
-import parts from '../../components/parts/parts.module.css';
-import { StaffNewsBox } from '../../components/parts/staff-news';
+import { Card } from '../../components/card/card';
+import layout from '../../components/staff-layout/staff-layout.module.css';
+import { StaffNewsBox } from '../../components/staff-news/staff-news';
 import { useAdminFeed, withFeed } from '../../hooks/use-admin-feed';
 import { useFreshData } from '../../hooks/use-fresh-data';
 import type { loader } from './handbook.route.server';
@@ -21,7 +21,7 @@ const refreshMs = 3_000;
 const columns: Column<ShownHandbook['sources'][number]>[] = [
   { label: 'Game', show: ({ game }) => gameTitle(game) },
   { label: 'Data', show: ({ source }) => source },
-  { label: 'Items', show: ({ items }) => items.toLocaleString('en-US'), isWhole: true },
+  { label: 'Items', show: ({ items }) => items.toLocaleString('en'), isWhole: true },
   { label: 'Imported', show: ({ appliedAt }) => <LocalTime time={appliedAt} /> },
 ];
 
@@ -35,7 +35,7 @@ export function HandbookPage() {
   if (content === null) return problem ? <ProblemPanel problem={problem} level={2} /> : null;
   const { formats, sources, uploads, jobs, nonce } = content;
   return (
-    <div className={parts.stack}>
+    <div className={layout.stack}>
       <StaffNewsBox reply={reply} />
       {isBusy ? (
         <noscript>
@@ -51,7 +51,7 @@ export function HandbookPage() {
       <Card aria-labelledby="sources">
         <h2 id="sources">What the handbook consists of</h2>
         {sources.length === 0 ? (
-          <p className={parts.quiet}>Nothing was imported yet.</p>
+          <p className={layout.quiet}>Nothing was imported yet.</p>
         ) : (
           <DataTable
             labelledBy="sources"
@@ -60,7 +60,7 @@ export function HandbookPage() {
             keyOf={({ game, source }) => `${game} ${source}`}
           />
         )}
-        <p className={parts.small}>
+        <p className={layout.small}>
           An item can be in several of them. Players see the changes of each version on{' '}
           <SiteLink to="/handbook">the handbook’s pages</SiteLink>.
         </p>

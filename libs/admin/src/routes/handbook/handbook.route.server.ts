@@ -10,17 +10,17 @@ import {
 } from '@starhaven/contracts/admin';
 import type { AdminJob, AdminJobKind } from '@starhaven/contracts/admin';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction } from '@starhaven/ui-kit/server';
+import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
 import type { StaffNews } from '../../lib/settle-staff.server';
 import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
 import type { FormVisit } from '../../lib/staff-form.server';
-import { dataOf, loadForStaff, privateHeaders, requirePermission } from '../../lib/staff-visit.server';
+import { dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
 import type { StaffVisit } from '../../lib/staff-visit.server';
 import { faultOf, readDataForm } from './read-data-form.server';
 import { AgainFormSchema, ImportFormSchema, SendFormSchema } from './handbook.form';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 /** Sending 32 MB to the API and its disk. */
 const uploadTimeoutMs = 60_000;

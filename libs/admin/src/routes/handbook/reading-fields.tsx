@@ -1,5 +1,5 @@
 import { SelectField } from '@starhaven/ui-kit';
-import parts from '../../components/parts/parts.module.css';
+import layout from '../../components/staff-layout/staff-layout.module.css';
 import type { ShownHandbook } from './shown-handbook';
 
 export interface ReadingFieldsProps {
@@ -13,7 +13,7 @@ export interface ReadingFieldsProps {
 /** How the files are read, and what happens to items that they lack. */
 export function ReadingFields({ name, formats, format = 'auto', removals = 'few' }: ReadingFieldsProps) {
   return (
-    <div className={parts.twins}>
+    <div className={layout.twins}>
       <SelectField id={`${name}-format`} name="format" label="Format" defaultValue={format}>
         <option value="auto">Find out</option>
         {formats.map((one) => (

@@ -1,9 +1,9 @@
 import { useNavigation } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
 import { FileField, buttonClass } from '@starhaven/ui-kit';
-import { Card } from '../../components/parts/card';
-import parts from '../../components/parts/parts.module.css';
-import { StaffForm } from '../../components/parts/staff-form';
+import { Card } from '../../components/card/card';
+import layout from '../../components/staff-layout/staff-layout.module.css';
+import { StaffForm } from '../../components/staff-form/staff-form';
 import { ReadingFields } from './reading-fields';
 import type { ShownHandbook } from './shown-handbook';
 import { gameTitle } from './shown-handbook';
@@ -35,7 +35,7 @@ export function SendForm({ formats, nonce, reply }: SendFormProps) {
         />
         <FileField id="folder" name="folder" label="Or their folder" multiple {...{ webkitdirectory: '' }} />
         <ReadingFields name="send" formats={formats} />
-        <div className={parts.actions}>
+        <div className={layout.actions}>
           <button
             type="submit"
             name="intent"
@@ -47,20 +47,20 @@ export function SendForm({ formats, nonce, reply }: SendFormProps) {
           </button>
         </div>
       </StaffForm>
-      <details className={parts.more}>
+      <details className={layout.more}>
         <summary>Formats that can be read</summary>
-        <ul className={parts.list}>
+        <ul className={layout.list}>
           {formats.map(({ name, games, expects }) => (
             <li key={name}>
-              <p className={parts.title}>{name}</p>
-              <p className={parts.small}>
+              <p className={layout.title}>{name}</p>
+              <p className={layout.small}>
                 {games.map(gameTitle).join(', ')}: {expects}
               </p>
             </li>
           ))}
         </ul>
       </details>
-      <p className={parts.small}>
+      <p className={layout.small}>
         Larger data, such as the whole resources of a game, is imported on the server:{' '}
         <code>npm run import -- help</code>
       </p>

@@ -1,8 +1,8 @@
 import { LocalTime, buttonClass } from '@starhaven/ui-kit';
 import { isAtWork } from '../../components/job-list/job-list';
-import { Card } from '../../components/parts/card';
-import parts from '../../components/parts/parts.module.css';
-import { StaffForm } from '../../components/parts/staff-form';
+import { Card } from '../../components/card/card';
+import layout from '../../components/staff-layout/staff-layout.module.css';
+import { StaffForm } from '../../components/staff-form/staff-form';
 import { ReadingFields } from './reading-fields';
 import type { ShownHandbook, ShownUpload } from './shown-handbook';
 
@@ -20,7 +20,7 @@ export function UploadCard({ upload, formats, nonce }: UploadCardProps) {
   return (
     <Card aria-labelledby={heading}>
       <h2 id={heading}>{files.length === 1 ? files[0]?.name : `${files.length} files`}</h2>
-      <p className={parts.small}>
+      <p className={layout.small}>
         {bytes < 100_000 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 ** 2).toFixed(1)} MB`}, sent{' '}
         <LocalTime time={createdAt} /> by <bdi>{by}</bdi>. Kept for a day.
       </p>
@@ -29,9 +29,9 @@ export function UploadCard({ upload, formats, nonce }: UploadCardProps) {
       {rehearsal?.state === 'failed' ? <p>The dry run failed. {rehearsal.note}</p> : null}
       {rehearsal?.state === 'done' ? (
         <>
-          <p className={parts.title}>The dry run says</p>
-          <pre className={parts.secret}>{rehearsal.report.join('\n')}</pre>
-          <StaffForm className={parts.actions}>
+          <p className={layout.title}>The dry run says</p>
+          <pre className={layout.secret}>{rehearsal.report.join('\n')}</pre>
+          <StaffForm className={layout.actions}>
             <input type="hidden" name="nonce" value={nonce} />
             <input type="hidden" name="subject" value={rehearsal.subject} />
             <button type="submit" name="intent" value="import" className={buttonClass('primary')}>
@@ -40,13 +40,13 @@ export function UploadCard({ upload, formats, nonce }: UploadCardProps) {
           </StaffForm>
         </>
       ) : null}
-      <details className={parts.more} open={rehearsal?.state === 'failed' || rehearsal === null}>
+      <details className={layout.more} open={rehearsal?.state === 'failed' || rehearsal === null}>
         <summary>Read it in another way</summary>
         <StaffForm>
           <input type="hidden" name="nonce" value={`again-${nonce}`} />
           <input type="hidden" name="upload" value={id} />
           <ReadingFields name={id} formats={formats} format={format} removals={removals} />
-          <div className={parts.actions}>
+          <div className={layout.actions}>
             <button type="submit" name="intent" value="again" className={buttonClass()}>
               Look again
             </button>

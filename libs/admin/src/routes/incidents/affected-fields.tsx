@@ -1,6 +1,6 @@
 import type { AdminIncident } from '@starhaven/contracts/admin';
 import { componentNames, componentTitles } from '@starhaven/contracts/status';
-import parts from '../../components/parts/parts.module.css';
+import layout from '../../components/staff-layout/staff-layout.module.css';
 import classes from './incidents.module.css';
 import type { SentFields } from './reply-to';
 
@@ -33,7 +33,7 @@ export function AffectedFields({ servers, stored, sent }: AffectedFieldsProps) {
           <input type="checkbox" name={field} defaultChecked={sent.isChecked(field, isOn)} /> <bdi>{label}</bdi>
         </label>
       ))}
-      {faults.length > 0 ? <p className={parts.fault}>{faults.join(' ')}</p> : null}
+      {faults.length > 0 ? <p className={layout.fault}>{faults.join(' ')}</p> : null}
     </fieldset>
   );
 }

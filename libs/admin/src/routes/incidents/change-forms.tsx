@@ -6,8 +6,8 @@ import {
   incidentStateLabels,
 } from '@starhaven/contracts/status';
 import { buttonClass, SelectField, TextField } from '@starhaven/ui-kit';
-import parts from '../../components/parts/parts.module.css';
-import { StaffForm } from '../../components/parts/staff-form';
+import layout from '../../components/staff-layout/staff-layout.module.css';
+import { StaffForm } from '../../components/staff-form/staff-form';
 import { AffectedFields } from './affected-fields';
 import type { IncidentRowProps } from './incident-row';
 import { statesOf } from './states-of';
@@ -31,9 +31,9 @@ export function UpdateForm(props: IncidentRowProps) {
   // The button ends it, so the list does not.
   const states = statesOf(incident).filter((one) => one === state || !hasIncidentEnded({ state: one }));
   return (
-    <details className={parts.more} open={sent.isRefused || undefined}>
+    <details className={layout.more} open={sent.isRefused || undefined}>
       <summary>
-        Post an update<span className={parts.hidden}> {title}</span>
+        Post an update<span className={layout.hidden}> {title}</span>
       </summary>
       <StaffForm aria-label={`Update ${title}`}>
         <Seen {...props} />
@@ -45,7 +45,7 @@ export function UpdateForm(props: IncidentRowProps) {
           defaultValue={sent.of('text')}
           errors={sent.faults('text')}
         />
-        <div className={parts.twins}>
+        <div className={layout.twins}>
           <SelectField id={`state-${id}`} name="state" label="State" defaultValue={sent.of('state', state) || state}>
             {states.map((one) => (
               <option key={one} value={one}>
@@ -68,14 +68,14 @@ export function UpdateForm(props: IncidentRowProps) {
             </SelectField>
           ) : null}
         </div>
-        <div className={parts.actions}>
+        <div className={layout.actions}>
           <button type="submit" name="intent" value="update" className={buttonClass('primary')}>
-            Post the update<span className={parts.hidden}> {title}</span>
+            Post the update<span className={layout.hidden}> {title}</span>
           </button>
           {mayEnd ? (
             <button type="submit" name="intent" value={end[0]} className={buttonClass()}>
               {end[1]}
-              <span className={parts.hidden}> {title}</span>
+              <span className={layout.hidden}> {title}</span>
             </button>
           ) : null}
         </div>
@@ -91,10 +91,10 @@ export function ChangeForm(props: IncidentRowProps) {
   const sent = replyTo(reply, id, ['change', 'cancel']);
   const isScheduled = state === 'scheduled';
   return (
-    <details className={parts.more} open={sent.isRefused || undefined}>
+    <details className={layout.more} open={sent.isRefused || undefined}>
       <summary>
         {isScheduled ? 'Change or cancel' : 'Change'}
-        <span className={parts.hidden}> {title}</span>
+        <span className={layout.hidden}> {title}</span>
       </summary>
       <StaffForm aria-label={`Change ${title}`}>
         <Seen {...props} />
@@ -108,13 +108,13 @@ export function ChangeForm(props: IncidentRowProps) {
         />
         <TimeFields id={`times-${id}`} stored={{ start: startsAt, end: endsAt }} sent={sent} hasBegun={!isScheduled} />
         <AffectedFields servers={servers} stored={incident} sent={sent} />
-        <div className={parts.actions}>
+        <div className={layout.actions}>
           <button type="submit" name="intent" value="change" className={buttonClass('primary')}>
-            Save the work<span className={parts.hidden}> {title}</span>
+            Save the work<span className={layout.hidden}> {title}</span>
           </button>
           {isScheduled ? (
             <button type="submit" name="intent" value="cancel" className={buttonClass()}>
-              Cancel the work<span className={parts.hidden}> {title}</span>
+              Cancel the work<span className={layout.hidden}> {title}</span>
             </button>
           ) : null}
         </div>

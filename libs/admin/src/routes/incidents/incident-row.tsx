@@ -6,8 +6,8 @@ import {
   incidentStateLabels,
 } from '@starhaven/contracts/status';
 import { LocalTime } from '@starhaven/ui-kit';
-import { Badge } from '../../components/parts/badge';
-import parts from '../../components/parts/parts.module.css';
+import { Badge } from '../../components/badge/badge';
+import layout from '../../components/staff-layout/staff-layout.module.css';
 import { ChangeForm, UpdateForm } from './change-forms';
 import classes from './incidents.module.css';
 import type { IncidentReply } from './reply-to';
@@ -36,12 +36,12 @@ export function IncidentRow(props: IncidentRowProps) {
         : 'warn';
   return (
     <>
-      <p className={parts.title}>
+      <p className={layout.title}>
         <bdi>{title}</bdi>
         <Badge tone={tone}>{incidentStateLabels[state]}</Badge>
         {kind === 'incident' ? <Badge>Impact: {incidentImpactLabels[impact]}</Badge> : <Badge>Planned work</Badge>}
       </p>
-      <p className={parts.small}>
+      <p className={layout.small}>
         From <LocalTime time={startsAt} />
         {endsAt > 0 ? (
           <>
@@ -60,7 +60,7 @@ export function IncidentRow(props: IncidentRowProps) {
         {updates.map(({ time, text }, index) => (
           <li key={`${time} ${index}`}>
             <bdi>{text}</bdi>{' '}
-            <span className={parts.small}>
+            <span className={layout.small}>
               <LocalTime time={time} />
             </span>
           </li>

@@ -2,9 +2,9 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import type { AdminIncident } from '@starhaven/contracts/admin';
 import { hasIncidentEnded } from '@starhaven/contracts/status';
 import { ProblemPanel } from '@starhaven/ui-kit';
-import { Card } from '../../components/parts/card';
-import parts from '../../components/parts/parts.module.css';
-import { StaffNewsBox } from '../../components/parts/staff-news';
+import { Card } from '../../components/card/card';
+import layout from '../../components/staff-layout/staff-layout.module.css';
+import { StaffNewsBox } from '../../components/staff-news/staff-news';
 import { IncidentRow } from './incident-row';
 import type { loader } from './incidents.route.server';
 import { OpenForm, PlanForm } from './new-forms';
@@ -36,16 +36,16 @@ export function IncidentsPage() {
   // A new incident empties the forms.
   const newest = Math.max(0, ...incidents.map(({ id }) => Number(id)));
   return (
-    <div className={parts.stack}>
+    <div className={layout.stack}>
       <StaffNewsBox reply={reply} />
       {mayAct ? (
         <Card aria-label="Report or plan">
-          <div className={parts.openers} key={newest}>
-            <details className={parts.more} open={isRefused('open')}>
+          <div className={layout.openers} key={newest}>
+            <details className={layout.more} open={isRefused('open')}>
               <summary id="report">Report an incident</summary>
               <OpenForm reply={reply} servers={servers} />
             </details>
-            <details className={parts.more} open={isRefused('plan')}>
+            <details className={layout.more} open={isRefused('plan')}>
               <summary id="plan">Plan maintenance</summary>
               <PlanForm reply={reply} servers={servers} />
             </details>
@@ -58,9 +58,9 @@ export function IncidentsPage() {
           <Card key={id} aria-labelledby={`group-${id}`}>
             <h2 id={`group-${id}`}>{title}</h2>
             {shown.length === 0 ? (
-              <p className={parts.quiet}>{none}</p>
+              <p className={layout.quiet}>{none}</p>
             ) : (
-              <ul className={parts.list}>
+              <ul className={layout.list}>
                 {shown.map((incident) => (
                   <li key={incident.id}>
                     <IncidentRow {...{ incident, servers, reply, mayAct }} />

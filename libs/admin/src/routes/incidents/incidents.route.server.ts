@@ -9,12 +9,12 @@ import {
   updateIncident,
 } from '@starhaven/contracts/admin';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction } from '@starhaven/ui-kit/server';
+import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
 import type { StaffNews } from '../../lib/settle-staff.server';
 import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
 import type { FormVisit } from '../../lib/staff-form.server';
-import { dataOf, loadForStaff, privateHeaders, requirePermission } from '../../lib/staff-visit.server';
+import { dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
 import type { StaffVisit } from '../../lib/staff-visit.server';
 import {
   affectedOf,
@@ -27,7 +27,7 @@ import {
   UpdateFormSchema,
 } from './incidents.form';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 /** Incidents and planned work, with the game servers that they can name (docs/behaviour/admin.md#incidents). */
 export const loader = (args: LoaderFunctionArgs) =>

@@ -1,7 +1,7 @@
 import { incidentLimits } from '@starhaven/contracts/admin';
 import { incidentImpactLabels, incidentImpacts } from '@starhaven/contracts/status';
 import { buttonClass, SelectField, TextField } from '@starhaven/ui-kit';
-import { StaffForm } from '../../components/parts/staff-form';
+import { StaffForm } from '../../components/staff-form/staff-form';
 import { AffectedFields } from './affected-fields';
 import { replyTo } from './reply-to';
 import type { IncidentReply, SentFields } from './reply-to';

@@ -1,6 +1,6 @@
 import { secondsToZoned, TextField, zonedToSeconds } from '@starhaven/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import parts from '../../components/parts/parts.module.css';
+import layout from '../../components/staff-layout/staff-layout.module.css';
 import type { SentFields } from './reply-to';
 
 export interface TimeFieldsProps {
@@ -38,7 +38,7 @@ export function TimeFields({ id, stored, sent, hasBegun = false }: TimeFieldsPro
     }));
   }, []);
   return (
-    <div className={parts.twins}>
+    <div className={layout.twins}>
       <input type="hidden" name="zone" value={times.zone} />
       {hasBegun ? <input type="hidden" name="start" value={times.start} /> : null}
       <TextField

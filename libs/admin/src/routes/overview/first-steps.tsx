@@ -1,7 +1,7 @@
 import type { FirstStep } from '@starhaven/contracts/admin';
 import { SiteLink } from '@starhaven/ui-kit';
-import { Card } from '../../components/parts/card';
-import parts from '../../components/parts/parts.module.css';
+import { Card } from '../../components/card/card';
+import layout from '../../components/staff-layout/staff-layout.module.css';
 import classes from './overview.module.css';
 
 const texts: Record<FirstStep['name'], { text: string; to: string }> = {
@@ -21,9 +21,9 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
     <Card aria-labelledby="steps">
-      <div className={parts.head}>
+      <div className={layout.head}>
         <h2 id="steps">Before players come</h2>
-        <p className={parts.small}>
+        <p className={layout.small}>
           {done} of {steps.length} done
         </p>
       </div>
@@ -33,7 +33,7 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
             {isDone ? (
               <span>
                 {texts[name].text}
-                <span className={parts.hidden}> (done)</span>
+                <span className={layout.hidden}> (done)</span>
               </span>
             ) : (
               <SiteLink to={texts[name].to}>{texts[name].text}</SiteLink>

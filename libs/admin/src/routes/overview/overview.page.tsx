@@ -2,9 +2,9 @@ import { Form, useActionData, useLoaderData, useNavigate } from '@remix-run/reac
 import type { FormReply } from '@starhaven/ui-kit';
 import { ButtonLink, ModalDialog, ProblemPanel, SiteLink, buttonClass } from '@starhaven/ui-kit';
 import { JobList } from '../../components/job-list/job-list';
-import { Card } from '../../components/parts/card';
-import parts from '../../components/parts/parts.module.css';
-import { AwayAlert, StaffNewsBox } from '../../components/parts/staff-news';
+import { Card } from '../../components/card/card';
+import layout from '../../components/staff-layout/staff-layout.module.css';
+import { AwayAlert, StaffNewsBox } from '../../components/staff-news/staff-news';
 import { useAdminFeed, withFeed } from '../../hooks/use-admin-feed';
 import { useFreshData } from '../../hooks/use-fresh-data';
 import { useKeptContent } from '../../hooks/use-kept-content';
@@ -30,13 +30,13 @@ export function OverviewPage() {
   const reading = feed.reading ?? content.reading;
   const jobs = withFeed(content.jobs, feed);
   return (
-    <div className={parts.stack}>
+    <div className={layout.stack}>
       <StaffNewsBox reply={reply} />
       {isOld ? <AwayAlert /> : null}
       {confirm ? <Confirmation action={confirm} nonce={nonce} /> : null}
       {steps.length > 0 ? <FirstSteps steps={steps} /> : null}
       <StatusCards reading={reading} isLocal={isLocal} />
-      <div className={parts.pair}>
+      <div className={layout.pair}>
         <Resources reading={reading} isLocal={isLocal} />
         {isLocal || actions.length > 0 ? <QuickActions actions={actions} isLocal={isLocal} /> : null}
       </div>
@@ -49,7 +49,7 @@ function QuickActions({ actions, isLocal }: { actions: readonly QuickAction[]; i
   return (
     <Card aria-labelledby="actions">
       <h2 id="actions">Quick Actions</h2>
-      <div className={parts.actions}>
+      <div className={layout.actions}>
         {actions.map((name) => (
           // With our own API all but the backup are about one server, whose form asks for the proof.
           <ButtonLink
@@ -62,9 +62,9 @@ function QuickActions({ actions, isLocal }: { actions: readonly QuickAction[]; i
         ))}
       </div>
       {isLocal ? (
-        <p className={parts.small}>These buttons are placeholders: this host offers no dashboard.</p>
+        <p className={layout.small}>These buttons are placeholders: this host offers no dashboard.</p>
       ) : (
-        <p className={parts.small}>
+        <p className={layout.small}>
           All but the backup are about one game server, which you choose on{' '}
           <SiteLink to="/admin/server">Server</SiteLink>.
         </p>

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { getFirstSteps, getOverview, listAdminJobs, startAdminJob } from '@starhaven/contracts/admin';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction } from '@starhaven/ui-kit/server';
+import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
 import type { StaffNews } from '../../lib/settle-staff.server';
 import { requireStaffForForm, staffIntent } from '../../lib/staff-form.server';
 import type { FormVisit } from '../../lib/staff-form.server';
-import { dataOf, loadForStaff, privateHeaders } from '../../lib/staff-visit.server';
+import { dataOf, loadForStaff } from '../../lib/staff-visit.server';
 import type { StaffVisit } from '../../lib/staff-visit.server';
 import { isQuickAction, quickActions } from './quick-actions';
 import type { QuickAction } from './quick-actions';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 const shownJobs = 5;
 
@@ -74,7 +74,7 @@ const backup = staffIntent(NonceSchema, async (visit: StaffVisit, { nonce }, for
 /** What only a game server could do. Agents offer neither call, so with our own host these have no button (docs/behaviour/admin.md#fleet). */
 const local = (action: 'restart' | 'stop' | 'maintenance') =>
   staffIntent(v.object({}), async (visit: StaffVisit) => {
-    if (visit.access !== null) throw new Response('Not Found', { status: 404, headers: privateHeaders });
+    if (visit.access !== null) throw new Response('Not Found', { status: 404, headers: unsharedPage });
     return placeholder(action);
   });
 

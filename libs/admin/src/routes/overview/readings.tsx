@@ -1,8 +1,8 @@
 import type { HostReading } from '@starhaven/contracts/admin';
 import { formatFileSize } from '@starhaven/ui-kit';
 import type { ReactNode } from 'react';
-import { Card } from '../../components/parts/card';
-import parts from '../../components/parts/parts.module.css';
+import { Card } from '../../components/card/card';
+import layout from '../../components/staff-layout/staff-layout.module.css';
 import { formatDuration } from '../../lib/format-duration';
 import classes from './overview.module.css';
 
@@ -78,7 +78,7 @@ export function Resources({ reading, isLocal }: ReadingProps) {
         }
       />
       {reading ? null : (
-        <p className={parts.small}>{isLocal ? 'This host gives no readings.' : 'Your role does not show readings.'}</p>
+        <p className={layout.small}>{isLocal ? 'This host gives no readings.' : 'Your role does not show readings.'}</p>
       )}
     </Card>
   );

@@ -1,8 +1,8 @@
 import { Form, useActionData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
 import { Switch, TextField, buttonClass } from '@starhaven/ui-kit';
-import { Card } from '../../components/parts/card';
-import parts from '../../components/parts/parts.module.css';
+import { Card } from '../../components/card/card';
+import layout from '../../components/staff-layout/staff-layout.module.css';
 
 /** The form of the specification, without a call behind it; what was typed stays in the page that answers. */
 export function LocalForm() {
@@ -11,9 +11,9 @@ export function LocalForm() {
   return (
     <Card aria-labelledby="local">
       <h2 id="local">Server Configuration</h2>
-      <Form method="post" className={parts.form} preventScrollReset>
+      <Form method="post" className={layout.form} preventScrollReset>
         <TextField id="local-name" name="name" label="Server Name" defaultValue={of('name', 'Main server')} />
-        <div className={parts.twins}>
+        <div className={layout.twins}>
           <TextField
             id="local-port"
             name="port"

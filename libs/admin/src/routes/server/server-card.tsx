@@ -1,10 +1,10 @@
 import type { AdminServer } from '@starhaven/contracts/admin';
 import type { FormReply } from '@starhaven/ui-kit';
 import { TextField, buttonClass } from '@starhaven/ui-kit';
-import { Badge } from '../../components/parts/badge';
-import parts from '../../components/parts/parts.module.css';
-import { ProofFields } from '../../components/parts/proof-fields';
-import { StaffForm } from '../../components/parts/staff-form';
+import { Badge } from '../../components/badge/badge';
+import layout from '../../components/staff-layout/staff-layout.module.css';
+import { ProofFields } from '../../components/proof-fields/proof-fields';
+import { StaffForm } from '../../components/staff-form/staff-form';
 import { EntryFields } from './entry-fields';
 import { PrivacyField, privacyName } from './privacy-field';
 import classes from './server.module.css';
@@ -29,7 +29,7 @@ export function ServerCard(props: ServerCardProps) {
       <summary>
         <span>
           <bdi className={classes.name}>{name}</bdi>
-          <span className={parts.small}>
+          <span className={layout.small}>
             {slug} · {engine || 'unknown engine'} · {connection === 'agent' ? 'agent' : 'interface of the engine'}
           </span>
         </span>
@@ -61,7 +61,7 @@ function States({ server: { isDemo, isDisabled, isOnline, players, maintenance }
 const playersOf = (players: number) => (players === 1 ? '1 player' : `${players} players`);
 
 const Note = ({ server: { maintenance } }: { server: AdminServer }) => (
-  <p className={parts.quiet}>
+  <p className={layout.quiet}>
     {maintenance ? <bdi>Maintenance: {maintenance}</bdi> : 'Your role sees this server and does not change it.'}
   </p>
 );
@@ -76,7 +76,7 @@ function ChangeForm({ server, reply, mayAct, mayChange }: ServerCardProps) {
     <StaffForm aria-label={`Change ${name}`}>
       <input type="hidden" name="slug" value={slug} />
       {mayChange ? (
-        <div className={parts.twins}>
+        <div className={layout.twins}>
           <TextField
             id={`${slug}-name`}
             name="name"
@@ -100,14 +100,14 @@ function ChangeForm({ server, reply, mayAct, mayChange }: ServerCardProps) {
           errors={errors?.['maintenance'] ?? []}
         />
       ) : null}
-      <div className={parts.actions}>
+      <div className={layout.actions}>
         <button type="submit" name="intent" value="change" className={buttonClass('primary')}>
-          Save<span className={parts.hidden}> {name}</span>
+          Save<span className={layout.hidden}> {name}</span>
         </button>
         {mayChange ? (
           <button type="submit" name="intent" value={isDisabled ? 'enable' : 'disable'} className={buttonClass()}>
             {isDisabled ? 'Enable' : 'Disable'}
-            <span className={parts.hidden}> {name}</span>
+            <span className={layout.hidden}> {name}</span>
           </button>
         ) : null}
       </div>
@@ -120,19 +120,19 @@ function PowerForm({ server: { slug, name }, reply, proofs, nonce }: ServerCardP
   const isMine = reply?.about === slug && (reply.intent === 'restart' || reply.intent === 'stop');
   const errors = isMine ? reply.result?.error : null;
   return (
-    <details className={parts.more} open={errors ? true : undefined}>
+    <details className={layout.more} open={errors ? true : undefined}>
       <summary>Restart or stop</summary>
       <StaffForm aria-label={`Restart or stop ${name}`}>
         <input type="hidden" name="slug" value={slug} />
         <input type="hidden" name="nonce" value={nonce} />
         <p>Players are disconnected. The agent runs the command that its operator gave it for this.</p>
         <ProofFields id={`${slug}-power`} proofs={proofs} errors={errors} />
-        <div className={parts.actions}>
+        <div className={layout.actions}>
           <button type="submit" name="intent" value="restart" className={buttonClass()}>
-            Restart<span className={parts.hidden}> {name}</span>
+            Restart<span className={layout.hidden}> {name}</span>
           </button>
           <button type="submit" name="intent" value="stop" className={buttonClass()}>
-            Stop<span className={parts.hidden}> {name}</span>
+            Stop<span className={layout.hidden}> {name}</span>
           </button>
         </div>
       </StaffForm>
@@ -144,13 +144,13 @@ function KeyForm({ server: { slug, name }, reply, proofs }: ServerCardProps) {
   const isMine = reply?.about === slug && (reply.intent === 'renew' || reply.intent === 'remove');
   const errors = isMine ? reply.result?.error : null;
   return (
-    <details className={parts.more} open={errors ? true : undefined}>
+    <details className={layout.more} open={errors ? true : undefined}>
       <summary>New key, or remove the server</summary>
       <StaffForm aria-label={`Key and removal of ${name}`}>
         <input type="hidden" name="slug" value={slug} />
         <p>A new key voids the former one at once. A removed server takes its history with it.</p>
         <ProofFields id={slug} proofs={proofs} errors={errors} />
-        <div className={parts.actions}>
+        <div className={layout.actions}>
           <button type="submit" name="intent" value="renew" className={buttonClass()}>
             Make a new key
           </button>

@@ -1,7 +1,7 @@
 import type { ServerKey } from '@starhaven/contracts/admin';
 import { Alert, CopyButton } from '@starhaven/ui-kit';
 import { useEffect, useRef } from 'react';
-import parts from '../../components/parts/parts.module.css';
+import layout from '../../components/staff-layout/staff-layout.module.css';
 
 /** The key of an agent with the complete command that starts it. No other answer has them again. */
 export function ServerKeyBox({ serverKey: { slug, key, lines } }: { serverKey: ServerKey }) {
@@ -11,12 +11,12 @@ export function ServerKeyBox({ serverKey: { slug, key, lines } }: { serverKey: S
   useEffect(() => box.current?.focus(), [key]);
   return (
     <Alert ref={box} tabIndex={-1} type="warn" title={`The key of ${slug} is shown only now`}>
-      <div className={parts.stack}>
+      <div className={layout.stack}>
         <p>Keep it like a password: whoever has it can speak for this server.</p>
         <p>
-          <code className={parts.secret}>{key}</code>
+          <code className={layout.secret}>{key}</code>
         </p>
-        <pre className={parts.secret}>{text}</pre>
+        <pre className={layout.secret}>{text}</pre>
         <div>
           <CopyButton text={text} subject="Command" />
         </div>

@@ -2,10 +2,10 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
 import { ProblemPanel, SelectField, TextField, buttonClass } from '@starhaven/ui-kit';
 import { JobList, isAtWork } from '../../components/job-list/job-list';
-import { Card } from '../../components/parts/card';
-import parts from '../../components/parts/parts.module.css';
-import { StaffForm } from '../../components/parts/staff-form';
-import { StaffNewsBox } from '../../components/parts/staff-news';
+import { Card } from '../../components/card/card';
+import layout from '../../components/staff-layout/staff-layout.module.css';
+import { StaffForm } from '../../components/staff-form/staff-form';
+import { StaffNewsBox } from '../../components/staff-news/staff-news';
 import { useAdminFeed, withFeed } from '../../hooks/use-admin-feed';
 import { useFreshData } from '../../hooks/use-fresh-data';
 import { EntryFields } from './entry-fields';
@@ -32,7 +32,7 @@ export function ServerPage() {
   if (content === null) return problem ? <ProblemPanel problem={problem} level={2} /> : null;
   const { servers, jobs, nonce, mayAct, mayChange, proofs } = content;
   return (
-    <div className={parts.stack}>
+    <div className={layout.stack}>
       <StaffNewsBox reply={reply} />
       {jobs.length > 0 ? <JobList jobs={withFeed(jobs, feed).filter(isAboutPower)} /> : null}
       {reply?.key ? <ServerKeyBox serverKey={reply.key} /> : null}
@@ -40,10 +40,10 @@ export function ServerPage() {
         <LocalForm />
       ) : (
         <section className={classes.list} aria-labelledby="servers">
-          <h2 id="servers" className={parts.hidden}>
+          <h2 id="servers" className={layout.hidden}>
             Game servers
           </h2>
-          {servers.length === 0 ? <p className={parts.quiet}>There is no game server yet.</p> : null}
+          {servers.length === 0 ? <p className={layout.quiet}>There is no game server yet.</p> : null}
           {servers.map((server) => (
             <ServerCard key={server.slug} server={server} reply={reply} {...{ mayAct, mayChange, proofs, nonce }} />
           ))}
@@ -62,7 +62,7 @@ function AddForm({ reply }: { reply: Reply | undefined }) {
   return (
     <Card aria-labelledby="add">
       <h2 id="add">Add a game server</h2>
-      <p className={parts.quiet}>
+      <p className={layout.quiet}>
         You get the key of its agent and the command that starts it. The agent runs next to the game server.
       </p>
       <StaffForm>
@@ -74,7 +74,7 @@ function AddForm({ reply }: { reply: Reply | undefined }) {
           defaultValue={String(sent['name'] ?? '')}
           errors={errors?.['name'] ?? []}
         />
-        <div className={parts.twins}>
+        <div className={layout.twins}>
           <SelectField key={game} id="add-game" name="game" label="Game" defaultValue={game}>
             <option value="genshin-impact">Genshin Impact</option>
             <option value="honkai-star-rail">Honkai: Star Rail</option>

@@ -13,17 +13,17 @@ import {
 } from '@starhaven/contracts/admin';
 import type { ServerKey } from '@starhaven/contracts/admin';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction } from '@starhaven/ui-kit/server';
+import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
-import { proofFields, proofOf } from '../user/user.forms';
+import { proofFields, proofOf } from '../../lib/proof.form';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
 import type { StaffNews } from '../../lib/settle-staff.server';
 import { requireStaffForForm, staffIntent } from '../../lib/staff-form.server';
 import type { FormVisit } from '../../lib/staff-form.server';
-import { dataOf, loadForStaff, privateHeaders, requirePermission } from '../../lib/staff-visit.server';
+import { dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
 import type { StaffVisit } from '../../lib/staff-visit.server';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 /** The game servers with disabled ones; null: the host has no dashboard (docs/behaviour/admin.md#fleet). */
 export const loader = (args: LoaderFunctionArgs) =>

@@ -1,7 +1,7 @@
 import type { Announcement } from '@starhaven/contracts/admin';
 import { LocalTime, buttonClass } from '@starhaven/ui-kit';
-import parts from '../../components/parts/parts.module.css';
-import { StaffForm } from '../../components/parts/staff-form';
+import layout from '../../components/staff-layout/staff-layout.module.css';
+import { StaffForm } from '../../components/staff-form/staff-form';
 import type { ShownSetting } from './settings.route.server';
 
 const channels = { news: 'News', reports: 'Reports' } as const;
@@ -26,7 +26,7 @@ export function Announcements({ announcements, settings, mayTest }: Announcement
   return (
     <>
       {tested.length > 0 || hasRoles ? (
-        <div className={parts.actions}>
+        <div className={layout.actions}>
           {tested.map((channel) => (
             <StaffForm key={channel}>
               <input type="hidden" name="channel" value={channel} />
@@ -47,11 +47,11 @@ export function Announcements({ announcements, settings, mayTest }: Announcement
       {announcements.length > 0 ? (
         <section aria-labelledby="announcements">
           <h3 id="announcements">Last announcements</h3>
-          <ul className={parts.list}>
+          <ul className={layout.list}>
             {announcements.map(({ id, channel, title, state, time, fault }) => (
               <li key={id}>
                 <strong>{title}</strong>
-                <p className={parts.small}>
+                <p className={layout.small}>
                   {channels[channel]}, <LocalTime time={time} />: {states[state]}
                   {fault === '' ? '' : `. ${fault}`}
                 </p>
@@ -60,7 +60,7 @@ export function Announcements({ announcements, settings, mayTest }: Announcement
           </ul>
         </section>
       ) : (
-        <p className={parts.small}>
+        <p className={layout.small}>
           An address is made in Discord, in the settings of a channel under Integrations, Webhooks. What happened before
           it is stored here is not told. The bot needs the permission Manage Roles; sponsors get the role when their
           Discord login is linked.

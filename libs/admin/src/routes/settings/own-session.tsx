@@ -2,9 +2,9 @@ import { Form, useSubmit } from '@remix-run/react';
 import { roleLabels, useSession } from '@starhaven/session';
 import { Switch, buttonClass } from '@starhaven/ui-kit';
 import { useCallback, useEffect, useRef } from 'react';
-import { Badge } from '../../components/parts/badge';
-import { Card } from '../../components/parts/card';
-import parts from '../../components/parts/parts.module.css';
+import { Badge } from '../../components/badge/badge';
+import { Card } from '../../components/card/card';
+import layout from '../../components/staff-layout/staff-layout.module.css';
 import { roleName } from '../../lib/role-names';
 import classes from './settings.module.css';
 
@@ -40,7 +40,7 @@ export function OwnSession({ showsSecrets, token }: OwnSessionProps) {
     <Card aria-labelledby="own">
       <h2 id="own">Your session</h2>
       <Form
-        className={parts.form}
+        className={layout.form}
         preventScrollReset
         replace
         ref={form}
@@ -53,14 +53,14 @@ export function OwnSession({ showsSecrets, token }: OwnSessionProps) {
           </button>
         </noscript>
       </Form>
-      <dl className={parts.facts}>
+      <dl className={layout.facts}>
         <dt>Session token</dt>
         <dd>
           <span className={classes.token}>
             {token === null ? (
               <>
                 <span aria-hidden="true">{mask}</span>
-                <span className={parts.hidden}>Hidden</span>
+                <span className={layout.hidden}>Hidden</span>
               </>
             ) : (
               token || 'None'

@@ -1,5 +1,5 @@
 import { SelectField, Switch, TextField } from '@starhaven/ui-kit';
-import parts from '../../components/parts/parts.module.css';
+import layout from '../../components/staff-layout/staff-layout.module.css';
 import type { SettingKind } from './setting-fields';
 import { fieldOf, settingKinds } from './setting-fields';
 import { isTouched, keptTexts } from './setting-texts';
@@ -61,7 +61,7 @@ export function SettingField(props: SettingFieldProps) {
     <fieldset id={name} className={classes.setting} disabled={isFixed}>
       <legend>{title}</legend>
       {hidden}
-      {hint ? <p className={parts.small}>{hint}</p> : null}
+      {hint ? <p className={layout.small}>{hint}</p> : null}
       <Faults errors={own} />
       {field.kind === 'rows' ? (
         // A removed entry moves the others up, so the fields are made again. Text that is typed in other fields meanwhile stays.
@@ -98,7 +98,7 @@ function Rows({ setting: { name }, isFixed, errors, field: { entry, max, columns
   const isFilled = (index: number) => columns.some((column) => of(fieldOf(name, column.name, index)) !== '');
   const last = Math.max(-1, ...Array.from({ length: max }, (_, index) => index).filter(isFilled));
   const count = isFixed ? last + 1 : Math.min(max, last + 1 + spareRows);
-  if (count === 0) return <p className={parts.quiet}>None</p>;
+  if (count === 0) return <p className={layout.quiet}>None</p>;
   return (
     <ol className={classes.rows}>
       {Array.from({ length: count }, (_, index) => (
@@ -135,7 +135,7 @@ function Rows({ setting: { name }, isFixed, errors, field: { entry, max, columns
 }
 
 const Faults = ({ errors }: { errors: readonly string[] }) =>
-  errors.length > 0 ? <p className={parts.fault}>{errors.join(' ')}</p> : null;
+  errors.length > 0 ? <p className={layout.fault}>{errors.join(' ')}</p> : null;
 
 function hintOf({ name, source, variable, needsRestart }: ShownSetting): string {
   const field = settingKinds[name];

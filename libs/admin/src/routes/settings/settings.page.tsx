@@ -2,11 +2,11 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
 import { ProblemPanel, SiteLink, buttonClass } from '@starhaven/ui-kit';
 import type { ReactNode } from 'react';
-import { Card } from '../../components/parts/card';
-import parts from '../../components/parts/parts.module.css';
-import { ProofFields } from '../../components/parts/proof-fields';
-import { StaffForm } from '../../components/parts/staff-form';
-import { StaffNewsBox } from '../../components/parts/staff-news';
+import { Card } from '../../components/card/card';
+import layout from '../../components/staff-layout/staff-layout.module.css';
+import { ProofFields } from '../../components/proof-fields/proof-fields';
+import { StaffForm } from '../../components/staff-form/staff-form';
+import { StaffNewsBox } from '../../components/staff-news/staff-news';
 import { Announcements } from './announcements';
 import { OwnSession } from './own-session';
 import { SettingField } from './setting-field';
@@ -28,7 +28,7 @@ export function SettingsPage() {
     }))
     .filter((one) => one.settings.length > 0);
   return (
-    <div className={parts.stack}>
+    <div className={layout.stack}>
       <StaffNewsBox reply={reply} />
       <OwnSession showsSecrets={showsSecrets} token={token} />
       {groups.length > 0 ? (
@@ -96,11 +96,11 @@ function StartSettings({ siteUrl }: { siteUrl: string }) {
   return (
     <Card aria-labelledby="start">
       <h2 id="start">Set where the site runs</h2>
-      <p className={parts.quiet}>
+      <p className={layout.quiet}>
         These values are read from the environment, or from the file .env, at the start. The page shows them and cannot
         change them.
       </p>
-      <dl className={parts.facts}>
+      <dl className={layout.facts}>
         <dt id="site-address">Address of the site</dt>
         <dd>{siteUrl} (SITE_URL)</dd>
         <dt id="mail">Mail server</dt>

@@ -12,19 +12,19 @@ import {
 } from '@starhaven/contracts/admin';
 import type { DiscordRoleReport, SettingName, SettingState } from '@starhaven/contracts/admin';
 import { requireLiveAnswer, readSession } from '@starhaven/session/server';
-import { formAction } from '@starhaven/ui-kit/server';
+import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
-import { proofFields, proofOf } from '../user/user.forms';
+import { proofFields, proofOf } from '../../lib/proof.form';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
 import type { StaffNews } from '../../lib/settle-staff.server';
 import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
 import type { FormVisit } from '../../lib/staff-form.server';
-import { dataOf, loadForStaff, privateHeaders } from '../../lib/staff-visit.server';
+import { dataOf, loadForStaff } from '../../lib/staff-visit.server';
 import type { StaffVisit } from '../../lib/staff-visit.server';
 import type { settingGroups } from './setting-fields';
 import { describeSetting, fieldAt, fromFields, isTouched, toFields } from './setting-texts';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 /** A setting as its form shows it. */
 export interface ShownSetting {

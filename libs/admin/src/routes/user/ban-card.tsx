@@ -1,9 +1,9 @@
 import type { AdminUserDetails } from '@starhaven/contracts/admin';
 import type { FormReply } from '@starhaven/ui-kit';
 import { LocalTime, TextField, buttonClass } from '@starhaven/ui-kit';
-import { Card } from '../../components/parts/card';
-import parts from '../../components/parts/parts.module.css';
-import { StaffForm } from '../../components/parts/staff-form';
+import { Card } from '../../components/card/card';
+import layout from '../../components/staff-layout/staff-layout.module.css';
+import { StaffForm } from '../../components/staff-form/staff-form';
 
 interface BanCardProps {
   user: AdminUserDetails;
@@ -19,7 +19,7 @@ export function BanCard({ user: { ban }, reply }: BanCardProps) {
         <p>
           <bdi>{ban.reason}</bdi>
         </p>
-        <p className={parts.small}>
+        <p className={layout.small}>
           Since <LocalTime time={ban.at} />
           {ban.by ? (
             <>
@@ -71,7 +71,7 @@ export function BanCard({ user: { ban }, reply }: BanCardProps) {
           defaultValue={String(sent['until'] ?? '')}
           errors={errors?.['until'] ?? []}
         />
-        <p className={parts.small}>A ban ends all sessions of the account at once.</p>
+        <p className={layout.small}>A ban ends all sessions of the account at once.</p>
         <div>
           <button type="submit" name="intent" value="ban" className={buttonClass()}>
             Ban this account

@@ -1,10 +1,10 @@
 import type { AdminUserDetails } from '@starhaven/contracts/admin';
 import type { FormReply } from '@starhaven/ui-kit';
 import { SelectField, TextField, buttonClass } from '@starhaven/ui-kit';
-import { Card } from '../../components/parts/card';
-import parts from '../../components/parts/parts.module.css';
-import { ProofFields } from '../../components/parts/proof-fields';
-import { StaffForm } from '../../components/parts/staff-form';
+import { Card } from '../../components/card/card';
+import layout from '../../components/staff-layout/staff-layout.module.css';
+import { ProofFields } from '../../components/proof-fields/proof-fields';
+import { StaffForm } from '../../components/staff-form/staff-form';
 import { givenRoles } from '../../lib/role-names';
 
 interface RolesCardProps {
@@ -49,7 +49,7 @@ export function RolesCard({ user, reply, proofs }: RolesCardProps) {
           errors={errors?.['until'] ?? []}
         />
         <ProofFields id="roles" proofs={proofs} errors={errors} />
-        <div className={parts.actions}>
+        <div className={layout.actions}>
           <button type="submit" name="intent" value="grant" className={buttonClass('primary')}>
             Give the role
           </button>

@@ -1,8 +1,8 @@
 import type { AdminUserDetails } from '@starhaven/contracts/admin';
 import { LocalTime, buttonClass } from '@starhaven/ui-kit';
-import { Card } from '../../components/parts/card';
-import parts from '../../components/parts/parts.module.css';
-import { StaffForm } from '../../components/parts/staff-form';
+import { Card } from '../../components/card/card';
+import layout from '../../components/staff-layout/staff-layout.module.css';
+import { StaffForm } from '../../components/staff-form/staff-form';
 
 interface SessionsCardProps {
   user: AdminUserDetails;
@@ -13,15 +13,15 @@ export function SessionsCard({ user, mayEnd }: SessionsCardProps) {
   return (
     <Card aria-labelledby="sessions">
       <h2 id="sessions">Open sessions</h2>
-      {user.sessions.length === 0 ? <p className={parts.quiet}>No session is open.</p> : null}
-      <ul className={parts.list}>
+      {user.sessions.length === 0 ? <p className={layout.quiet}>No session is open.</p> : null}
+      <ul className={layout.list}>
         {user.sessions.map((session) => (
           <li key={session.id}>
-            <div className={parts.line}>
+            <div className={layout.line}>
               <p>
                 <bdi>{session.device || 'Unknown device'}</bdi>
                 <br />
-                <span className={parts.small}>
+                <span className={layout.small}>
                   {session.ip || 'Unknown address'}, last used <LocalTime time={session.lastUsedAt} />
                 </span>
               </p>
@@ -38,7 +38,7 @@ export function SessionsCard({ user, mayEnd }: SessionsCardProps) {
         ))}
       </ul>
       {mayEnd && (user.sessions.length > 0 || user.email) ? (
-        <StaffForm className={parts.actions}>
+        <StaffForm className={layout.actions}>
           {user.sessions.length > 0 ? (
             <button type="submit" name="intent" value="end-sessions" className={buttonClass()}>
               End all sessions

@@ -2,9 +2,9 @@ import type { AdminUserDetails } from '@starhaven/contracts/admin';
 import type { RemovedTexts } from '@starhaven/contracts/ask';
 import type { FormReply } from '@starhaven/ui-kit';
 import { LocalTime, TextField, buttonClass } from '@starhaven/ui-kit';
-import { Card } from '../../components/parts/card';
-import parts from '../../components/parts/parts.module.css';
-import { StaffForm } from '../../components/parts/staff-form';
+import { Card } from '../../components/card/card';
+import layout from '../../components/staff-layout/staff-layout.module.css';
+import { StaffForm } from '../../components/staff-form/staff-form';
 
 interface TextsCardProps {
   user: AdminUserDetails;
@@ -32,7 +32,7 @@ export function TextsCard({ user: { username }, removals, reply }: TextsCardProp
               </>
             ) : null}
           </p>
-          <p className={parts.small}>
+          <p className={layout.small}>
             <LocalTime time={time / 1000} /> by <bdi>{moderator.username}</bdi>
             {restored > 0 ? (
               <>

@@ -1,8 +1,8 @@
 import type { AdminUserDetails } from '@starhaven/contracts/admin';
 import { LocalTime } from '@starhaven/ui-kit';
-import { Card } from '../../components/parts/card';
-import parts from '../../components/parts/parts.module.css';
-import { RoleBadges } from '../../components/parts/role-badges';
+import { Card } from '../../components/card/card';
+import layout from '../../components/staff-layout/staff-layout.module.css';
+import { RoleBadges } from '../../components/role-badges/role-badges';
 
 const factorNames = { totp: 'app', passkey: 'passkey', recovery: 'recovery codes' } as const;
 
@@ -11,13 +11,13 @@ export function UserFacts({ user }: { user: AdminUserDetails }) {
   const { email, isEmailVerified, hasPassword, secondFactors, role, roleExpired, points, createdAt, deletionAt } = user;
   return (
     <Card aria-labelledby="account">
-      <div className={parts.head}>
+      <div className={layout.head}>
         <h2 id="account">
           <bdi>{user.name || user.username}</bdi>
         </h2>
         <RoleBadges roles={role} />
       </div>
-      <dl className={parts.facts}>
+      <dl className={layout.facts}>
         <dt>UID</dt>
         <dd>{user.uid}</dd>
         <dt>Username</dt>

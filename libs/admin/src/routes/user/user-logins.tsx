@@ -2,8 +2,8 @@ import type { AdminUserDetails } from '@starhaven/contracts/admin';
 import { LocalTime } from '@starhaven/ui-kit';
 import { DataTable } from '../../components/data-table/data-table';
 import type { Column } from '../../components/data-table/data-table';
-import { Card } from '../../components/parts/card';
-import parts from '../../components/parts/parts.module.css';
+import { Card } from '../../components/card/card';
+import layout from '../../components/staff-layout/staff-layout.module.css';
 
 const columns: readonly Column<AdminUserDetails['logins'][number]>[] = [
   { label: 'When', show: ({ time }) => (time > 0 ? <LocalTime time={time} /> : null), isWhole: true },
@@ -19,7 +19,7 @@ export function UserLogins({ user: { logins, addresses } }: { user: AdminUserDet
     <Card aria-labelledby="logins">
       <h2 id="logins">Logins</h2>
       {logins.length === 0 ? (
-        <p className={parts.quiet}>No login is known.</p>
+        <p className={layout.quiet}>No login is known.</p>
       ) : (
         <DataTable
           labelledBy="logins"

@@ -1,8 +1,8 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
 import { ButtonLink, ProblemPanel, SiteLink } from '@starhaven/ui-kit';
-import parts from '../../components/parts/parts.module.css';
-import { StaffNewsBox } from '../../components/parts/staff-news';
+import layout from '../../components/staff-layout/staff-layout.module.css';
+import { StaffNewsBox } from '../../components/staff-news/staff-news';
 import { BanCard } from './ban-card';
 import { RolesCard } from './roles-card';
 import { SessionsCard } from './sessions-card';
@@ -24,14 +24,14 @@ export function UserPage() {
   }
   const { user, may, proofs, removals } = content;
   return (
-    <div className={parts.stack}>
+    <div className={layout.stack}>
       <p>
         <SiteLink to="/admin/users">← All users</SiteLink>
       </p>
       <StaffNewsBox reply={reply} />
       <UserFacts user={user} />
       {may.roles || may.ban ? (
-        <div className={parts.pair}>
+        <div className={layout.pair}>
           {may.roles ? <RolesCard user={user} reply={reply} proofs={proofs} /> : null}
           {may.ban ? <BanCard user={user} reply={reply} /> : null}
         </div>

@@ -13,20 +13,16 @@ import { listMemberRemovals, removeMemberTexts, restoreMemberTexts } from '@star
 import type { RemovedTexts } from '@starhaven/contracts/ask';
 import { extensions } from '@starhaven/contracts/protocol';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction } from '@starhaven/ui-kit/server';
+import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
+import { isDeclined, isNone } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
 import type { StaffNews } from '../../lib/settle-staff.server';
 import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
 import type { FormVisit } from '../../lib/staff-form.server';
-import {
-  StaffPageProblem,
-  dataOf,
-  loadForStaff,
-  privateHeaders,
-  requirePermission,
-} from '../../lib/staff-visit.server';
+import { StaffPageProblem, dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
 import type { StaffVisit } from '../../lib/staff-visit.server';
+import { proofOf } from '../../lib/proof.form';
 import {
   BanFormSchema,
   EndSessionSchema,
@@ -34,15 +30,14 @@ import {
   RemoveTextsSchema,
   RestoreTextsSchema,
   RevokeFormSchema,
-  proofOf,
-} from './user.forms';
+} from './user.form';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 const uidOf = (params: LoaderFunctionArgs['params']): string => {
   const uid = params['uid'] ?? '';
   if (/^\d{1,15}$/.test(uid)) return uid;
-  throw new Response('Not Found', { status: 404, headers: privateHeaders });
+  throw new Response('Not Found', { status: 404, headers: unsharedPage });
 };
 
 /** One account with its sessions, logins and addresses; never a password, never a session key. */
@@ -54,7 +49,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       params: { uid: uidOf(args.params) },
     });
     await requireLiveAnswer(visit.context, visit.request, answer);
-    if (!answer.ok && answer.retcode === 404)
+    if (isNone(answer))
       throw new StaffPageProblem({
         title: 'No such account',
         message: 'It may have been deleted.',
@@ -134,14 +129,14 @@ const reset = staffIntent(v.object({}), async (visit: UserVisit, _, form) => {
 const removeTexts = staffIntent(RemoveTextsSchema, async (visit: UserVisit, { reason }, form) => {
   const body = { uid: visit.uid, reason };
   const result = await visit.client.call(removeMemberTexts, { sessionKey: visit.sessionKey, body });
-  if (!result.ok && result.retcode === -1)
+  if (!result.ok && isDeclined(result))
     return { message: { type: 'info', title: 'Nothing removed', message: result.message } };
   return settleStaff<StaffNews>(visit, result, { success: 'All questions and answers are removed.', form });
 });
 
 const restoreTexts = staffIntent(RestoreTextsSchema, async (visit: UserVisit, { removal: id }, form) => {
   const result = await visit.client.call(restoreMemberTexts, { sessionKey: visit.sessionKey, params: { id } });
-  if (!result.ok && result.retcode === -1)
+  if (!result.ok && isDeclined(result))
     return { message: { type: 'info', title: 'Nothing brought back', message: result.message } };
   return settleStaff<StaffNews>(visit, result, { success: 'The questions and answers are back.', form });
 });

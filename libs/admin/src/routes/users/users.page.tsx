@@ -3,9 +3,9 @@ import type { AdminUser } from '@starhaven/contracts/admin';
 import { ButtonLink, LocalTime, ProblemPanel, SelectField, SiteLink, TextField, buttonClass } from '@starhaven/ui-kit';
 import { DataTable } from '../../components/data-table/data-table';
 import type { Column } from '../../components/data-table/data-table';
-import { Card } from '../../components/parts/card';
-import parts from '../../components/parts/parts.module.css';
-import { RoleBadges } from '../../components/parts/role-badges';
+import { Card } from '../../components/card/card';
+import layout from '../../components/staff-layout/staff-layout.module.css';
+import { RoleBadges } from '../../components/role-badges/role-badges';
 import { givenRoles } from '../../lib/role-names';
 import type { loader } from './users.route.server';
 
@@ -17,7 +17,7 @@ const columns: readonly Column<AdminUser>[] = [
         <SiteLink to={`/admin/users/${uid}`}>
           <bdi>{name || username}</bdi>
         </SiteLink>{' '}
-        <bdi className={parts.small}>@{username}</bdi>
+        <bdi className={layout.small}>@{username}</bdi>
       </>
     ),
   },
@@ -40,7 +40,7 @@ export function UsersPage() {
     return (
       <Card aria-labelledby="users">
         <h2 id="users">User Management</h2>
-        <p className={parts.quiet}>User management is coming soon.</p>
+        <p className={layout.quiet}>User management is coming soon.</p>
       </Card>
     );
   }
@@ -49,7 +49,7 @@ export function UsersPage() {
   return (
     <Card aria-labelledby="users">
       <h2 id="users">User Management</h2>
-      <Form className={parts.filters} role="search" aria-label="Accounts">
+      <Form className={layout.filters} role="search" aria-label="Accounts">
         <TextField
           key={search}
           id="search"
@@ -74,7 +74,7 @@ export function UsersPage() {
         </div>
       </Form>
       {users.length === 0 ? (
-        <p className={parts.quiet} role="status">
+        <p className={layout.quiet} role="status">
           No account found.
         </p>
       ) : (

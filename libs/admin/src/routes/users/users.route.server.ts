@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listUsers } from '@starhaven/contracts/admin';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { dataOf, loadForStaff, privateHeaders, requirePermission } from '../../lib/staff-visit.server';
+import { unsharedPage } from '@starhaven/ui-kit/server';
+import { dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 /** Accounts, the newest first; null: the host has no such list (docs/behaviour/admin.md#users). */
 export const loader = (args: LoaderFunctionArgs) =>

@@ -3,12 +3,12 @@ import { listQuestions } from '@starhaven/contracts/ask';
 import { sentRows } from '@starhaven/contracts/protocol';
 import type { PageProblem } from '@starhaven/ui-kit';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { failureStatus, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
+import { failureStatus, isNone, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
 import { takesTexts } from '../ask-visit.server';
 import type { AskedList } from './asked-list';
 import { listPath } from './asked-list';
 import { findQuestions } from './find-questions.server';
-import { listProblem } from '../problems';
+import { listProblem } from '../../together/problems';
 import type { QuestionCard } from './question-card';
 import { toCard } from './question-card';
 
@@ -75,7 +75,7 @@ async function readForeign(client: UpstreamClient, asked: AskedList): Promise<Qu
 async function readPage(client: UpstreamClient, page: number): Promise<{ rows: Question[]; isLast: boolean }> {
   const answer = await client.call(listQuestions, { query: { page, limit: questionsOfPage } });
   // A host may answer a page behind the last one with "there is none".
-  if (!answer.ok && (answer.retcode === -1 || answer.retcode === 404)) return { rows: [], isLast: true };
+  if (isNone(answer)) return { rows: [], isLast: true };
   const { data } = requireSuccess(listQuestions, answer);
   return { rows: [...data], isLast: sentRows(data) < questionsOfPage };
 }

@@ -1,5 +1,5 @@
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { questionPath } from '../ask-paths';
+import { questionPath } from '../../together/ask-paths';
 import { titleOf } from '../list/question-card';
 import { readQuestion } from './read-question.server';
 

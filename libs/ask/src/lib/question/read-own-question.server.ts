@@ -3,9 +3,9 @@ import { getOwnQuestion } from '@starhaven/contracts/ask';
 import type { StoredSession } from '@starhaven/contracts/session';
 import type { PageProblem } from '@starhaven/ui-kit';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { failureStatus, isUpstreamError } from '@starhaven/upstream/server';
-import { isTextId } from '../ask-paths';
-import { noQuestion, questionProblem } from '../problems';
+import { failureStatus, isSessionOver, isUpstreamError } from '@starhaven/upstream/server';
+import { isTextId } from '../../together/ask-paths';
+import { noQuestion, questionProblem } from '../../together/problems';
 
 export type FoundOwn =
   | { owned: OwnedQuestion; problem: null; isSessionOver: false }
@@ -27,7 +27,7 @@ export async function readOwnQuestion(
   try {
     const answer = await client.call(getOwnQuestion, { params: { id }, query: part, sessionKey });
     if (answer.ok) return { owned: answer.data, problem: null, isSessionOver: false };
-    return none(noQuestion, answer.retcode === 401);
+    return none(noQuestion, isSessionOver(answer));
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     return none(questionProblem(error.kind === 'shape' || error.kind === 'business', failureStatus(error)));

@@ -2,10 +2,10 @@ import type { Question } from '@starhaven/contracts/ask';
 import { getQuestion } from '@starhaven/contracts/ask';
 import type { PageProblem } from '@starhaven/ui-kit';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { failureStatus, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
-import { isTextId } from '../ask-paths';
+import { failureStatus, isNone, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
+import { isTextId } from '../../together/ask-paths';
 import { takesTexts } from '../ask-visit.server';
-import { noQuestion, notInList, questionProblem } from '../problems';
+import { noQuestion, notInList, questionProblem } from '../../together/problems';
 import { readPages } from '../list/read-questions.server';
 
 export type FoundQuestion = { question: Question; problem: null } | { question: null; problem: PageProblem };
@@ -22,7 +22,7 @@ export async function readQuestion(client: UpstreamClient, id: string, from = 0)
       return question ? { question, problem: null } : none(isWhole ? noQuestion : notInList);
     }
     const answer = await client.call(getQuestion, { params: { id }, query: from === 0 ? {} : { from } });
-    if (!answer.ok && (answer.retcode === -1 || answer.retcode === 404)) return none(noQuestion);
+    if (isNone(answer)) return none(noQuestion);
     return { question: requireSuccess(getQuestion, answer).data, problem: null };
   } catch (error) {
     if (!isUpstreamError(error)) throw error;

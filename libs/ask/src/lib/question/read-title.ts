@@ -1,4 +1,4 @@
-import { titleMax } from '../ask-paths';
+import { titleMax } from '../../together/ask-paths';
 
 /** The title that an address proposes, in one line. */
 export const readTitle = (search: URLSearchParams): string =>

@@ -3,21 +3,21 @@ import { data, redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { answerQuestion } from '@starhaven/contracts/ask';
 import { leaveNotice, loginPathFor } from '@starhaven/session/server';
-import { formIntent, problemAnswer } from '@starhaven/ui-kit/server';
+import { formIntent, problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
-import { AnswerFormSchema } from '../../forms/text-form.schema';
+import { AnswerFormSchema } from '../../forms/text.form';
 import { findDraft, keepValues, refusal, sessionOver, textAction, withDefaults } from '../../forms/text-intents.server';
 import type { SavingVisit } from '../../forms/text-intents.server';
 import type { TextNews } from '../../forms/text-reply';
 import { readValues } from '../../forms/text-values';
-import { answerAnchor, questionPath } from '../../lib/ask-paths';
-import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
-import { notHere } from '../../lib/problems';
+import { answerAnchor, questionPath } from '../../together/ask-paths';
+import { askVisit } from '../../lib/ask-visit.server';
+import { notHere } from '../../together/problems';
 import { fullPathOf } from '../../lib/question/full-path.server';
 import { titleOf } from '../../lib/list/question-card';
 import { readQuestion } from '../../lib/question/read-question.server';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 /** The form of an answer on a page of its own: its action keeps what was typed. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
     hasSession: visit.session !== null,
     loginTo: loginPathFor(args.request),
   };
-  return data(page, problem ? problemAnswer(problem) : { headers: privateHeaders });
+  return data(page, problem ? problemAnswer(problem) : { headers: unsharedPage });
 }
 
 const failed = 'Your answer could not be sent. Please try again.';
@@ -75,7 +75,7 @@ const save = formIntent(
     const notice = leaveNotice({ type: 'ok', title: 'Answer sent', message });
     const anchor = answer.data ? `#${answerAnchor(answer.data.id)}` : '';
     const to = waits ? `/ask/own/${encodeURIComponent(id)}` : await fullPathOf(client, id);
-    return redirect(to + anchor, { status: 303, headers: { ...privateHeaders, 'Set-Cookie': notice } });
+    return redirect(to + anchor, { status: 303, headers: { ...unsharedPage, 'Set-Cookie': notice } });
   },
   { keep: keepValues },
 );

@@ -1,14 +1,15 @@
 import { toTags } from '@starhaven/prose/server';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { DraftPlaceSchema, KeptDraftSchema, keepDraft } from '@starhaven/contracts/ask';
+import { unsharedPage } from '@starhaven/ui-kit/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { findDraft } from '../../forms/text-intents.server';
 import { readTextForm } from '../../forms/read-text-form.server';
 import { readValues } from '../../forms/text-values';
-import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
+import { askVisit } from '../../lib/ask-visit.server';
 
-const answer = (status: number) => Response.json(null, { status, headers: privateHeaders });
+const answer = (status: number) => Response.json(null, { status, headers: unsharedPage });
 
 /** Keeps a text in the making for the script of its form (docs/behaviour/ask.md#kept-drafts). */
 // Not made by formAction: a script sends this and reads JSON; no page shows a reply.
@@ -37,5 +38,5 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await askVisit(args);
   const place = v.safeParse(DraftPlaceSchema, new URL(args.request.url).searchParams.get('place'));
   if (!place.success) return answer(400);
-  return Response.json({ draft: await findDraft(visit, place.output) }, { headers: privateHeaders });
+  return Response.json({ draft: await findDraft(visit, place.output) }, { headers: unsharedPage });
 }

@@ -5,23 +5,24 @@ import type { OwnedQuestion } from '@starhaven/contracts/ask';
 import { editAnswer, editQuestion } from '@starhaven/contracts/ask';
 import type { StoredSession } from '@starhaven/contracts/session';
 import { leaveNotice, requireSession, toPublicSession } from '@starhaven/session/server';
-import { formIntent, problemAnswer } from '@starhaven/ui-kit/server';
+import { formIntent, problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
-import { AnswerFormSchema, QuestionFormSchema } from '../../forms/text-form.schema';
+import { isOutdated } from '@starhaven/upstream/server';
+import { AnswerFormSchema, QuestionFormSchema } from '../../forms/text.form';
 import { findDraft, keepValues, refusal, sessionOver, textAction, withDefaults } from '../../forms/text-intents.server';
 import type { SavingVisit } from '../../forms/text-intents.server';
 import type { TextNews } from '../../forms/text-reply';
 import type { TextValues } from '../../forms/text-values';
 import { readValues } from '../../forms/text-values';
-import { answerAnchor, isTextId, questionPath } from '../../lib/ask-paths';
-import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
+import { answerAnchor, isTextId, questionPath } from '../../together/ask-paths';
+import { askVisit } from '../../lib/ask-visit.server';
 import { fullPathOf } from '../../lib/question/full-path.server';
 import { mayEdit } from '../../lib/may-edit';
-import { noQuestion, notHere } from '../../lib/problems';
+import { noQuestion, notHere } from '../../together/problems';
 import { titleOf } from '../../lib/list/question-card';
 import { readOwnQuestion } from '../../lib/question/read-own-question.server';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 const placeOf = (id: string, answerId: string) => (answerId === '' ? `edit-question:${id}` : `edit-answer:${answerId}`);
 
@@ -40,13 +41,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const text = textOf(owned, answerId);
   if (text === null) return data({ ...page, problem: noQuestion }, problemAnswer(noQuestion));
   const to = questionPath({ id, title: titleOf(owned.question).title });
-  if (!mayEditText(session, text))
-    return data({ ...page, to, isDenied: true }, { status: 403, headers: privateHeaders });
+  if (!mayEditText(session, text)) return data({ ...page, to, isDenied: true }, { status: 403, headers: unsharedPage });
   const isFresh = new URL(args.request.url).searchParams.get('draft') === 'no';
   const draft = isFresh ? null : await findDraft(visit, placeOf(id, answerId));
   return data(
     { ...page, to, values: { ...text.values, ...draft }, isDraft: draft !== null },
-    { headers: privateHeaders },
+    { headers: unsharedPage },
   );
 }
 
@@ -92,13 +92,12 @@ const save = formIntent(
             sessionKey,
             body: { body, engineVersion, ...seen },
           });
-    if (!answer.ok)
-      return answer.retcode === 409 ? conflict(visit, session, form) : refusal(answer, form.result, failed);
+    if (!answer.ok) return isOutdated(answer) ? conflict(visit, session, form) : refusal(answer, form.result, failed);
     const notice = leaveNotice({ type: 'ok', title: 'Saved', message: 'Your changes are online.' });
     const waits = answer.data?.waits ?? false;
     const path = waits ? `/ask/own/${encodeURIComponent(id)}` : await fullPathOf(client, id);
     const anchor = answerId === '' ? '' : `#${answerAnchor(answerId)}`;
-    return redirect(path + anchor, { status: 303, headers: { ...privateHeaders, 'Set-Cookie': notice } });
+    return redirect(path + anchor, { status: 303, headers: { ...unsharedPage, 'Set-Cookie': notice } });
   },
   { keep: keepValues },
 );

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { Embed } from '@starhaven/prose';
 import { findEmbeds } from '@starhaven/prose/server';
-import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
+import { unsharedPage } from '@starhaven/ui-kit/server';
+import { askVisit } from '../../lib/ask-visit.server';
 
 const maxLength = 60;
 
@@ -10,8 +11,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { client, session } = await askVisit(args);
   const words = (new URL(args.request.url).searchParams.get('q') ?? '').trim().slice(0, maxLength);
   const none: { embeds: Embed[] } = { embeds: [] };
-  if (session === null) return Response.json(none, { status: 403, headers: privateHeaders });
+  if (session === null) return Response.json(none, { status: 403, headers: unsharedPage });
   return Response.json(words.length < 2 ? none : { embeds: await findEmbeds(client, words) }, {
-    headers: privateHeaders,
+    headers: unsharedPage,
   });
 }

@@ -1,6 +1,15 @@
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
-import { Alert, ButtonLink, Page, PageHead, ProblemPanel, TextField, buttonClass, formLayout } from '@starhaven/ui-kit';
+import {
+  ButtonLink,
+  Page,
+  PageHead,
+  ProblemPanel,
+  ReplyNews,
+  TextField,
+  buttonClass,
+  formLayout,
+} from '@starhaven/ui-kit';
 import type { loader } from './manage.route.server';
 
 /** The question before a text is deleted or reported; also says why an action of the page was refused. */
@@ -25,11 +34,7 @@ export function ManagePage() {
       <PageHead title={isOfPage ? 'Not done' : deed === 'report' ? `Report the ${what}` : `Delete the ${what}`}>
         <bdi>{title}</bdi>
       </PageHead>
-      {reply?.message ? (
-        <Alert type={reply.message.type} title={reply.message.title}>
-          {reply.message.message}
-        </Alert>
-      ) : null}
+      <ReplyNews message={reply?.message} />
       {isOfPage ? (
         <p>
           <ButtonLink to={to}>Back to the question</ButtonLink>

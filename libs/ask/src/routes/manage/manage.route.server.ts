@@ -10,18 +10,18 @@ import {
 } from '@starhaven/contracts/ask';
 import { askLimits } from '@starhaven/contracts/ask';
 import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
-import { formAction, formIntent, problemAnswer } from '@starhaven/ui-kit/server';
-import type { FormAnswer } from '@starhaven/ui-kit/server';
+import { formAction, formIntent, problemAnswer, refusedForm, unsharedPage } from '@starhaven/ui-kit/server';
+import type { CallRefusal } from '@starhaven/upstream/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
 import * as v from 'valibot';
-import { isTextId, questionPath } from '../../lib/ask-paths';
+import { isTextId, questionPath } from '../../together/ask-paths';
 import type { AskVisit } from '../../lib/ask-visit.server';
-import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
-import { notHere } from '../../lib/problems';
+import { askVisit } from '../../lib/ask-visit.server';
+import { notHere } from '../../together/problems';
 import { titleOf } from '../../lib/list/question-card';
 import { readOwnQuestion } from '../../lib/question/read-own-question.server';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 type Deed = 'remove' | 'report';
 
@@ -38,15 +38,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { owned, problem } = await readOwnQuestion(client, session, id);
   if (problem) return data({ ...page, problem }, problemAnswer(problem));
   const { title } = titleOf(owned.question);
-  return data({ ...page, title, to: questionPath({ id, title }) }, { headers: privateHeaders });
+  return data({ ...page, title, to: questionPath({ id, title }) }, { headers: unsharedPage });
 }
 
 type ManageVisit = AskVisit & { id: string };
 
-const refuse = (message: string, status: number): FormAnswer<object> => ({
-  message: { type: 'error', title: 'Error', message },
-  status,
-});
 const failed = 'This could not be done. Please try again.';
 
 const AnswerIdSchema = v.optional(v.string(), '');
@@ -55,24 +51,25 @@ const flag = v.pipe(
   v.transform((text) => text === 'yes'),
 );
 
-type Outcome = { ok: true; message: string } | { ok: false; retcode: number; message: string };
-
 /** One intent: the call, and where it leads with which words. */
 const deedOf = <Schema extends v.GenericSchema>(
   schema: Schema,
-  run: (visit: ManageVisit & { sessionKey: string }, value: v.InferOutput<Schema>) => Promise<Outcome>,
+  run: (
+    visit: ManageVisit & { sessionKey: string },
+    value: v.InferOutput<Schema>,
+  ) => Promise<{ ok: true } | CallRefusal>,
   done: (value: v.InferOutput<Schema>, visit: ManageVisit) => { to: string; message: string },
 ) =>
   formIntent(schema, async (visit: ManageVisit, value: v.InferOutput<Schema>) => {
     const { session, takesTexts, request, context } = visit;
-    if (!takesTexts) return refuse(notHere.message ?? '', 404);
-    if (session === null) return refuse('You must be logged in to do that.', 401);
+    if (!takesTexts) return refusedForm(notHere.message ?? '', 404);
+    if (session === null) return refusedForm('You must be logged in to do that.', 401);
     const answer = await run({ ...visit, sessionKey: session.sessionKey }, value);
     await requireLiveAnswer(context, request, answer);
-    if (!answer.ok) return refuse(answer.message || failed, 422);
+    if (!answer.ok) return refusedForm(answer.message || failed, 422);
     const { to, message } = done(value, visit);
     const notice = leaveNotice({ type: 'ok', title: 'Success', message });
-    return redirect(to, { status: 303, headers: { ...privateHeaders, 'Set-Cookie': notice } });
+    return redirect(to, { status: 303, headers: { ...unsharedPage, 'Set-Cookie': notice } });
   });
 
 const pageOf = ({ id }: ManageVisit) => `/ask/${encodeURIComponent(id)}`;
@@ -130,7 +127,7 @@ const runForm = formAction<ManageVisit, 'accept' | 'resolve' | 'close' | 'remove
   more: {},
   onFailure: (error) => {
     if (!isUpstreamError(error)) throw error;
-    return refuse(failed, 502);
+    return refusedForm(failed, 502);
   },
 });
 

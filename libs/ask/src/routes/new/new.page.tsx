@@ -2,8 +2,8 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { Alert, ButtonLink, ErrorPanel, Page, PageHead } from '@starhaven/ui-kit';
 import { TextForm } from '../../forms/text-form';
 import type { TextReply } from '../../forms/text-reply';
-import { placeLabels, placeNames } from '../../lib/place';
-import { notHere } from '../../lib/problems';
+import { placeLabels, placeNames } from '../../together/place';
+import { notHere } from '../../together/problems';
 import type { loader } from './new.route.server';
 
 /** `/ask/new`: a new question in full (docs/behaviour/ask.md#forms). */

@@ -5,21 +5,21 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { askQuestion } from '@starhaven/contracts/ask';
 import { leaveNotice } from '@starhaven/session/server';
 import { loginPathFor } from '@starhaven/session/server';
-import { formIntent } from '@starhaven/ui-kit/server';
+import { formIntent, unsharedPage } from '@starhaven/ui-kit/server';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
 import { findDraft, keepValues, refusal, sessionOver, textAction, withDefaults } from '../../forms/text-intents.server';
 import type { SavingVisit } from '../../forms/text-intents.server';
-import { QuestionFormSchema } from '../../forms/text-form.schema';
+import { QuestionFormSchema } from '../../forms/text.form';
 import type { TextNews } from '../../forms/text-reply';
 import { readValues } from '../../forms/text-values';
-import { questionPath } from '../../lib/ask-paths';
-import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
+import { questionPath } from '../../together/ask-paths';
+import { askVisit } from '../../lib/ask-visit.server';
 import { findSimilar } from '../../lib/question/find-similar.server';
-import { hasPlace, placeMarkdown, readPlace } from '../../lib/place';
-import { notHere } from '../../lib/problems';
+import { hasPlace, placeMarkdown, readPlace } from '../../together/place';
+import { notHere } from '../../together/problems';
 import { readTitle } from '../../lib/question/read-title';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 /** The form of a new question, filled in by its address or by the kept draft. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
     takesTexts: visit.takesTexts,
     loginTo: loginPathFor(args.request),
   };
-  return data(page, { status: visit.takesTexts ? 200 : notHere.status, headers: privateHeaders });
+  return data(page, { status: visit.takesTexts ? 200 : notHere.status, headers: unsharedPage });
 }
 
 const failed = 'Your question could not be sent. Please try again.';
@@ -67,7 +67,7 @@ const save = formIntent(
     const notice = leaveNotice({ type: 'ok', title: 'Question sent', message });
     const to =
       id === '' ? '/ask' : waits ? `/ask/own/${encodeURIComponent(id)}` : questionPath({ id, title: values.title });
-    return redirect(to, { status: 303, headers: { ...privateHeaders, 'Set-Cookie': notice } });
+    return redirect(to, { status: 303, headers: { ...unsharedPage, 'Set-Cookie': notice } });
   },
   { keep: keepValues },
 );

@@ -1,15 +1,16 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { renderPreview } from '@starhaven/prose/server';
-import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
+import { unsharedPage } from '@starhaven/ui-kit/server';
+import { askVisit } from '../../lib/ask-visit.server';
 
 /** The live preview of the forms' script; only for members, because rendering costs time. */
 // Not made by formAction: a script sends this and reads JSON; no page shows a reply.
 export async function action(args: ActionFunctionArgs) {
   const { session, takesTexts } = await askVisit(args);
-  if (session === null || !takesTexts) return Response.json({ html: null }, { status: 403, headers: privateHeaders });
+  if (session === null || !takesTexts) return Response.json({ html: null }, { status: 403, headers: unsharedPage });
   const sent = (await args.request.formData().catch(() => null))?.get('content');
   const html = typeof sent === 'string' ? await renderPreview(sent) : null;
-  return Response.json({ html }, { headers: privateHeaders });
+  return Response.json({ html }, { headers: unsharedPage });
 }
 
-export const loader = () => new Response('Not Found', { status: 404, headers: privateHeaders });
+export const loader = () => new Response('Not Found', { status: 404, headers: unsharedPage });

@@ -3,9 +3,9 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireSession } from '@starhaven/session/server';
 import { problemAnswer, sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
-import { questionPath } from '../../lib/ask-paths';
-import { privateHeaders, takesTexts } from '../../lib/ask-visit.server';
-import { notHere } from '../../lib/problems';
+import { questionPath } from '../../together/ask-paths';
+import { takesTexts } from '../../lib/ask-visit.server';
+import { notHere } from '../../together/problems';
 import { titleOf } from '../../lib/list/question-card';
 import type { QuestionPageData } from '../../lib/question/question-page';
 import { readOwnQuestion } from '../../lib/question/read-own-question.server';
@@ -59,13 +59,13 @@ export async function ownLoader({ request, params, context }: LoaderFunctionArgs
   const client = upstreamFor(context, request);
   const page = { ...emptyPage(), takesTexts: takesTexts(client), isOwn: true };
   const fail = (problem: NonNullable<QuestionPageData['problem']>) =>
-    data<QuestionPageData>({ ...page, problem }, { ...problemAnswer(problem), headers: privateHeaders });
+    data<QuestionPageData>({ ...page, problem }, { ...problemAnswer(problem), headers: unsharedPage });
   if (!page.takesTexts) return fail(notHere);
   const from = readFrom(request);
   const { owned, problem } = await readOwnQuestion(client, session, params['id'] ?? '', from === 0 ? {} : { from });
   if (problem) return fail(problem);
   const { view } = await viewQuestion(client, owned.question);
-  return data<QuestionPageData>({ ...page, from, view, reported: [...owned.reported] }, { headers: privateHeaders });
+  return data<QuestionPageData>({ ...page, from, view, reported: [...owned.reported] }, { headers: unsharedPage });
 }
 
-export const ownHeaders = () => privateHeaders;
+export const ownHeaders = () => unsharedPage;

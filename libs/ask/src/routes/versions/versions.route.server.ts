@@ -3,13 +3,13 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { FullTextVersion, TextKind, TextVersion } from '@starhaven/contracts/ask';
 import { getTextVersion, listTextVersions, textKinds } from '@starhaven/contracts/ask';
 import type { PageProblem } from '@starhaven/ui-kit';
-import { problemAnswer } from '@starhaven/ui-kit/server';
-import { failureStatus, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
-import { isTextId } from '../../lib/ask-paths';
-import { privateHeaders, takesTexts } from '../../lib/ask-visit.server';
-import { noQuestion, notHere, questionProblem } from '../../lib/problems';
+import { problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
+import { failureStatus, isNone, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
+import { isTextId } from '../../together/ask-paths';
+import { takesTexts } from '../../lib/ask-visit.server';
+import { noQuestion, notHere, questionProblem } from '../../together/problems';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 interface VersionsData {
   kind: TextKind;
@@ -31,14 +31,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (kind === undefined || !isTextId(id)) return fail(noQuestion);
   try {
     const answer = await client.call(listTextVersions, { params: { kind, id } });
-    if (!answer.ok && (answer.retcode === -1 || answer.retcode === 404)) return fail(noQuestion);
+    if (isNone(answer)) return fail(noQuestion);
     const versions = [...requireSuccess(listTextVersions, answer).data];
     const asked = Number(new URL(request.url).searchParams.get('version'));
     const version = versions.find((one) => one.version === asked) ?? versions[0];
     if (!version) return fail(noQuestion);
     const full = await client.call(getTextVersion, { params: { kind, id, version: String(version.version) } });
-    if (!full.ok && (full.retcode === -1 || full.retcode === 404)) return fail(noQuestion);
-    return data({ ...page, versions, shown: requireSuccess(getTextVersion, full).data }, { headers: privateHeaders });
+    if (isNone(full)) return fail(noQuestion);
+    return data({ ...page, versions, shown: requireSuccess(getTextVersion, full).data }, { headers: unsharedPage });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     return fail(questionProblem(error.kind === 'shape' || error.kind === 'business', failureStatus(error)));

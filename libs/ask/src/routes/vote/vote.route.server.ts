@@ -3,12 +3,13 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { listOwnVotes, voteOnText } from '@starhaven/contracts/ask';
 import type { Notice } from '@starhaven/session/server';
 import { leaveNotice, logOutTo, safeRedirectTarget } from '@starhaven/session/server';
-import { isUpstreamError } from '@starhaven/upstream/server';
+import { unsharedPage } from '@starhaven/ui-kit/server';
+import { isSessionOver, isUpstreamError } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { removedToast, voteToast } from '../../components/votes/vote-toast';
 import type { AskVisit } from '../../lib/ask-visit.server';
-import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
-import { notHere } from '../../lib/problems';
+import { askVisit } from '../../lib/ask-visit.server';
+import { notHere } from '../../together/problems';
 
 const VoteFormSchema = v.object({
   kind: v.picklist(['question', 'answer']),
@@ -37,13 +38,13 @@ export async function action(args: ActionFunctionArgs) {
   const form = v.safeParse(VoteFormSchema, Object.fromEntries(fields));
   const back = safeRedirectTarget(form.success ? form.output.back : null, new URL(request.url).origin) ?? '/ask';
   const refuse = (message: string, status: number) =>
-    isScript ? Response.json({ message }, { status, headers: privateHeaders }) : leave(back, errorNotice(message));
+    isScript ? Response.json({ message }, { status, headers: unsharedPage }) : leave(back, errorNotice(message));
   if (!form.success) return refuse('This form was not complete. Please try again.', 400);
   if (!visit.takesTexts) return refuse(notHere.message ?? '', 404);
   const login = `/login?redirect=${encodeURIComponent(back)}`;
   const toLogin = () =>
     isScript
-      ? Response.json({ message: loginText, login }, { status: 401, headers: privateHeaders })
+      ? Response.json({ message: loginText, login }, { status: 401, headers: unsharedPage })
       : logOutTo(args.context, login, { type: 'error', title: 'Authentication Required', message: loginText });
   if (visit.session === null) return toLogin();
   try {
@@ -51,8 +52,8 @@ export async function action(args: ActionFunctionArgs) {
     const { kind, id } = form.output;
     const { sessionKey } = visit.session;
     const answer = await visit.client.call(voteOnText, { sessionKey, body: { kind, id, vote } });
-    if (!answer.ok) return answer.retcode === 401 ? toLogin() : refuse(answer.message || failed, 422);
-    if (isScript) return Response.json({ vote: answer.data?.vote ?? 0 }, { headers: privateHeaders });
+    if (!answer.ok) return isSessionOver(answer) ? toLogin() : refuse(answer.message || failed, 422);
+    if (isScript) return Response.json({ vote: answer.data?.vote ?? 0 }, { headers: unsharedPage });
     return leave(back, vote === 0 ? removedToast : voteToast(vote));
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
@@ -73,6 +74,6 @@ async function toggled({ client, session }: AskVisit, { kind, id, question, pres
 const errorNotice = (message: string): Notice => ({ type: 'error', title: 'Error', message });
 
 const leave = (to: string, notice: Notice) =>
-  redirect(to, { status: 303, headers: { ...privateHeaders, 'Set-Cookie': leaveNotice(notice) } });
+  redirect(to, { status: 303, headers: { ...unsharedPage, 'Set-Cookie': leaveNotice(notice) } });
 
 export const loader = () => redirect('/ask');

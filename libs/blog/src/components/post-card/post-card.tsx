@@ -1,9 +1,9 @@
 import { useSession } from '@starhaven/session';
 import { LocalTime, Picture, SiteLink, TagList } from '@starhaven/ui-kit';
 import { isAuthor } from '../../lib/may-edit';
-import { tagPath } from '../../lib/reading/post-paths';
-import type { PostSummary } from '../../lib/reading/post-summary';
-import { RemovePost } from '../remove-post/remove-post';
+import { tagPath } from '../../together/post-paths';
+import type { PostSummary } from '../../together/post-summary';
+import { RemovePost } from '../../together/remove-post/remove-post';
 import classes from './post-card.module.css';
 
 export interface PostCardProps {

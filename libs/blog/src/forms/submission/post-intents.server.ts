@@ -4,7 +4,7 @@ import { isUpstreamError } from '@starhaven/upstream/server';
 import type { SavingVisit } from '../../lib/author-visit.server';
 import { appendPicture, noPicture } from '../../lib/send-picture.server';
 import { renderPreview } from '@starhaven/prose/server';
-import { AnyFormSchema } from '../post-form.schema';
+import { AnyFormSchema } from '../post.form';
 import { readValues } from '../post-values';
 import type { PostNews } from '../post-reply';
 

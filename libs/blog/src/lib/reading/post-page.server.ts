@@ -3,10 +3,10 @@ import { extensions } from '@starhaven/contracts/protocol';
 import type { ShownText } from '@starhaven/prose';
 import { fillEmbeds, renderText } from '@starhaven/prose/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import type { PostHeading } from './headings';
-import { headingsOf } from './headings';
-import type { PostSummary } from './post-summary';
-import { toSummary } from './post-summary';
+import type { PostHeading } from '../../together/headings';
+import { headingsOf } from '../../together/headings';
+import type { PostSummary } from '../../together/post-summary';
+import { toSummary } from '../../together/post-summary';
 
 /** What the page of a post shows. */
 export interface PostView {

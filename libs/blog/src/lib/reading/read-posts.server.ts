@@ -4,10 +4,10 @@ import { extensions } from '@starhaven/contracts/protocol';
 import { foldWords, wellFormed } from '@starhaven/prose/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { failureStatus, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
-import type { AskedPosts, PostPage } from './list-path';
-import type { PostSummary } from './post-summary';
-import { toSummary } from './post-summary';
+import { failureStatus, isDeclined, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
+import type { AskedPosts, PostPage } from '../../together/list-path';
+import type { PostSummary } from '../../together/post-summary';
+import { toSummary } from '../../together/post-summary';
 
 export const postsOnPage = 12;
 const maxPage = 1_000;
@@ -49,13 +49,13 @@ async function read(client: UpstreamClient, { tag, q, page }: AskedPosts): Promi
   if (client.hasExtension(extensions.blog)) {
     const query = { ...tags, ...(q === '' ? {} : { q }), page };
     const answer = await client.call(listBlogPosts, { query });
-    if (!answer.ok && answer.retcode === -1) return { posts: [], total: 0, page, pages: 1 };
+    if (isDeclined(answer)) return { posts: [], total: 0, page, pages: 1 };
     const { data, total } = requireSuccess(listBlogPosts, answer);
     const count = total ?? data.length;
     return { posts: data.map(summarize), total: count, page, pages: pagesOf(count) };
   }
   const answer = await client.call(listBlogPosts, { query: tags });
-  if (!answer.ok && answer.retcode === -1) return { posts: [], total: 0, page, pages: 1 };
+  if (isDeclined(answer)) return { posts: [], total: 0, page, pages: 1 };
   const { data, total } = requireSuccess(listBlogPosts, answer);
   const found = searchPosts(data.map(summarize), q);
   const count = q === '' ? Math.max(found.length, data.length === 0 ? (total ?? 0) : 0) : found.length;

@@ -2,8 +2,8 @@ import { getBlogPost } from '@starhaven/contracts/blog';
 import type { BlogPost } from '@starhaven/contracts/blog';
 import type { PageProblem } from '@starhaven/ui-kit';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { failureStatus, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
-import { isPostId } from './post-paths';
+import { failureStatus, isNone, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
+import { isPostId } from '../../together/post-paths';
 
 export const noId: PageProblem = {
   title: 'Invalid Blog Post',
@@ -32,7 +32,7 @@ export async function readPublicPost(client: UpstreamClient, id: string, isFull:
   if (!isPostId(id)) return { post: null, problem: noPost };
   try {
     const answer = await client.call(getBlogPost, { params: { id }, query: isFull ? { full: 'true' } : {} });
-    if (!answer.ok && (answer.retcode === -1 || answer.retcode === 404)) return { post: null, problem: noPost };
+    if (isNone(answer)) return { post: null, problem: noPost };
     return { post: requireSuccess(getBlogPost, answer).data, problem: null };
   } catch (error) {
     if (!isUpstreamError(error)) throw error;

@@ -3,8 +3,9 @@ import { data, redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { createBlogPost } from '@starhaven/contracts/blog';
 import { leaveNotice } from '@starhaven/session/server';
-import { formAction, formIntent } from '@starhaven/ui-kit/server';
+import { formAction, formIntent, unsharedPage } from '@starhaven/ui-kit/server';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
+import { isSessionOver } from '@starhaven/upstream/server';
 import {
   failedText,
   keepValues,
@@ -14,20 +15,20 @@ import {
 } from '../../forms/submission/post-intents.server';
 import { noNews } from '../../forms/post-reply';
 import type { PostIntent, PostNews } from '../../forms/post-reply';
-import { PostFormSchema } from '../../forms/post-form.schema';
+import { PostFormSchema } from '../../forms/post.form';
 import { readValues } from '../../forms/post-values';
 import { toDraft } from '../../forms/submission/to-draft.server';
-import { authorVisit, mayWrite, privateHeaders, savingVisit } from '../../lib/author-visit.server';
+import { authorVisit, mayWrite, savingVisit } from '../../lib/author-visit.server';
 import type { SavingVisit } from '../../lib/author-visit.server';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 /** The empty form, for EDITOR and ADMIN (docs/behaviour/blog.md#blog-permissions). */
 export async function loader(args: LoaderFunctionArgs) {
   const { session, hasStates } = await authorVisit(args);
   const isAllowed = mayWrite(session);
   const page = { isAllowed, hasSession: session !== null, account: session?.uid ?? '', hasStates, nonce: randomUUID() };
-  return data(page, { status: isAllowed ? 200 : 403, headers: privateHeaders });
+  return data(page, { status: isAllowed ? 200 : 403, headers: unsharedPage });
 }
 
 const saveIntent = formIntent(
@@ -44,7 +45,7 @@ const saveIntent = formIntent(
       return { status: 422, result: result({ fields: { publishAt: ['Choose when the post appears.'] } }) };
     const answer = await client.call(createBlogPost, { sessionKey: session.sessionKey, body });
     if (!answer.ok) {
-      if (answer.retcode === 401) return sessionOver(answer.message || 'Authentication required');
+      if (isSessionOver(answer)) return sessionOver(answer.message || 'Authentication required');
       const message = answer.message || 'Failed to create blog post.';
       const errors = answer.field ? { fields: { [answer.field]: [message] } } : {};
       return { message: { type: 'error', title: 'Error', message }, status: 422, result: result(errors) };
@@ -52,7 +53,7 @@ const saveIntent = formIntent(
     // A draft is not in the list of readers.
     const to = hasStates && values.state !== 'published' ? '/blog/own' : '/blog';
     const notice = leaveNotice({ type: 'ok', title: 'Success', message: 'Blog post created successfully!' });
-    return redirect(to, { headers: { ...privateHeaders, 'Set-Cookie': notice } });
+    return redirect(to, { headers: { ...unsharedPage, 'Set-Cookie': notice } });
   },
   { keep: keepValues },
 );

@@ -3,9 +3,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { editBlogPost } from '@starhaven/contracts/blog';
 import { leaveNotice, loginPathFor, logOutTo } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
-import { formAction, formIntent, problemAnswer } from '@starhaven/ui-kit/server';
+import { formAction, formIntent, problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
-import { failureStatus, isUpstreamError } from '@starhaven/upstream/server';
+import { failureStatus, isOutdated, isSessionOver, isUpstreamError } from '@starhaven/upstream/server';
 import {
   failedText,
   keepValues,
@@ -13,17 +13,17 @@ import {
   sessionOver,
   uploadIntent,
 } from '../../forms/submission/post-intents.server';
-import { PostFormSchema } from '../../forms/post-form.schema';
+import { PostFormSchema } from '../../forms/post.form';
 import { noNews } from '../../forms/post-reply';
 import type { PostIntent, PostNews } from '../../forms/post-reply';
 import { keepLineBreaks, readValues, valuesOf } from '../../forms/post-values';
 import type { PostValues } from '../../forms/post-values';
 import { toDraft } from '../../forms/submission/to-draft.server';
-import { authorVisit, privateHeaders, savingVisit } from '../../lib/author-visit.server';
+import { authorVisit, savingVisit } from '../../lib/author-visit.server';
 import type { SavingVisit } from '../../lib/author-visit.server';
 import { readPost } from './read-post.server';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 const loginText = 'You must be logged in to edit blog posts.';
 const noKey = 'Authentication required';
@@ -78,9 +78,9 @@ export async function loader(args: LoaderFunctionArgs) {
     if (found.kind === 'missing') {
       return data({ ...page, problem: missing, reason: found.message }, problemAnswer(missing));
     }
-    if (found.kind === 'denied') return data({ ...page, isDenied: true }, { status: 403, headers: privateHeaders });
+    if (found.kind === 'denied') return data({ ...page, isDenied: true }, { status: 403, headers: unsharedPage });
     const { post } = found;
-    return data({ ...page, values: valuesOf(post), preview: post.preview }, { headers: privateHeaders });
+    return data({ ...page, values: valuesOf(post), preview: post.preview }, { headers: unsharedPage });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     const status = failureStatus(error);
@@ -118,11 +118,11 @@ async function save(
         ? `/blog/edit/${id}?saved=${answer.data?.version ?? 0}`
         : `/blog/post/${id}/${encodeURIComponent(slug)}`;
     const notice = leaveNotice({ type: 'ok', title: 'Success', message: 'Blog post updated successfully!' });
-    return redirect(to, { headers: { ...privateHeaders, 'Set-Cookie': notice } });
+    return redirect(to, { headers: { ...unsharedPage, 'Set-Cookie': notice } });
   }
-  if (answer.retcode === 401) return sessionOver(answer.message || noKey);
+  if (isSessionOver(answer)) return sessionOver(answer.message || noKey);
   const message = answer.message || 'Failed to update blog post.';
-  if (answer.retcode === 409) {
+  if (isOutdated(answer)) {
     const now = await readPost(visit, session, id);
     const newer =
       now.kind === 'post'

@@ -2,6 +2,7 @@ import { isOwner } from '@starhaven/session';
 import { getBlogPost, getOwnBlogPost } from '@starhaven/contracts/blog';
 import type { OwnBlogPost } from '@starhaven/contracts/blog';
 import type { StoredSession } from '@starhaven/contracts/session';
+import { isForbidden, isSessionOver } from '@starhaven/upstream/server';
 import type { AuthorVisit } from '../../lib/author-visit.server';
 import { isAdmin } from '../../lib/author-visit.server';
 
@@ -25,8 +26,8 @@ export async function readPost(
     ? await client.call(getOwnBlogPost, { params: { id }, sessionKey })
     : await client.call(getBlogPost, { params: { id }, query: { full: 'true' } });
   if (!answer.ok) {
-    if (answer.retcode === 401) return { kind: 'session-over' };
-    if (answer.retcode === 403) return { kind: 'denied' };
+    if (isSessionOver(answer)) return { kind: 'session-over' };
+    if (isForbidden(answer)) return { kind: 'denied' };
     return { kind: 'missing', message: answer.message || 'Blog not found.' };
   }
   const post = { ...stateless, ...answer.data };

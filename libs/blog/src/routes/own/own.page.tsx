@@ -2,12 +2,12 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import type { OwnBlogPost } from '@starhaven/contracts/blog';
 import type { FormReply } from '@starhaven/ui-kit';
 import {
-  Alert,
   ButtonLink,
   LocalTime,
   Page,
   PageHead,
   ProblemPanel,
+  ReplyNews,
   SiteLink,
   buttonClass,
   formLayout,
@@ -36,11 +36,7 @@ export function OwnPage() {
           <ButtonLink to="/blog">Back to Blog</ButtonLink>
         </span>
       </PageHead>
-      {reply?.message ? (
-        <Alert type={reply.message.type} title={reply.message.title}>
-          {reply.message.message}
-        </Alert>
-      ) : null}
+      <ReplyNews message={reply?.message} />
       {problem ? <ProblemPanel problem={problem} /> : null}
       {!problem && posts.length === 0 ? <p>You have written nothing yet.</p> : null}
       {groups.map(([title, belongs]) => {

@@ -4,13 +4,13 @@ import { listOwnBlogPosts, restoreBlogPost, shareBlogDraft } from '@starhaven/co
 import type { OwnBlogPost } from '@starhaven/contracts/blog';
 import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
-import { formAction, formIntent, problemAnswer } from '@starhaven/ui-kit/server';
+import { formAction, formIntent, problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
 import { failureStatus, isUpstreamError } from '@starhaven/upstream/server';
 import * as v from 'valibot';
-import { authorVisit, mayWrite, privateHeaders } from '../../lib/author-visit.server';
+import { authorVisit, mayWrite } from '../../lib/author-visit.server';
 import type { AuthorVisit } from '../../lib/author-visit.server';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 const away: PageProblem = {
   title: 'Your posts could not be loaded',
@@ -30,14 +30,14 @@ interface OwnPosts {
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireSession(args.context, args.request);
   const { client, hasStates } = await authorVisit(args);
-  if (!hasStates) throw new Response('Not Found', { status: 404, headers: privateHeaders });
+  if (!hasStates) throw new Response('Not Found', { status: 404, headers: unsharedPage });
   const empty: OwnPosts = { posts: [], problem: null, isAllowed: true };
-  if (!mayWrite(session)) return data({ ...empty, isAllowed: false }, { status: 403, headers: privateHeaders });
+  if (!mayWrite(session)) return data({ ...empty, isAllowed: false }, { status: 403, headers: unsharedPage });
   const fail = (problem: PageProblem) => data({ ...empty, problem }, problemAnswer(problem));
   try {
     const answer = await client.call(listOwnBlogPosts, { sessionKey: session.sessionKey });
     await requireLiveAnswer(args.context, args.request, answer);
-    return answer.ok ? data({ ...empty, posts: answer.data }, { headers: privateHeaders }) : fail(away);
+    return answer.ok ? data({ ...empty, posts: answer.data }, { headers: unsharedPage }) : fail(away);
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     return fail({ ...away, status: failureStatus(error) });
@@ -61,7 +61,7 @@ const share = (isShared: boolean) =>
           message: isShared ? 'Everybody who has it can read this post.' : 'It opens nothing any more.',
         } as const)
       : ({ type: 'error', title: 'Error', message: answer.message || 'The link was not changed.' } as const);
-    return redirect(`/blog/edit/${id}`, { headers: { ...privateHeaders, 'Set-Cookie': leaveNotice(notice) } });
+    return redirect(`/blog/edit/${id}`, { headers: { ...unsharedPage, 'Set-Cookie': leaveNotice(notice) } });
   });
 
 const restore = formIntent(PostIdSchema, async ({ context, request, client, sessionKey }: OwnVisit, { id }) => {
@@ -70,7 +70,7 @@ const restore = formIntent(PostIdSchema, async ({ context, request, client, sess
   const notice = answer.ok
     ? ({ type: 'ok', title: 'Success', message: 'The post is back as it was.' } as const)
     : ({ type: 'error', title: 'Error', message: answer.message || 'The post could not be brought back.' } as const);
-  return redirect('/blog/own', { headers: { ...privateHeaders, 'Set-Cookie': leaveNotice(notice) } });
+  return redirect('/blog/own', { headers: { ...unsharedPage, 'Set-Cookie': leaveNotice(notice) } });
 });
 
 const runForm = formAction<OwnVisit, 'share' | 'withdraw' | 'restore', object>({

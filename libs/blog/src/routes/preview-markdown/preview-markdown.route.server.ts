@@ -1,17 +1,18 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { readPostForm } from '../../forms/submission/read-post-form.server';
 import { readValues } from '../../forms/post-values';
-import { authorVisit, mayWrite, privateHeaders } from '../../lib/author-visit.server';
+import { authorVisit, mayWrite } from '../../lib/author-visit.server';
 import { renderPreview } from '@starhaven/prose/server';
+import { unsharedPage } from '@starhaven/ui-kit/server';
 
 /** The live preview of the form's script; only for those who may write, because rendering costs time. */
 // Not made by formAction: a script sends this and reads JSON; no page shows a reply.
 export async function action(args: ActionFunctionArgs) {
   const { session, hasStates } = await authorVisit(args);
-  if (!mayWrite(session)) return Response.json({ html: null }, { status: 403, headers: privateHeaders });
+  if (!mayWrite(session)) return Response.json({ html: null }, { status: 403, headers: unsharedPage });
   const { fields } = await readPostForm(args.request);
   const html = fields && (await renderPreview(readValues(fields).content, { pictures: hasStates ? 'own' : 'all' }));
-  return Response.json({ html }, { headers: privateHeaders });
+  return Response.json({ html }, { headers: unsharedPage });
 }
 
-export const loader = () => new Response('Not Found', { status: 404, headers: privateHeaders });
+export const loader = () => new Response('Not Found', { status: 404, headers: unsharedPage });

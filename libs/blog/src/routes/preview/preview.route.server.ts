@@ -3,15 +3,14 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { getBlogPreview } from '@starhaven/contracts/blog';
 import { extensions } from '@starhaven/contracts/protocol';
 import type { PageProblem } from '@starhaven/ui-kit';
-import { problemAnswer } from '@starhaven/ui-kit/server';
-import { failureStatus, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
-import { privateHeaders } from '../../lib/author-visit.server';
+import { problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
+import { failureStatus, isNone, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
 import type { PostView } from '../../lib/reading/post-page.server';
 import { viewPost } from '../../lib/reading/post-page.server';
 import { noPost } from '../../lib/reading/read-public-post.server';
 
 /** The link stays secret: it is in no list of a search engine and in no header to other sites. */
-const secretHeaders = { ...privateHeaders, 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };
+const secretHeaders = { ...unsharedPage, 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };
 
 export const headers = () => secretHeaders;
 
@@ -36,7 +35,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!client.hasExtension(extensions.blog) || !/^[\w-]{20,64}$/.test(key)) return fail(gone);
   try {
     const answer = await client.call(getBlogPreview, { params: { key } });
-    if (!answer.ok && (answer.retcode === -1 || answer.retcode === 404)) return fail(gone);
+    if (isNone(answer)) return fail(gone);
     const { data: post } = requireSuccess(getBlogPreview, answer);
     const { view } = await viewPost(client, post);
     const shown: PostView = { ...view, countsViews: false, comments: null };

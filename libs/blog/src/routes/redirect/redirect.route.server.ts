@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { upstreamFor } from '@starhaven/upstream/server';
-import { postPath } from '../../lib/reading/post-paths';
+import { postPath } from '../../together/post-paths';
 import { readPublicPost } from '../../lib/reading/read-public-post.server';
 
 /** `/a/{id}`: to the post's full address, or to `/blog` when it cannot be read (docs/behaviour/blog.md#routes). */

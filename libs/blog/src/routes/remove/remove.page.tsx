@@ -1,7 +1,7 @@
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
-import { Alert, ButtonLink, Page, PageHead, ProblemPanel, buttonClass } from '@starhaven/ui-kit';
-import { removeQuestion } from '../../lib/reading/remove-path';
+import { ButtonLink, Page, PageHead, ProblemPanel, ReplyNews, buttonClass } from '@starhaven/ui-kit';
+import { removeQuestion } from '../../together/remove-path';
 import classes from '../../components/post-list/post-list.module.css';
 import type { loader } from './remove.route.server';
 
@@ -26,11 +26,7 @@ export function RemovePage() {
       <PageHead title="Delete a post">
         <bdi>{post.title}</bdi>
       </PageHead>
-      {reply?.message ? (
-        <Alert type={reply.message.type} title={reply.message.title}>
-          {reply.message.message}
-        </Alert>
-      ) : null}
+      <ReplyNews message={reply?.message} />
       <p>{removeQuestion(from, post.title)}</p>
       <Form method="post" className={classes.bar}>
         <button type="submit" name="intent" value="remove" className={buttonClass('primary')} disabled={isRunning}>

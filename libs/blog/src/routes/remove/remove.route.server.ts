@@ -2,17 +2,16 @@ import { data, redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { removeBlogPost, restoreBlogPost } from '@starhaven/contracts/blog';
 import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
-import { formAction, formIntent, problemAnswer } from '@starhaven/ui-kit/server';
-import type { FormAnswer } from '@starhaven/ui-kit/server';
+import { formAction, formIntent, problemAnswer, refusedForm, unsharedPage } from '@starhaven/ui-kit/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { SavingVisit } from '../../lib/author-visit.server';
-import { authorVisit, privateHeaders } from '../../lib/author-visit.server';
-import { postPath } from '../../lib/reading/post-paths';
+import { authorVisit } from '../../lib/author-visit.server';
+import { postPath } from '../../together/post-paths';
 import { readPublicPost } from '../../lib/reading/read-public-post.server';
-import type { RemovedFrom } from '../../lib/reading/remove-path';
+import type { RemovedFrom } from '../../together/remove-path';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 const readFrom = (request: Request): RemovedFrom =>
   new URL(request.url).searchParams.get('from') === 'list' ? 'list' : 'post';
@@ -25,37 +24,32 @@ export async function loader(args: LoaderFunctionArgs) {
   const from = readFrom(args.request);
   const { post, problem } = await readPublicPost(client, id, false);
   const shown = post ? { title: post.title, to: postPath(post) } : null;
-  return data({ id, from, post: shown, problem }, problem ? problemAnswer(problem) : { headers: privateHeaders });
+  return data({ id, from, post: shown, problem }, problem ? problemAnswer(problem) : { headers: unsharedPage });
 }
 
 type RemoveVisit = Pick<SavingVisit, 'client' | 'session' | 'hasStates' | 'request' | 'context'> & { id: string };
 
-const refuse = (message: string, status: number): FormAnswer<object> => ({
-  message: { type: 'error', title: 'Error', message },
-  status,
-});
-
 const leave = (to: string, message: string) =>
   redirect(to, {
-    headers: { ...privateHeaders, 'Set-Cookie': leaveNotice({ type: 'ok', title: 'Success', message }) },
+    headers: { ...unsharedPage, 'Set-Cookie': leaveNotice({ type: 'ok', title: 'Success', message }) },
   });
 
 const remove = formIntent(v.object({}), async (visit: RemoveVisit) => {
   const { client, session, hasStates, id, request, context } = visit;
-  if (session === null) return refuse('No session key found', 401);
+  if (session === null) return refusedForm('No session key found', 401);
   const answer = await client.call(removeBlogPost, { params: { id }, sessionKey: session.sessionKey });
   await requireLiveAnswer(context, request, answer);
-  if (!answer.ok) return refuse(answer.message || 'Failed to delete blog post', 422);
+  if (!answer.ok) return refusedForm(answer.message || 'Failed to delete blog post', 422);
   return leave(hasStates ? `/blog?deleted=${encodeURIComponent(id)}` : '/blog', 'Blog post deleted successfully');
 });
 
 const restore = formIntent(v.object({}), async (visit: RemoveVisit) => {
   const { client, session, hasStates, id, request, context } = visit;
-  if (session === null) return refuse('No session key found', 401);
-  if (!hasStates) return refuse('This host cannot bring posts back.', 404);
+  if (session === null) return refusedForm('No session key found', 401);
+  if (!hasStates) return refusedForm('This host cannot bring posts back.', 404);
   const answer = await client.call(restoreBlogPost, { params: { id }, sessionKey: session.sessionKey });
   await requireLiveAnswer(context, request, answer);
-  if (!answer.ok) return refuse(answer.message || 'The post could not be brought back.', 422);
+  if (!answer.ok) return refusedForm(answer.message || 'The post could not be brought back.', 422);
   return leave('/blog', 'The post is back as it was.');
 });
 
@@ -64,7 +58,7 @@ const runForm = formAction<RemoveVisit, 'remove' | 'restore', object>({
   more: {},
   onFailure: (error) => {
     if (!isUpstreamError(error)) throw error;
-    return refuse('Failed to delete blog post', 502);
+    return refusedForm('Failed to delete blog post', 502);
   },
 });
 

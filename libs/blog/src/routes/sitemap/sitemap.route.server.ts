@@ -2,15 +2,15 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listBlogPosts } from '@starhaven/contracts/blog';
 import { siteOf } from '@starhaven/prose/server';
 import { sitemapXml } from '@starhaven/ui-kit/server';
-import { isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
-import { toSummary } from '../../lib/reading/post-summary';
+import { isDeclined, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
+import { toSummary } from '../../together/post-summary';
 
 /** `/blog/sitemap.xml`: the newest posts that search engines may list, at most 500 from our own host (docs/behaviour/site.md#sitemap). */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   try {
     const answer = await upstreamFor(context, request).call(listBlogPosts, { query: {} });
     // A host says -1 when it has no posts.
-    const posts = !answer.ok && answer.retcode === -1 ? [] : requireSuccess(listBlogPosts, answer).data;
+    const posts = isDeclined(answer) ? [] : requireSuccess(listBlogPosts, answer).data;
     const entries = posts
       .map((post) => toSummary(post, 'own'))
       .filter(({ isIndexed }) => isIndexed)

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { unsharedPage } from '@starhaven/ui-kit/server';
 import { readPicture } from '../../forms/submission/read-post-form.server';
-import { authorVisit, pictureTaker, privateHeaders } from '../../lib/author-visit.server';
+import { authorVisit, pictureTaker } from '../../lib/author-visit.server';
 import { noPicture } from '../../lib/send-picture.server';
 
 /** One picture from the script of the form. The browser has no key; the web server sends it on with the visitor's. */
@@ -8,7 +9,7 @@ import { noPicture } from '../../lib/send-picture.server';
 export async function action(args: ActionFunctionArgs) {
   const visit = await authorVisit(args);
   const sent = (await readPicture(args.request, pictureTaker(visit, 'image'))) ?? noPicture(visit.session);
-  return Response.json(sent, { status: sent.ok ? 200 : sent.status, headers: privateHeaders });
+  return Response.json(sent, { status: sent.ok ? 200 : sent.status, headers: unsharedPage });
 }
 
-export const loader = () => new Response('Not Found', { status: 404, headers: privateHeaders });
+export const loader = () => new Response('Not Found', { status: 404, headers: unsharedPage });

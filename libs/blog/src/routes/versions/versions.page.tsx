@@ -1,6 +1,15 @@
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
-import { Alert, ButtonLink, LocalTime, Page, PageHead, ProblemPanel, SiteLink, buttonClass } from '@starhaven/ui-kit';
+import {
+  ButtonLink,
+  LocalTime,
+  Page,
+  PageHead,
+  ProblemPanel,
+  ReplyNews,
+  SiteLink,
+  buttonClass,
+} from '@starhaven/ui-kit';
 import { AccessDenied } from '../../lib/blog-problem';
 import { SideBySide } from '../../lib/side-by-side';
 import classes from '../own/own.module.css';
@@ -16,11 +25,7 @@ export function VersionsPage() {
       <PageHead title="Versions">
         <ButtonLink to={`/blog/edit/${id}`}>Back to the editor</ButtonLink>
       </PageHead>
-      {reply?.message ? (
-        <Alert type={reply.message.type} title={reply.message.title}>
-          {reply.message.message}
-        </Alert>
-      ) : null}
+      <ReplyNews message={reply?.message} />
       {problem ? <ProblemPanel problem={problem} /> : null}
       {chosen && newest ? (
         <section aria-label="Comparison">

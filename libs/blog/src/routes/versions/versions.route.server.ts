@@ -4,14 +4,14 @@ import { editBlogPost, getBlogVersion, listBlogVersions } from '@starhaven/contr
 import type { BlogVersion, FullBlogVersion } from '@starhaven/contracts/blog';
 import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
-import { formAction, formIntent, problemAnswer } from '@starhaven/ui-kit/server';
-import { failureStatus, isUpstreamError } from '@starhaven/upstream/server';
+import { formAction, formIntent, problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
+import { failureStatus, isForbidden, isUpstreamError } from '@starhaven/upstream/server';
 import * as v from 'valibot';
-import { authorVisit, privateHeaders } from '../../lib/author-visit.server';
+import { authorVisit } from '../../lib/author-visit.server';
 import type { AuthorVisit } from '../../lib/author-visit.server';
 import { readPost } from '../edit/read-post.server';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 const missing: PageProblem = {
   title: 'Blog Post Not Found',
@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { sessionKey } = await requireSession(context, request);
   const { client, hasStates } = await authorVisit(args);
   const id = args.params['id'] ?? '';
-  if (!hasStates) throw new Response('Not Found', { status: 404, headers: privateHeaders });
+  if (!hasStates) throw new Response('Not Found', { status: 404, headers: unsharedPage });
   const page: VersionsPageData = { id, versions: [], chosen: null, newest: null, isDenied: false, problem: null };
   const fail = (problem: PageProblem) => data({ ...page, problem }, problemAnswer(problem));
   const asked = new URL(request.url).searchParams.get('version') ?? '';
@@ -54,15 +54,15 @@ export async function loader(args: LoaderFunctionArgs) {
     const answer = await client.call(listBlogVersions, { params: { id }, sessionKey });
     await requireLiveAnswer(context, request, answer);
     if (!answer.ok)
-      return answer.retcode === 403
-        ? data({ ...page, isDenied: true }, { status: 403, headers: privateHeaders })
+      return isForbidden(answer)
+        ? data({ ...page, isDenied: true }, { status: 403, headers: unsharedPage })
         : fail(missing);
     const versions = answer.data;
     const [first] = versions;
     const known = versions.find(({ version }) => String(version) === asked);
     const newest = first ? await readVersion(first.version) : null;
     const chosen = known ? await readVersion(known.version) : null;
-    return data({ ...page, versions, chosen, newest }, { headers: privateHeaders });
+    return data({ ...page, versions, chosen, newest }, { headers: unsharedPage });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     return fail(error.kind === 'shape' ? missing : { ...away, status: failureStatus(error) });
@@ -96,7 +96,7 @@ const bringBack = formIntent(
       title: 'Success',
       message: `Version ${version} is back as the newest version.`,
     });
-    return redirect(`/blog/edit/${id}/versions`, { headers: { ...privateHeaders, 'Set-Cookie': notice } });
+    return redirect(`/blog/edit/${id}/versions`, { headers: { ...unsharedPage, 'Set-Cookie': notice } });
   },
 );
 

@@ -1,6 +1,6 @@
 import type { Command } from '@starhaven/contracts/commands';
 import { useEffect, useState } from 'react';
-import { readJson } from '../session/read-json';
+import { readJson } from '../../together/read-json';
 import type { BotCharacter } from './use-characters';
 
 /** The commands that a character's server takes; null `engine` = this site does not know them, and the server decides. */

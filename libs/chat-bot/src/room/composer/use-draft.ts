@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readStored, writeStored } from '../../lib/browser-storage';
+import { readStored, writeStored } from '../../together/browser-storage';
 
 /** Longer drafts are cut; the counter is red long before. */
 const maxLength = 2_000;

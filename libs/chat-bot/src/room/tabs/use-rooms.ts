@@ -1,7 +1,7 @@
 import type { ChatRoom } from '@starhaven/contracts/chat';
 import { useEffect, useMemo, useState } from 'react';
-import { readJson } from '../../bot/session/read-json';
-import { readStored, writeStored } from '../../lib/browser-storage';
+import { readJson } from '../../together/read-json';
+import { readStored, writeStored } from '../../together/browser-storage';
 import type { ChatRooms } from '../../routes/rooms/rooms.route.server';
 import type { RoomLimits } from '../state/room';
 

@@ -1,6 +1,7 @@
 import { requireLiveAnswer } from '@starhaven/session/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
 import type { CallRefusal, UpstreamClient } from '@starhaven/upstream/server';
+import { isLimited, refusedReply } from '@starhaven/upstream/server';
 
 /** What an intent of the chat needs. */
 export interface ChatVisit {
@@ -25,12 +26,10 @@ export async function answerFor(
 ): Promise<FormAnswer<object>> {
   await requireLiveAnswer(context, request, result);
   if (result.ok) return { message: { type: 'ok', title: 'Done', message: done } };
-  const message = result.message || 'That did not work. Please try again.';
-  const isLimited = result.retcode === 429;
+  const reply = refusedReply(result, { title: 'Not done' });
   return {
-    message: { type: 'error', title: 'Not done', message },
-    waitUntilSeconds: isLimited && result.timestamp > Date.now() / 1000 ? result.timestamp : null,
-    ...(form && { result: form.result({ fields: { input: [message] } }) }),
-    status: isLimited ? 429 : 422,
+    ...reply,
+    waitUntilSeconds: isLimited(result) && result.timestamp > Date.now() / 1000 ? result.timestamp : null,
+    ...(form && { result: form.result({ fields: { input: [reply.message.message] } }) }),
   };
 }

@@ -2,12 +2,12 @@ import { useActionData, useLoaderData, useLocation, useRouteLoaderData } from '@
 import { useSession } from '@starhaven/session';
 import type { FormReply } from '@starhaven/ui-kit';
 import { Alert, ButtonLink, Page, PageHead, ProblemPanel, SiteLink, useIsHydrated, useLoaded } from '@starhaven/ui-kit';
-import { LoginPrompt } from '../../room/login-prompt';
+import { LoginPrompt } from '../../together/login-prompt';
 import type { ChatIntent } from './chat.form';
 import classes from './chat.module.css';
 import type { loader } from './chat.route.server';
 import { IgnoredMembers } from './ignored-members';
-import { ReplyAlert } from './reply-alert';
+import { ChatNews } from './chat-news';
 import { StaticRoom } from './static-room';
 
 const loadLiveRoom = () => import('../../room/room-parts');
@@ -46,7 +46,7 @@ export function ChatPage() {
           Your message is shown to the others when a moderator has approved it.
         </Alert>
       ) : null}
-      {reply && reply.intent !== 'send' && !isShownLive ? <ReplyAlert reply={reply} /> : null}
+      <ChatNews reply={isShownLive || reply?.intent === 'send' ? undefined : reply} />
       {content && content.rooms.length > 1 ? (
         <nav aria-label="Rooms">
           <ul className={classes.rooms}>

@@ -5,14 +5,13 @@ import type { ChatMute, ChatRoom, IgnoredMember, ShownChatMessage } from '@starh
 import { extensions } from '@starhaven/contracts/protocol';
 import { readSession, requireLiveAnswer } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
-import { problemAnswer } from '@starhaven/ui-kit/server';
+import { problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
 import type { CallRefusal, UpstreamClient } from '@starhaven/upstream/server';
-import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { failureStatus, isDeclined, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { privateHeaders } from './private-headers.server';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 /** A room as the page shows it. */
 export interface ChatContent {
@@ -46,14 +45,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...{ nowSeconds: Math.ceil(Date.now() / 1000), nonce: randomUUID() },
   };
   const fail = (problem: PageProblem) => data({ ...page, problem }, problemAnswer(problem));
-  if (!client.hasExtension(extensions.chat)) return data(page, { headers: privateHeaders });
+  if (!client.hasExtension(extensions.chat)) return data(page, { headers: unsharedPage });
   if (!asked.success) return fail(noRoom);
   try {
     const result = await readRoom(client, session?.sessionKey ?? null, asked.output);
     await requireLiveAnswer(context, request, result);
-    if (!result.ok) return fail(result.retcode === -1 ? noRoom : away);
+    if (!result.ok) return fail(isDeclined(result) ? noRoom : away);
     const { content } = result;
-    return data({ ...page, content }, { headers: privateHeaders });
+    return data({ ...page, content }, { headers: unsharedPage });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     return fail({ ...away, status: failureStatus(error) });

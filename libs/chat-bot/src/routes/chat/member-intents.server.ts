@@ -1,10 +1,9 @@
 import { redirect } from '@remix-run/node';
 import { deleteChatMessage, ignoreChatMember, postChatMessage, reportChatMessage } from '@starhaven/contracts/chat';
-import { formIntent } from '@starhaven/ui-kit/server';
+import { formIntent, unsharedPage } from '@starhaven/ui-kit/server';
 import { MemberSchema, MessageSchema, ReportSchema, SendSchema } from './chat.form';
 import type { ChatVisit } from './chat-visit.server';
 import { answerFor } from './chat-visit.server';
-import { privateHeaders } from './private-headers.server';
 
 const ignoring = (isIgnored: boolean, done: string) =>
   formIntent(MemberSchema, async (visit: ChatVisit, { uid }) => {
@@ -22,7 +21,7 @@ export const memberIntents = {
     // A reload of the page after this sends nothing again.
     const query = room === 'public' ? '' : `?room=${room}`;
     const sent = result.data?.isPending ? `${query}${query ? '&' : '?'}waiting` : query;
-    return redirect(`/chat${sent}#write`, { status: 303, headers: privateHeaders });
+    return redirect(`/chat${sent}#write`, { status: 303, headers: unsharedPage });
   }),
   delete: formIntent(MessageSchema, async (visit: ChatVisit, body) => {
     const { client, sessionKey } = visit;

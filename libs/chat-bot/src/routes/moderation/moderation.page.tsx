@@ -4,7 +4,7 @@ import { ButtonLink, Page, PageHead, ProblemPanel } from '@starhaven/ui-kit';
 import { useLiveNeed } from '@starhaven/realtime';
 import { useAlerts } from '../../shell/alerts/use-alerts';
 import type { ChatIntent } from '../chat/chat.form';
-import { ReplyAlert } from '../chat/reply-alert';
+import { ChatNews } from '../chat/chat-news';
 import { MemberForm } from './member-form';
 import { ModeratedMessage } from './moderated-message';
 import classes from './moderation.module.css';
@@ -31,7 +31,7 @@ export function ModerationPage() {
       <p role="status" className={classes.note}>
         {isOutdated && !problem ? 'The lists have changed since this page was loaded.' : ''}
       </p>
-      {reply ? <ReplyAlert reply={reply} /> : null}
+      <ChatNews reply={reply} />
       {problem ? (
         <ProblemPanel problem={problem} />
       ) : (

@@ -7,11 +7,10 @@ import { Role } from '@starhaven/contracts/session';
 import { effectiveRoles, hasRole } from '@starhaven/session';
 import { requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
-import { problemAnswer } from '@starhaven/ui-kit/server';
-import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
-import { privateHeaders } from '../chat/private-headers.server';
+import { problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
+import { failureStatus, isForbidden, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 export interface ModerationPageData {
   reported: ReportedChatMessage[];
@@ -42,13 +41,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ]);
     await requireLiveAnswer(context, request, reports);
     // The cookie may be older than the end of the role.
-    if (!reports.ok && reports.retcode === 403) throw noSuchPage();
+    if (isForbidden(reports)) throw noSuchPage();
     if (!reports.ok || !chat.ok) return fail(away);
-    return data({ ...page, ...reports.data, rooms: chat.data.rooms }, { headers: privateHeaders });
+    return data({ ...page, ...reports.data, rooms: chat.data.rooms }, { headers: unsharedPage });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     return fail({ ...away, status: failureStatus(error) });
   }
 }
 
-const noSuchPage = () => new Response('Not Found', { status: 404, headers: privateHeaders });
+const noSuchPage = () => new Response('Not Found', { status: 404, headers: unsharedPage });

@@ -3,8 +3,8 @@ import { getOwnChat } from '@starhaven/contracts/chat';
 import type { ChatMute, ChatRoom } from '@starhaven/contracts/chat';
 import { extensions } from '@starhaven/contracts/protocol';
 import { readSession } from '@starhaven/session/server';
+import { unsharedPage } from '@starhaven/ui-kit/server';
 import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
-import { privateHeaders } from '../chat/private-headers.server';
 
 /** What the window needs beside the live connection. */
 export interface ChatRooms {
@@ -19,7 +19,7 @@ const nothing: ChatRooms = { rooms: [], mute: null };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const client = upstreamFor(context, request);
   const session = await readSession(context, request);
-  const send = (body: ChatRooms) => Response.json(body, { headers: privateHeaders });
+  const send = (body: ChatRooms) => Response.json(body, { headers: unsharedPage });
   if (!session || !client.hasExtension(extensions.chat)) return send(nothing);
   try {
     const result = await client.call(getOwnChat, { sessionKey: session.sessionKey, query: { room: 'public' } });

@@ -1,7 +1,7 @@
 import type { BuiltCommand } from '@starhaven/game-commands';
 import type { ChatHandOff } from '@starhaven/realtime';
 import { CopyButton } from '@starhaven/ui-kit';
-import { RunInChat } from '../run-in-chat/run-in-chat';
+import { RunInChat } from '../../together/run-in-chat/run-in-chat';
 import classes from './built-lines.module.css';
 
 export interface BuiltLinesProps {

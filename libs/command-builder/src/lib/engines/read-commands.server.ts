@@ -1,11 +1,9 @@
 import type { Command } from '@starhaven/contracts/commands';
 import { getCommands } from '@starhaven/contracts/commands';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { requireSuccess } from '@starhaven/upstream/server';
+import { isNone, requireSuccess } from '@starhaven/upstream/server';
 import { visibleCommands } from '../commands/visible-commands';
 
-/** The codes for an engine without a file (docs/behaviour/commands.md#where-commands-come-from); hosts of plain files answer 404. */
-const none: readonly number[] = [-1, 404];
 const minuteSeconds = 60;
 
 /** The `time` of the call, which only bypasses caches: whole minutes, so that all visitors of a minute share an answer. */
@@ -13,7 +11,7 @@ const timeOf = (nowMs: number) => String(Math.floor(nowMs / 1000 / minuteSeconds
 
 /**
  * The commands of an engine that a visitor with these roles sees (docs/behaviour/commands.md#visibility). An engine without a file has
- * none. Throws UpstreamError.
+ * none (docs/behaviour/commands.md#where-commands-come-from). Throws UpstreamError.
  */
 export async function readCommands(
   client: UpstreamClient,
@@ -23,6 +21,6 @@ export async function readCommands(
   if (file === null) return [];
   const params = { slug: gameSlug, command: file };
   const result = await client.call(getCommands, { params, query: { time: timeOf(Date.now()) } });
-  if (!result.ok && none.includes(result.retcode)) return [];
+  if (isNone(result)) return [];
   return visibleCommands(requireSuccess(getCommands, result).data, roles);
 }

@@ -2,7 +2,7 @@ import type { Item, Language } from '@starhaven/contracts/handbook';
 import { defaultLanguage, handbookPageSize, listItems } from '@starhaven/contracts/handbook';
 import { extensions } from '@starhaven/contracts/protocol';
 import type { ItemParamType } from '@starhaven/game-commands';
-import { readVersion, requireSuccess } from '@starhaven/upstream/server';
+import { isDeclined, readVersion, requireSuccess } from '@starhaven/upstream/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { languageTag } from './picker-language';
 import { pickerKinds } from './picker-kinds';
@@ -17,8 +17,6 @@ export interface AskedList {
   language: Language;
 }
 
-/** The code that means "no more" (docs/behaviour/handbook.md#handbook-messages). */
-const noMore = -1;
 /** Pages of the index that are asked for at once: 48 items, more than anybody reads before typing another letter. */
 const searchPages = 4;
 
@@ -46,7 +44,7 @@ export async function readPickerList(
     },
     ...(signal ? { signal } : {}),
   });
-  if (!result.ok && result.retcode === noMore) return { lang: languageTag(language), rows: [] };
+  if (isDeclined(result)) return { lang: languageTag(language), rows: [] };
   const items = requireSuccess(listItems, result).data;
   const known = kept.get(items);
   if (known) return known;
@@ -90,7 +88,7 @@ export async function findPickerItems(
       },
     });
   const first = await ask(1);
-  if (!first.ok && first.retcode === noMore) return { ids: [], alsoKnownAs: {} };
+  if (isDeclined(first)) return { ids: [], alsoKnownAs: {} };
   const items = [...requireSuccess(listItems, first).data];
   if (items.length === handbookPageSize) {
     const others = Array.from({ length: searchPages - 1 }, (_, index) => ask(index + 2));

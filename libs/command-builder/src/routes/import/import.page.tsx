@@ -1,7 +1,16 @@
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { Alert, CopyButton, FileField, Page, PageHead, ProblemPanel, buttonClass, formLayout } from '@starhaven/ui-kit';
+import {
+  CopyButton,
+  FileField,
+  Page,
+  PageHead,
+  ProblemPanel,
+  ReplyNews,
+  buttonClass,
+  formLayout,
+} from '@starhaven/ui-kit';
 import { EngineField } from '../../components/tool-form/engine-field';
-import { RunInChat } from '../../components/run-in-chat/run-in-chat';
+import { RunInChat } from '../../together/run-in-chat/run-in-chat';
 import { TextAreaField } from '../../components/tool-form/text-area-field';
 import tools from '../../components/tool-form/tool-form.module.css';
 import type { EngineChoice } from '../../lib/engines/engine-choice';
@@ -33,11 +42,7 @@ export function ImportPage() {
           </div>
         </Form>
       )}
-      {reply?.message ? (
-        <Alert type={reply.message.type} title={reply.message.title}>
-          {reply.message.message}
-        </Alert>
-      ) : null}
+      <ReplyNews message={reply?.message} />
       {reply?.preview ? <Preview preview={reply.preview} engines={engines} /> : null}
     </Page>
   );

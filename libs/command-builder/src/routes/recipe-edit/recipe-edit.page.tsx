@@ -1,10 +1,10 @@
 import { Form, useActionData, useLoaderData, useNavigate, useNavigation } from '@remix-run/react';
 import {
-  Alert,
   ButtonLink,
   Page,
   PageHead,
   ProblemPanel,
+  ReplyNews,
   TextField,
   buttonClass,
   formLayout,
@@ -43,11 +43,7 @@ export function RecipeEditPage() {
   return (
     <Page kind="reading" className={tools.page}>
       <PageHead title="Write a recipe">Several commands under one name, with values to fill in each time.</PageHead>
-      {reply?.message ? (
-        <Alert type={reply.message.type} title={reply.message.title}>
-          {reply.message.message}
-        </Alert>
-      ) : null}
+      <ReplyNews message={reply?.message} />
       {reply?.made ? (
         <MadeRecipe made={reply.made} />
       ) : (

@@ -1,17 +1,17 @@
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import {
-  Alert,
   ButtonLink,
   CopyButton,
   Page,
   PageHead,
   ProblemPanel,
+  ReplyNews,
   TextField,
   buttonClass,
   formLayout,
 } from '@starhaven/ui-kit';
 import type { FormReply } from '@starhaven/ui-kit';
-import { RunInChat } from '../../components/run-in-chat/run-in-chat';
+import { RunInChat } from '../../together/run-in-chat/run-in-chat';
 import tools from '../../components/tool-form/tool-form.module.css';
 import type { RecipeInAddress } from '../../lib/recipes/recipe-href';
 import { placePrefix, recipeEditHref } from '../../lib/recipes/recipe-href';
@@ -36,11 +36,7 @@ export function RecipePage() {
   return (
     <Page kind="reading" className={tools.page}>
       <PageHead title={name}>{description || `A recipe for ${engine.name}.`}</PageHead>
-      {reply?.message ? (
-        <Alert type={reply.message.type} title={reply.message.title}>
-          {reply.message.message}
-        </Alert>
-      ) : null}
+      <ReplyNews message={reply?.message} />
       {places.length === 0 ? null : (
         <Form method="get" action={path} className={formLayout.form}>
           {isLong ? <AddressFields recipe={recipe} /> : null}

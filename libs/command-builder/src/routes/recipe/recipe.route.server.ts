@@ -7,7 +7,7 @@ import { readSession } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { failureStatus, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
+import { failureStatus, isNone, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { loadProblem } from '../../lib/engines/load-problem';
 import { openRecipe } from '../../lib/recipes/open-recipe.server';
@@ -31,7 +31,7 @@ export async function sharedLoader({ request, context, params }: LoaderFunctionA
   if (!client.hasExtension(extensions.commandRecipes) || !v.is(SharedRecipeIdSchema, id)) return fail(removed);
   try {
     const result = await client.call(getCommandRecipe, { params: { id } });
-    if (!result.ok && (result.retcode === -1 || result.retcode === 404)) return fail(removed);
+    if (isNone(result)) return fail(removed);
     const shared = requireSuccess(getCommandRecipe, result).data;
     const isMine = await isOwn(client, await readSession(context, request), id);
     return await showRecipe({ request, context }, { ...shared, path: `/command/r/${id}`, isMine });

@@ -11,7 +11,7 @@ import { extensions } from '@starhaven/contracts/protocol';
 import { requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import { formAction, formIntent } from '@starhaven/ui-kit/server';
 import type { CallRefusal, UpstreamClient } from '@starhaven/upstream/server';
-import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { failedReply, isDeclined, refusedReply, upstreamFor } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { recipeFormLimits } from '../../lib/recipes/recipe-limits';
 
@@ -26,10 +26,7 @@ interface ShareVisit {
 
 type ShareIntent = 'share' | 'remove';
 
-const refuse = ({ message, retcode }: CallRefusal) => ({
-  message: { type: 'error' as const, title: 'Not changed', message: message || 'That did not work. Please try again.' },
-  status: retcode === 429 ? 429 : 422,
-});
+const refuse = (refusal: CallRefusal) => refusedReply(refusal, { title: 'Not changed' });
 
 const share = formIntent(
   v.object({
@@ -49,17 +46,13 @@ const remove = formIntent(v.object({}), async ({ client, context, request, sessi
   const result = await client.call(removeCommandRecipe, { sessionKey, body: { id } });
   await requireLiveAnswer(context, request, result);
   // Another tab may have removed it already.
-  return result.ok || result.retcode === -1 ? redirect('/command/recipes', 303) : refuse(result);
+  return result.ok || isDeclined(result) ? redirect('/command/recipes', 303) : refuse(result);
 });
 
 const runForm = formAction<ShareVisit, ShareIntent, object>({
   intents: { share, remove },
   more: {},
-  onFailure: (error) => {
-    if (!isUpstreamError(error)) throw error;
-    const message = 'Failed to connect to server. Please try again.';
-    return { message: { type: 'error', title: 'Network Error', message }, status: failureStatus(error) };
-  },
+  onFailure: (error) => failedReply(error),
 });
 
 /** Gives a recipe a short address, or ends it, for members (docs/behaviour/commands.md#shared-recipes). */

@@ -6,18 +6,12 @@ import type { PageProblem } from '@starhaven/ui-kit';
 import { problemAnswer, sharedPage, unsharedPage, visitorDevice } from '@starhaven/ui-kit/server';
 import type { VisitorDevice } from '@starhaven/ui-kit/server';
 import type { UpstreamClient, UpstreamError } from '@starhaven/upstream/server';
-import { failureStatus, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
+import { failureStatus, isDeclined, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
 import { fitBuild } from '../../lib/fit-build';
 import { readGameSlug } from '../../lib/game-slug';
 import { pickBuild } from '../../lib/pick-build';
 import { readGameServers } from '../../lib/read-game-servers.server';
 import { checksOf, readLinkChecks } from '../../lib/read-link-checks.server';
-
-/**
- * The one code that means “not found”; every other code is a failure that may be temporary
- * (docs/behaviour/downloads.md#download-messages).
- */
-const none = -1;
 
 type Result<T> = { value: T; problem: null } | { value: null; problem: PageProblem };
 
@@ -86,10 +80,11 @@ function deviceOf(request: Request, search: URLSearchParams): VisitorDevice | nu
   return named === 'android' || named === 'ios' ? named : visitorDevice(request.headers.get('user-agent'));
 }
 
+// Only -1 means "not found" here; every other code is a failure that may be temporary (docs/behaviour/downloads.md#download-messages).
 async function readGame(client: UpstreamClient, slug: string): Promise<Result<Game>> {
   try {
     const result = await client.call(getGameInfo, { params: { slug }, query: { load: 'full' } });
-    if (!result.ok && result.retcode === none) return { value: null, problem: notFound(result.message) };
+    if (!result.ok && isDeclined(result)) return { value: null, problem: notFound(result.message) };
     return { value: requireSuccess(getGameInfo, result).data, problem: null };
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
@@ -100,7 +95,7 @@ async function readGame(client: UpstreamClient, slug: string): Promise<Result<Ga
 async function readDownloads(client: UpstreamClient, slug: string): Promise<Result<Platform[]>> {
   try {
     const result = await client.call(getGameDownloads, { params: { slug } });
-    if (result.ok || result.retcode !== none) {
+    if (result.ok || !isDeclined(result)) {
       return { value: requireSuccess(getGameDownloads, result).data, problem: null };
     }
     const title = result.message || 'Download data not found';

@@ -1,8 +1,8 @@
 import type { Item } from '@starhaven/contracts/handbook';
 import { getItem, handbookPageSize, listItems } from '@starhaven/contracts/handbook';
 import { extensions } from '@starhaven/contracts/protocol';
-import type { CallRefusal, UpstreamClient } from '@starhaven/upstream/server';
-import { readVersion, requireSuccess } from '@starhaven/upstream/server';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { isNone, readVersion, requireSuccess } from '@starhaven/upstream/server';
 import type { HandbookGame } from '../games/handbook-game';
 import { itemPath } from './item-path';
 import type { ItemContext } from '../items/item-summary';
@@ -43,9 +43,6 @@ const findBySearch = (client: UpstreamClient, { game, type, id, grup, language }
 /** … and the list of its type, which the pickers load, on all hosts. */
 const findInType = (client: UpstreamClient, { game, type, id, grup, language }: AskedItem) =>
   find(client, { id, grup }, { game, type, language });
-
-/** True for the codes that mean "not found"; any other code says nothing about the item. */
-const isNone = (result: { ok: true } | CallRefusal) => !result.ok && (result.retcode === -1 || result.retcode === 404);
 
 interface ItemsQuery extends Omit<AskedItem, 'id' | 'grup'> {
   search?: string;

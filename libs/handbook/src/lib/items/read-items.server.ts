@@ -1,7 +1,7 @@
 import { handbookMaxPage, handbookPageSize, itemSorts, listItems } from '@starhaven/contracts/handbook';
 import { extensions } from '@starhaven/contracts/protocol';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { failureStatus, isUpstreamError, readVersion } from '@starhaven/upstream/server';
+import { failureStatus, isDeclined, isUpstreamError, readVersion } from '@starhaven/upstream/server';
 import type { HandbookGame } from '../games/handbook-game';
 import type { HandbookSearch } from '../search/handbook-search';
 import { maxTermLength } from '../search/handbook-search';
@@ -10,9 +10,6 @@ import type { ItemsPage } from './items-page';
 import { failedText, noItemsText } from './items-page';
 import { languageNames } from '@starhaven/contracts/handbook';
 import { searchTitle } from '../search/search-title';
-
-/** The code that means "no more" (docs/behaviour/handbook.md#handbook-messages). */
-const noMore = -1;
 
 export interface ReadItems {
   page: ItemsPage;
@@ -60,7 +57,8 @@ export async function readItems(
       const isLast = items.length < handbookPageSize || page === handbookMaxPage;
       return { page: { ...empty, items: summaries, isLast }, status: 200 };
     }
-    if (result.retcode === noMore) return { page: empty, status: 200 };
+    // There are no more (docs/behaviour/handbook.md#handbook-messages).
+    if (isDeclined(result)) return { page: empty, status: 200 };
     return { page: withProblem(result.message || noItemsText, true), status: 502 };
   } catch (error) {
     if (!isUpstreamError(error)) throw error;

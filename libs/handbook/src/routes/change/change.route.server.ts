@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { dataChangeKinds, getDataVersion, handbookMaxPage } from '@starhaven/contracts/handbook';
 import { problemAnswer, sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
-import { failureStatus, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
+import { failureStatus, isNone, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
 import type { ChangePage } from '../../lib/changes/changes-path';
 import { findHistoryGame, noHistory } from '../../lib/changes/find-history-game.server';
 import type { PageProblem } from '@starhaven/ui-kit';
@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       params: { id },
       query: { kind: asked.kind ?? undefined, page: asked.page },
     });
-    if (!result.ok && result.retcode === 404) return answerProblem(noHistory);
+    if (isNone(result)) return answerProblem(noHistory);
     const { version, changes, total } = requireSuccess(getDataVersion, result).data;
     if (version.game !== game.id) return answerProblem(noHistory);
     const pages = Math.min(handbookMaxPage, Math.ceil(total / pageSize));

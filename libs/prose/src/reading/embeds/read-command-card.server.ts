@@ -2,7 +2,7 @@ import { GameSlugSchema } from '@starhaven/contracts/games';
 import { CommandNameSchema, getCommands } from '@starhaven/contracts/commands';
 import { buildCommand, valuePrefix, valuesFromSearch } from '@starhaven/game-commands';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { requireSuccess } from '@starhaven/upstream/server';
+import { isNone, requireSuccess } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { EmbedCard } from './embed-card.server';
 import { partsOf } from './parts-of';
@@ -21,7 +21,7 @@ export async function readCommandCard(
   // Only bypasses caches; whole minutes, so that all visitors of a minute share an answer.
   const time = String(Math.floor(Date.now() / 1000 / minuteSeconds) * minuteSeconds);
   const answer = await client.call(getCommands, { params: { slug, command: engine }, query: { time }, signal });
-  if (!answer.ok && (answer.retcode === -1 || answer.retcode === 404)) return null;
+  if (isNone(answer)) return null;
   const commands = requireSuccess(getCommands, answer).data;
   const command = commands.find((one) => one.id === id);
   if (!command || command.permission.length > 0) return null;

@@ -1,7 +1,7 @@
 import type { Game, Platform } from '@starhaven/contracts/games';
 import { GameSlugSchema, getGameDownloads, getGameInfo } from '@starhaven/contracts/games';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { requireSuccess } from '@starhaven/upstream/server';
+import { isDeclined, requireSuccess } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { EmbedCard } from './embed-card.server';
 import { partsOf } from './parts-of';
@@ -19,10 +19,9 @@ export async function readDownloadCard(
     client.call(getGameInfo, { params, query: { load: 'full' }, signal }),
     client.call(getGameDownloads, { params, signal }),
   ]);
-  if (!info.ok && info.retcode === -1) return null;
+  if (isDeclined(info)) return null;
   const game: Game = requireSuccess(getGameInfo, info).data;
-  const isNone = !downloads.ok && downloads.retcode === -1;
-  const platforms = isNone ? [] : requireSuccess(getGameDownloads, downloads).data;
+  const platforms = isDeclined(downloads) ? [] : requireSuccess(getGameDownloads, downloads).data;
   return {
     kind: 'download',
     to: address.pathname + address.search,

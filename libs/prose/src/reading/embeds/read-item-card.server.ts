@@ -3,7 +3,7 @@ import type { Item } from '@starhaven/contracts/handbook';
 import { ItemType, findRarity, getItem, handbookPageSize, listItems } from '@starhaven/contracts/handbook';
 import { extensions } from '@starhaven/contracts/protocol';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { readVersion, requireSuccess } from '@starhaven/upstream/server';
+import { isNone, readVersion, requireSuccess } from '@starhaven/upstream/server';
 import type { EmbedCard } from './embed-card.server';
 import { partsOf } from './parts-of';
 
@@ -63,13 +63,13 @@ async function readItem(
 ): Promise<Item | null> {
   if (client.hasExtension(extensions.handbook)) {
     const answer = await client.call(getItem, { params: { game, type, id }, query: { grup }, signal });
-    if (!answer.ok && (answer.retcode === -1 || answer.retcode === 404)) return null;
+    if (isNone(answer)) return null;
     return requireSuccess(getItem, answer).data;
   }
   const version = await readVersion(client, game);
   const query = { search: id, page: 1, limit: handbookPageSize, game, type, version };
   const answer = await client.call(listItems, { query, signal });
-  if (!answer.ok && (answer.retcode === -1 || answer.retcode === 404)) return null;
+  if (isNone(answer)) return null;
   const isAsked = (item: Item) => item.id === id && (item.type === 0 || item.type === type);
   return requireSuccess(listItems, answer).data.find(isAsked) ?? null;
 }

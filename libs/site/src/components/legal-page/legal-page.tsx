@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Page, PageHead } from '@starhaven/ui-kit';
-import article from '../article.module.css';
+import article from '../../together/article.module.css';
 import classes from './legal-page.module.css';
 
 export interface LegalSection {
@@ -18,7 +18,7 @@ export interface LegalPageProps {
   sections: readonly LegalSection[];
 }
 
-const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const written = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A text that people agree to or look things up in: with the date of the specification, a list of contents and a style for paper. */
 export function LegalPage({ title, lead, today, sections }: LegalPageProps) {

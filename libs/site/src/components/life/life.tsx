@@ -77,5 +77,5 @@ export function Life({ life: { servers, moreServers, incident, posts }, nowSecon
 function factOf({ state, players }: LifeServer): string {
   if (state === 'maintenance') return 'Maintenance';
   if (state === 'offline') return 'Offline';
-  return players === null ? 'Online' : `${players.toLocaleString('en-US')} ${players === 1 ? 'player' : 'players'}`;
+  return players === null ? 'Online' : `${players.toLocaleString('en')} ${players === 1 ? 'player' : 'players'}`;
 }

@@ -1,7 +1,7 @@
 import { commonQuestions } from '@starhaven/contracts/ask';
 import { SiteLink } from '@starhaven/ui-kit';
-import { Article } from '../../components/article';
-import { articleMeta } from '../../lib/article-meta';
+import { Article } from '../../together/article';
+import { articleMeta } from '../../together/article-meta';
 
 const lead = 'Short answers to what newcomers ask most.';
 

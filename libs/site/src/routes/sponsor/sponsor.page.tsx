@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { CopyButton, ExternalLink, Page, PageHead, Picture, SiteLink, buttonClass } from '@starhaven/ui-kit';
-import article from '../../components/article.module.css';
-import { articleMeta } from '../../lib/article-meta';
+import article from '../../together/article.module.css';
+import { articleMeta } from '../../together/article-meta';
 import { OwnCode } from './sections/own-code';
 import { Thanks } from './sections/thanks';
 import type { loader } from './sponsor.route.server';
@@ -12,8 +12,8 @@ const lead =
 
 export const sponsorMeta = articleMeta({ title: 'Sponsor', description: lead, path: '/sponsor' });
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 });
-const whole = new Intl.NumberFormat('en-US');
+const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 });
+const whole = new Intl.NumberFormat('en');
 
 /** How to give, and what to send afterwards (docs/behaviour/site.md#sponsor-page). */
 export function SponsorPage() {

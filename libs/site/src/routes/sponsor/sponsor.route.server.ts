@@ -4,7 +4,7 @@ import { renderSVG } from 'uqr';
 import { readSite } from '../../lib/read-site.server';
 import { readOwnSponsorship, readSponsors } from './own-sponsorship.server';
 
-export { action } from './sponsor.action.server';
+export { action } from './sponsor-action.server';
 
 /** The three services of the specification; an address is empty until the operator sets it (docs/behaviour/site.md#sponsor-page). */
 const services = ['Ko-Fi', 'Trakteer', 'Saweria'];

@@ -10,7 +10,7 @@ const begin = (text: string) => text.slice(0, lettersThatMatter);
  * places of the header.
  */
 export function meantPlaces(pathname: string): { isGuess: boolean; links: readonly AreaLink[] } {
-  const open = (links: readonly AreaLink[]) => links.filter(({ isLive, role }) => isLive && role === undefined);
+  const open = (links: readonly AreaLink[]) => links.filter(({ role }) => role === undefined);
   const header = open(headerLinks);
   const all = [...header, ...footerGroups.flatMap(({ links }) => open(links))];
   const places = all.filter((link, index) => all.findIndex(({ to }) => to === link.to) === index);

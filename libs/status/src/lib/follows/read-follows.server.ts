@@ -2,7 +2,7 @@ import { listFollowedStatus } from '@starhaven/contracts/notifications';
 import { extensions } from '@starhaven/contracts/protocol';
 import { readSession } from '@starhaven/session/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { isUpstreamError } from '@starhaven/upstream/server';
+import { isSessionOver, isUpstreamError } from '@starhaven/upstream/server';
 import type { Follows } from './follows';
 
 /** A page waits this long for its follow buttons; it asks for them again by itself. */
@@ -27,7 +27,7 @@ export async function readFollows(
     const { sessionKey } = session;
     const answer = await client.call(listFollowedStatus, { sessionKey, signal: AbortSignal.timeout(timeoutMs) });
     // A session that ended on the host.
-    if (!answer.ok) return { follows: answer.retcode === 401 ? 'login' : 'late', isPersonal: true };
+    if (!answer.ok) return { follows: isSessionOver(answer) ? 'login' : 'late', isPersonal: true };
     const [servers, incidents] = [answer.data.servers, answer.data.incidents].map((list) => list.map(({ id }) => id));
     return { follows: { servers: servers ?? [], incidents: incidents ?? [] }, isPersonal: true };
   } catch (error) {

@@ -4,7 +4,7 @@ import { followStatus } from '@starhaven/contracts/notifications';
 import type { Notice } from '@starhaven/session/server';
 import { leaveNotice, logOutTo, readSession, safeRedirectTarget } from '@starhaven/session/server';
 import { unsharedPage } from '@starhaven/ui-kit/server';
-import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { isSessionOver, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { takesFollows } from '../../lib/follows/read-follows.server';
 import { serverAnchor } from '../../lib/servers/server-anchor';
@@ -52,7 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const body = { kind, id, isFollowed: follow === 'yes' };
     const answer = await client.call(followStatus, { sessionKey: session.sessionKey, body });
     if (answer.ok) return leave(back, follow === 'yes' ? followed : left);
-    return answer.retcode === 401 ? toLogin() : leave(back, refusal(answer.message || failed));
+    return isSessionOver(answer) ? toLogin() : leave(back, refusal(answer.message || failed));
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     return leave(back, refusal(failed));

@@ -54,5 +54,5 @@ export function sharedPage({
 /** `headers` of a shared page that reads no query parameter. */
 export const sharedPageHeaders = sharedPage();
 
-/** Headers of a loader whose page has a failed part: the page is not shared, and the next visit loads it again. */
+/** Headers of what is for one visitor, and of a page with a failed part: it is not shared, and the next visit loads it again. */
 export const unsharedPage = { 'Cache-Control': 'private, no-store' } as const;

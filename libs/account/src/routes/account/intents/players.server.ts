@@ -2,6 +2,7 @@ import { findOnServer, getAccount } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
 import { formIntent } from '@starhaven/ui-kit/server';
+import { isLimited } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { AccountVisit } from '../../../lib/visit/account-visit.server';
 import { minutesUntil, settle } from '../../../lib/visit/settle.server';
@@ -16,7 +17,6 @@ const ServerSchema = v.object({
 
 /** Answers of a search that are no failure (docs/behaviour/account.md#player-search). */
 const searchStarted = -2;
-const limited = 429;
 
 /** Looks for the player of this account on one server. */
 export const searchPlayerIntent = formIntent(ServerSchema, searchPlayer, { keep: readKeptClaim });
@@ -30,7 +30,7 @@ async function searchPlayer(visit: AccountVisit, { server }: { server: string })
     const message = 'Your player data is being processed. This takes about 5 minutes.';
     return { message: { type: 'info', title: 'Search started', message }, more: { searchedServer: server } };
   }
-  if (!result.ok && result.retcode === limited) {
+  if (!result.ok && isLimited(result)) {
     const until = result.data.timestamp || result.timestamp || result.ratelimit?.time || 0;
     const message = `Please wait ${minutesUntil(until)} before you search again.`;
     return {

@@ -3,7 +3,7 @@ import { Form } from '@remix-run/react';
 import { CopyButton, TextField, buttonClass } from '@starhaven/ui-kit';
 import { AccountCard } from '../../../components/account-frame/account-frame';
 import type { AccountReply } from '../account-reply';
-import parts from '../../../components/parts/parts.module.css';
+import layout from '../../../components/account-layout/account-layout.module.css';
 
 /** The code with which programs run commands for the account (docs/behaviour/account.md#access-code). */
 export function AccessCodeSection({ hasCode, reply }: { hasCode: boolean; reply: AccountReply | null }) {
@@ -15,18 +15,18 @@ export function AccessCodeSection({ hasCode, reply }: { hasCode: boolean; reply:
   return (
     <AccountCard aria-labelledby="access-code">
       <h2 id="access-code">Access code</h2>
-      <p className={parts.quiet}>
+      <p className={layout.quiet}>
         {hasCode
           ? 'Programs that know the code can run commands for you.'
           : 'Off: no program can run commands for you.'}
       </p>
       {reply?.accessCode ? (
-        <p className={parts.secret}>
+        <p className={layout.secret}>
           <code>{reply.accessCode}</code>
           <CopyButton text={reply.accessCode} subject="Access code" />
         </p>
       ) : null}
-      <div className={parts.actions}>
+      <div className={layout.actions}>
         <Form method="post" preventScrollReset>
           <input type="hidden" name="intent" value="make-code" />
           <button type="submit" className={buttonClass()}>
@@ -42,7 +42,7 @@ export function AccessCodeSection({ hasCode, reply }: { hasCode: boolean; reply:
           </Form>
         ) : null}
       </div>
-      <Form {...getFormProps(form)} method="post" preventScrollReset className={parts.line}>
+      <Form {...getFormProps(form)} method="post" preventScrollReset className={layout.line}>
         <input type="hidden" name="intent" value="choose-code" />
         <TextField
           {...getInputProps(fields.code, { type: 'text' })}

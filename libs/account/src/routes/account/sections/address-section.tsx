@@ -4,7 +4,7 @@ import { ButtonLink, Countdown, TextField, buttonClass } from '@starhaven/ui-kit
 import { AccountCard } from '../../../components/account-frame/account-frame';
 import type { AccountReply } from '../account-reply';
 import type { ShownAccount, ShownAddress } from '../shown-account.server';
-import parts from '../../../components/parts/parts.module.css';
+import layout from '../../../components/account-layout/account-layout.module.css';
 import classes from '../account.module.css';
 
 export interface AddressSectionProps {
@@ -36,10 +36,10 @@ export function AddressSection({ addresses, rule, isRevealed, openUntil, nowSeco
   return (
     <AccountCard aria-labelledby="addresses" id="address-list">
       <h2 id="addresses">Allowed addresses</h2>
-      <p className={parts.quiet}>{explain(rule, addresses.length > 0)}</p>
+      <p className={layout.quiet}>{explain(rule, addresses.length > 0)}</p>
       {addresses.length === 0 ? null : (
         <>
-          <ul className={parts.list}>
+          <ul className={layout.list}>
             {addresses.map(({ id, text }) => (
               <li key={id}>
                 <code>{text}</code>
@@ -63,7 +63,7 @@ export function AddressSection({ addresses, rule, isRevealed, openUntil, nowSeco
           </ButtonLink>
         </>
       )}
-      <Form {...getFormProps(form)} method="post" preventScrollReset className={parts.line}>
+      <Form {...getFormProps(form)} method="post" preventScrollReset className={layout.line}>
         <input type="hidden" name="intent" value="add-address" />
         <TextField
           {...getInputProps(fields.ip, { type: 'text' })}

@@ -1,7 +1,7 @@
 import { Countdown, buttonClass } from '@starhaven/ui-kit';
 import type { ShownCharacter } from '../shown-account.server';
 import type { usePostForm } from '../use-post-form';
-import parts from '../../../components/parts/parts.module.css';
+import layout from '../../../components/account-layout/account-layout.module.css';
 
 /** The game whose servers send the code by mail (docs/behaviour/account.md#codes-in-the-game). */
 const gameWithMail = 3;
@@ -29,30 +29,30 @@ export function CharacterRow(props: CharacterRowProps) {
   return (
     <li>
       <div>
-        <p className={parts.name}>
+        <p className={layout.name}>
           <bdi>{player?.nickname || player?.uid || server}</bdi>
-          <span className={parts.state} data-state={status}>
+          <span className={layout.state} data-state={status}>
             {statusLabel}
           </span>
           {isBlocked ? (
-            <span className={parts.state} data-state="blocked">
+            <span className={layout.state} data-state="blocked">
               Blocked <Countdown untilSeconds={blockedUntil} nowSeconds={nowSeconds} form="mm:ss" />
             </span>
           ) : null}
         </p>
         {player ? (
-          <p className={parts.quiet}>
+          <p className={layout.quiet}>
             <bdi>{server}</bdi>, UID <code>{player.uid}</code>
           </p>
         ) : null}
         {player?.signature ? (
-          <p className={parts.quiet}>
+          <p className={layout.quiet}>
             <bdi>{player.signature}</bdi>
           </p>
         ) : null}
-        {status !== 'active' && message ? <p className={parts.quiet}>{message}</p> : null}
+        {status !== 'active' && message ? <p className={layout.quiet}>{message}</p> : null}
       </div>
-      <form {...postForm} id={formId} className={parts.actions}>
+      <form {...postForm} id={formId} className={layout.actions}>
         <input type="hidden" name="server" value={serverId} />
         {game === gameWithMail ? <input type="hidden" name="mail" value="yes" /> : null}
         <button
@@ -78,12 +78,12 @@ export function CharacterRow(props: CharacterRowProps) {
         )}
       </form>
       {canRelease && player ? (
-        <details className={parts.more}>
+        <details className={layout.more}>
           <summary>
-            Release<span className={parts.hidden}> the character on {server}</span>
+            Release<span className={layout.hidden}> the character on {server}</span>
           </summary>
-          <div className={parts.form}>
-            <p className={parts.quiet}>
+          <div className={layout.form}>
+            <p className={layout.quiet}>
               The character leaves your account, and another account can add it. Rewards on their way still arrive.
             </p>
             <button type="submit" form={formId} name="intent" value="release-character" className={buttonClass()}>

@@ -12,7 +12,7 @@ import { useReloadAfterSearch } from '../use-reload-after-search';
 import { CharacterRow } from './character-row';
 import { ClaimForms } from './claim-forms';
 import { ClaimSteps } from './claim-steps';
-import parts from '../../../components/parts/parts.module.css';
+import layout from '../../../components/account-layout/account-layout.module.css';
 import classes from '../account.module.css';
 
 export interface CharactersSectionProps {
@@ -51,16 +51,16 @@ export function CharactersSection({
       <h2 id="characters">Game Characters</h2>
       {areAway ? (
         <div className={classes.open} role="status">
-          <span className={parts.quiet}>Your characters could not be loaded.</span>
+          <span className={layout.quiet}>Your characters could not be loaded.</span>
           <RetryPart retry={revalidate} isBusy={state !== 'idle'} />
         </div>
       ) : characters.length === 0 ? (
-        <p className={parts.quiet}>
+        <p className={layout.quiet}>
           There is no server with a character of yours yet. Play on one of the <SiteLink to="/status">servers</SiteLink>
           , then refresh.
         </p>
       ) : (
-        <Form method="get" action="/account" preventScrollReset className={parts.line} role="search">
+        <Form method="get" action="/account" preventScrollReset className={layout.line} role="search">
           <TextField id="character-search" name="q" label="Search" type="search" defaultValue={filter.search} />
           <SelectField id="character-status" name="status" label="Status" defaultValue={filter.status || 'all'}>
             <option value="all">All</option>
@@ -84,12 +84,12 @@ export function CharactersSection({
         </Form>
       )}
       {characters.length > 0 && shown.length === 0 ? (
-        <p className={parts.quiet}>
+        <p className={layout.quiet}>
           No character fits. <SiteLink to="/account">Show all</SiteLink>
         </p>
       ) : null}
       {shown.length > 0 ? (
-        <ul className={parts.list}>
+        <ul className={layout.list}>
           {shown.map((character) => (
             <CharacterRow
               key={character.serverId}
@@ -108,7 +108,7 @@ export function CharactersSection({
         <button type="submit" className={buttonClass()}>
           Refresh all
         </button>
-        <span className={parts.quiet} role="status">
+        <span className={layout.quiet} role="status">
           {progress === null
             ? 'Asks every server, which can take minutes.'
             : progress.done < progress.total

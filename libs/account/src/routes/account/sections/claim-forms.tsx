@@ -2,7 +2,7 @@ import { getFormProps, getInputProps, getSelectProps, useForm } from '@conform-t
 import type { FieldMetadata } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { SelectField, TextField, buttonClass, parseForm } from '@starhaven/ui-kit';
-import parts from '../../../components/parts/parts.module.css';
+import layout from '../../../components/account-layout/account-layout.module.css';
 import type { AccountReply } from '../account-reply';
 import { ClaimSchema, ProofSchema } from '../claim.form';
 import type { ShownCharacter } from '../shown-account.server';
@@ -17,11 +17,11 @@ export function ClaimForms({ characters, reply }: ClaimFormsProps) {
   const isRefused = (intent: string) => reply?.intent === intent && reply.message?.type !== 'ok' && !reply.claim;
   return (
     <>
-      <details className={parts.more} open={isRefused('claim-character')}>
+      <details className={layout.more} open={isRefused('claim-character')}>
         <summary>Add a character</summary>
         <ClaimForm characters={characters} reply={reply} />
       </details>
-      <details className={parts.more} open={isRefused('prove-character')}>
+      <details className={layout.more} open={isRefused('prove-character')}>
         <summary>Enter a code that you got in the game</summary>
         <CodeForm characters={characters} reply={reply} />
       </details>
@@ -38,7 +38,7 @@ function ClaimForm({ characters, reply }: ClaimFormsProps) {
     shouldRevalidate: 'onInput',
   });
   return (
-    <Form {...getFormProps(form)} method="post" preventScrollReset className={parts.line}>
+    <Form {...getFormProps(form)} method="post" preventScrollReset className={layout.line}>
       <input type="hidden" name="intent" value="claim-character" />
       <ServerField field={fields.server} characters={characters} />
       <TextField
@@ -65,7 +65,7 @@ function CodeForm({ characters, reply }: ClaimFormsProps) {
     shouldRevalidate: 'onInput',
   });
   return (
-    <Form {...getFormProps(form)} method="post" preventScrollReset className={parts.line}>
+    <Form {...getFormProps(form)} method="post" preventScrollReset className={layout.line}>
       <input type="hidden" name="intent" value="prove-character" />
       <ServerField field={fields.server} characters={characters} />
       <TextField

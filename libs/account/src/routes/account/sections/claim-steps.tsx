@@ -3,7 +3,7 @@ import { Form } from '@remix-run/react';
 import type { ProofMethod } from '@starhaven/contracts/account';
 import { CopyButton, Countdown, TextField, buttonClass, parseForm } from '@starhaven/ui-kit';
 import { useEffect, useRef } from 'react';
-import parts from '../../../components/parts/parts.module.css';
+import layout from '../../../components/account-layout/account-layout.module.css';
 import type { AccountReply, ShownClaim } from '../account-reply';
 import { ProofSchema } from '../claim.form';
 
@@ -29,7 +29,7 @@ export function ClaimSteps({ claim, server, reply }: ClaimStepsProps) {
   useEffect(() => heading.current?.focus(), []);
   const isSentIntoGame = claim.method === 'message' || claim.method === 'mail';
   return (
-    <section aria-labelledby="claim-title" className={parts.form}>
+    <section aria-labelledby="claim-title" className={layout.form}>
       <h3 id="claim-title" ref={heading} tabIndex={-1}>
         Prove that player <bdi>{claim.uid}</bdi> is yours
       </h3>
@@ -37,7 +37,7 @@ export function ClaimSteps({ claim, server, reply }: ClaimStepsProps) {
         <bdi>{server}</bdi>: {steps[claim.method]}
       </p>
       {isSentIntoGame ? <CodeField claim={claim} reply={reply} /> : <EnteredForm claim={claim} />}
-      <p className={parts.quiet}>
+      <p className={layout.quiet}>
         The code is good for <Countdown untilSeconds={claim.expiresAt} nowSeconds={reply.nowSeconds} form="mm:ss" /> and
         works once.
       </p>
@@ -61,7 +61,7 @@ function ClaimFields({ claim }: { claim: ShownClaim }) {
 function EnteredForm({ claim }: { claim: ShownClaim }) {
   return (
     <>
-      <p className={parts.secret}>
+      <p className={layout.secret}>
         <code>{claim.code}</code>
         <CopyButton text={claim.code} subject="Code" />
       </p>
@@ -85,7 +85,7 @@ function CodeField({ claim, reply }: Omit<ClaimStepsProps, 'server'>) {
     shouldRevalidate: 'onInput',
   });
   return (
-    <Form {...getFormProps(form)} method="post" preventScrollReset className={parts.line}>
+    <Form {...getFormProps(form)} method="post" preventScrollReset className={layout.line}>
       <input type="hidden" name="intent" value="prove-character" />
       <ClaimFields claim={claim} />
       <TextField

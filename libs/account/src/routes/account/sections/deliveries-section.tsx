@@ -4,7 +4,7 @@ import { LocalTime } from '@starhaven/ui-kit';
 import { AccountCard } from '../../../components/account-frame/account-frame';
 import { RetryPart } from '../../../components/retry-part/retry-part';
 import type { loader as rewardsLoader } from '../../rewards/rewards.route.server';
-import parts from '../../../components/parts/parts.module.css';
+import layout from '../../../components/account-layout/account-layout.module.css';
 import classes from '../account.module.css';
 
 const labels: Record<DeliveryState, string> = {
@@ -33,28 +33,28 @@ export function DeliveriesSection({ deliveries: loaded, nowSeconds }: Deliveries
       <h2 id="deliveries">Rewards</h2>
       {deliveries === 'away' ? (
         <div className={classes.open} role="status">
-          <span className={parts.quiet}>Your rewards could not be loaded.</span>
+          <span className={layout.quiet}>Your rewards could not be loaded.</span>
           <RetryPart retry={() => again.load('/account/rewards')} isBusy={again.state !== 'idle'} />
         </div>
       ) : deliveries.length === 0 ? (
-        <p className={parts.quiet}>Rewards of your codes are listed here, with what became of them.</p>
+        <p className={layout.quiet}>Rewards of your codes are listed here, with what became of them.</p>
       ) : (
-        <ul className={parts.list}>
+        <ul className={layout.list}>
           {deliveries.map(({ id, title, server, uid, state, note, acceptedAt, settledAt }) => (
             <li key={id}>
               <div>
-                <p className={parts.name}>
+                <p className={layout.name}>
                   <bdi>{title}</bdi>
-                  <span className={parts.state} data-state={tones[state]}>
+                  <span className={layout.state} data-state={tones[state]}>
                     {labels[state]}
                   </span>
                 </p>
-                <p className={parts.quiet}>
+                <p className={layout.quiet}>
                   <bdi>{server.title || 'Removed server'}</bdi>, UID <code>{uid}</code>,{' '}
                   <LocalTime time={settledAt || acceptedAt} now={nowSeconds} />
                 </p>
                 {note ? (
-                  <p className={parts.quiet}>
+                  <p className={layout.quiet}>
                     <bdi>{note}</bdi>
                   </p>
                 ) : null}

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { CopyButton, ModalDialog, buttonClass } from '@starhaven/ui-kit';
 import { useState } from 'react';
 import type { AccountNews } from '../account-reply';
-import parts from '../../../components/parts/parts.module.css';
+import layout from '../../../components/account-layout/account-layout.module.css';
 
 /** The code to enter in the game (docs/behaviour/account.md#codes-in-the-game). */
 export function GameCodeDialog({ gameCode }: { gameCode: NonNullable<AccountNews['gameCode']> }) {
@@ -29,7 +29,7 @@ export function GameCodeDialog({ gameCode }: { gameCode: NonNullable<AccountNews
       }
     >
       <p>{isMail ? 'Enter this code in the game, where its mail asks for it:' : 'Enter this code in the game:'}</p>
-      <p className={parts.secret}>
+      <p className={layout.secret}>
         <code>{code}</code>
         <CopyButton text={code} subject="Code" />
       </p>

@@ -3,7 +3,7 @@ import type { SocialProvider } from '@starhaven/contracts/session';
 import { ButtonLink, PasswordField, buttonClass, leaveTo } from '@starhaven/ui-kit';
 import { useEffect } from 'react';
 import { AccountCard } from '../../../components/account-frame/account-frame';
-import parts from '../../../components/parts/parts.module.css';
+import layout from '../../../components/account-layout/account-layout.module.css';
 import { socialLabel } from '../../../lib/social/social-label';
 import { socialLinkPath } from '../../social-link/social-link-path';
 import type { AccountReply } from '../account-reply';
@@ -29,12 +29,12 @@ export function LinkedLogins({ logins, offered, asksPassword, hasPassword, reply
     <AccountCard id="linked-logins" aria-labelledby="linked-title">
       <h2 id="linked-title">Connected accounts</h2>
       {reply?.leaveFor ? <Leave provider={reply.leaveFor} /> : null}
-      <ul className={parts.list}>
+      <ul className={layout.list}>
         {all.map(([provider, isLinked]) => (
           <li key={provider}>
             <div>
-              <span className={parts.name}>{socialLabel(provider)}</span>
-              <span className={parts.quiet}>{isLinked ? 'Linked' : 'Not linked'}</span>
+              <span className={layout.name}>{socialLabel(provider)}</span>
+              <span className={layout.quiet}>{isLinked ? 'Linked' : 'Not linked'}</span>
             </div>
             {asksPassword && (isLinked || offered.includes(provider)) ? (
               <PasswordStep provider={provider} isLinked={isLinked} hasPassword={hasPassword} />
@@ -61,7 +61,7 @@ function Leave({ provider }: { provider: SocialProvider }) {
   const path = socialLinkPath(provider);
   useEffect(() => leaveTo(path), [path]);
   return (
-    <div className={parts.actions} role="status">
+    <div className={layout.actions} role="status">
       <span>Next, allow it there.</span>
       <ButtonLink to={path} isReload tone="primary">
         Continue to {socialLabel(provider)}
@@ -78,12 +78,12 @@ function PasswordStep({
 }: Pick<LinkedLoginsProps, 'hasPassword'> & { provider: SocialProvider; isLinked: boolean }) {
   const verb = isLinked ? 'Unlink' : 'Link';
   return (
-    <details className={parts.more}>
+    <details className={layout.more}>
       <summary>
         {verb}
-        <span className={parts.hidden}> {socialLabel(provider)}</span>
+        <span className={layout.hidden}> {socialLabel(provider)}</span>
       </summary>
-      <Form method="post" preventScrollReset className={parts.form}>
+      <Form method="post" preventScrollReset className={layout.form}>
         <input type="hidden" name="intent" value={isLinked ? 'unlink-social' : 'link-social'} />
         <input type="hidden" name="provider" value={provider} />
         {hasPassword ? (

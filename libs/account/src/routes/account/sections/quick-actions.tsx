@@ -4,14 +4,14 @@ import { ButtonLink, CopyButton, ExternalLink, buttonClass } from '@starhaven/ui
 import { AccountCard } from '../../../components/account-frame/account-frame';
 import type { AccountReply } from '../account-reply';
 import type { ShownAccount } from '../shown-account.server';
-import parts from '../../../components/parts/parts.module.css';
+import layout from '../../../components/account-layout/account-layout.module.css';
 
 /** Short ways (docs/behaviour/account.md#account-page). The session key comes only in the reply to an admin who asked for it. */
 export function QuickActions({ account, reply }: { account: ShownAccount; reply: AccountReply | null }) {
   return (
     <AccountCard aria-labelledby="quick-actions">
       <h2 id="quick-actions">Quick Actions</h2>
-      <div className={parts.actions}>
+      <div className={layout.actions}>
         <ButtonLink to="/account" isReplacing keepsScroll>
           Refresh Data
         </ButtonLink>
@@ -37,7 +37,7 @@ export function QuickActions({ account, reply }: { account: ShownAccount; reply:
         </p>
       ) : null}
       {reply?.token ? (
-        <p className={parts.secret}>
+        <p className={layout.secret}>
           <code>{reply.token}</code>
           <CopyButton text={reply.token} subject="Token session" />
         </p>

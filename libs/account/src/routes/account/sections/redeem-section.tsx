@@ -5,7 +5,7 @@ import { AccountCard } from '../../../components/account-frame/account-frame';
 import type { AccountReply } from '../account-reply';
 import { RedeemSchema } from '../redeem.form';
 import type { ShownCharacter } from '../shown-account.server';
-import parts from '../../../components/parts/parts.module.css';
+import layout from '../../../components/account-layout/account-layout.module.css';
 
 /** Redeems a code for the player on one server (docs/behaviour/account.md#redeem). */
 export function RedeemSection({
@@ -27,7 +27,7 @@ export function RedeemSection({
   return (
     <AccountCard aria-labelledby="redeem-title">
       <h2 id="redeem-title">Redeem a code</h2>
-      <Form {...getFormProps(form)} method="post" preventScrollReset className={parts.line}>
+      <Form {...getFormProps(form)} method="post" preventScrollReset className={layout.line}>
         <input type="hidden" name="intent" value="redeem" />
         <TextField
           {...getInputProps(fields.code, { type: 'text' })}

@@ -1,11 +1,10 @@
 import { revokeApiKey } from '@starhaven/contracts/account';
 import { formIntent } from '@starhaven/ui-kit/server';
+import { isNone } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { AccountVisit } from '../../../lib/visit/account-visit.server';
 import { settle } from '../../../lib/visit/settle.server';
 import type { ApiKeysNews } from '../api-keys-reply';
-
-const notFound = 404;
 
 /** Revokes a key at once. */
 export const revokeKeyIntent = formIntent(
@@ -14,7 +13,7 @@ export const revokeKeyIntent = formIntent(
     const result = await visit.client.call(revokeApiKey, { sessionKey: visit.sessionKey, body: { id } });
     const success = { title: 'API key revoked', message: 'Programs with this key are refused from now on.' };
     // Another tab may have revoked it already.
-    if (!result.ok && result.retcode === notFound) return { message: { type: 'ok', ...success } };
+    if (isNone(result)) return { message: { type: 'ok', ...success } };
     return settle<ApiKeysNews>(visit, result, {
       success,
       refusal: { title: 'Error', message: 'The key was not revoked. Please try again.' },

@@ -1,4 +1,4 @@
-import parts from '../../../components/parts/parts.module.css';
+import layout from '../../../components/account-layout/account-layout.module.css';
 
 export interface ChoiceProps {
   name: string;
@@ -17,7 +17,7 @@ export interface ChoiceProps {
 export function Choice({ name, value, label, typed, isDefault = false, describedBy }: ChoiceProps) {
   const sent = typed[name];
   return (
-    <label className={parts.choice}>
+    <label className={layout.choice}>
       <input
         type={value === undefined ? 'checkbox' : 'radio'}
         name={name}

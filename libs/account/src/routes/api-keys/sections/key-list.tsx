@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { LocalTime, buttonClass } from '@starhaven/ui-kit';
 import { AccountCard } from '../../../components/account-frame/account-frame';
-import parts from '../../../components/parts/parts.module.css';
+import layout from '../../../components/account-layout/account-layout.module.css';
 import type { ShownApiKey } from '../api-keys.route.server';
 
 export interface KeyListProps {
@@ -15,9 +15,9 @@ export function KeyList({ keys, nowSeconds }: KeyListProps) {
     <AccountCard aria-labelledby="keys">
       <h2 id="keys">Your keys</h2>
       {keys.length === 0 ? (
-        <p className={parts.quiet}>You have no key yet.</p>
+        <p className={layout.quiet}>You have no key yet.</p>
       ) : (
-        <ul className={parts.list}>
+        <ul className={layout.list}>
           {keys.map((key) => (
             <li key={key.id}>
               <KeyFacts apiKey={key} nowSeconds={nowSeconds} />
@@ -37,20 +37,20 @@ function KeyFacts({ apiKey, nowSeconds }: { apiKey: ShownApiKey; nowSeconds: num
   const { name, start, servers, addresses, createdAt, expiresAt, lastUsedAt, lastUsedFrom, isExpired } = apiKey;
   return (
     <div>
-      <p className={parts.name}>
+      <p className={layout.name}>
         <bdi>{name}</bdi>
-        {isExpired ? <span className={parts.state}>Expired</span> : null}
+        {isExpired ? <span className={layout.state}>Expired</span> : null}
       </p>
-      <p className={parts.quiet}>
+      <p className={layout.quiet}>
         <code>{start}…</code> {rightsOf(apiKey)}
         {servers.length === 0 ? ' on all servers' : ` on ${servers.join(', ')}`}
         {addresses.length === 0 ? '' : ` from ${addresses.join(', ')}`}
       </p>
-      <p className={parts.quiet}>
+      <p className={layout.quiet}>
         Made <LocalTime time={createdAt} now={nowSeconds} />, {isExpired ? 'expired' : 'expires'}{' '}
         <LocalTime time={expiresAt} now={nowSeconds} />
       </p>
-      <p className={parts.quiet}>
+      <p className={layout.quiet}>
         {lastUsedAt === 0 ? (
           'Never used'
         ) : (
@@ -66,14 +66,14 @@ function KeyFacts({ apiKey, nowSeconds }: { apiKey: ShownApiKey; nowSeconds: num
 /** Asks before it revokes, also without scripts. */
 function RevokeForm({ apiKey: { id, name } }: { apiKey: ShownApiKey }) {
   return (
-    <details className={parts.more}>
+    <details className={layout.more}>
       <summary>
-        Revoke<span className={parts.hidden}> {name}</span>
+        Revoke<span className={layout.hidden}> {name}</span>
       </summary>
-      <Form method="post" preventScrollReset className={parts.form}>
+      <Form method="post" preventScrollReset className={layout.form}>
         <input type="hidden" name="intent" value="revoke" />
         <input type="hidden" name="id" value={id} />
-        <p className={parts.quiet}>Programs with this key stop working at once. This cannot be undone.</p>
+        <p className={layout.quiet}>Programs with this key stop working at once. This cannot be undone.</p>
         <button type="submit" className={buttonClass()}>
           Revoke this key
         </button>

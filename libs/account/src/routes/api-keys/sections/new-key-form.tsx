@@ -2,7 +2,7 @@ import { getFormProps, getInputProps, getSelectProps, useForm } from '@conform-t
 import { Form, useNavigation } from '@remix-run/react';
 import { PasswordField, SelectField, TextField, buttonClass, parseForm } from '@starhaven/ui-kit';
 import { AccountCard } from '../../../components/account-frame/account-frame';
-import parts from '../../../components/parts/parts.module.css';
+import layout from '../../../components/account-layout/account-layout.module.css';
 import type { ApiKeyValues } from '../api-key.form';
 import { ApiKeySchema, defaultLifetime, keyLifetimes } from '../api-key.form';
 import type { ApiKeysReply } from '../api-keys-reply';
@@ -37,7 +37,7 @@ export function NewKeyForm({ servers, hasPassword, reply }: NewKeyFormProps) {
   return (
     <AccountCard aria-labelledby="make-key">
       <h2 id="make-key">Make a key</h2>
-      <Form {...getFormProps(form)} method="post" preventScrollReset className={parts.form}>
+      <Form {...getFormProps(form)} method="post" preventScrollReset className={layout.form}>
         <input type="hidden" name="intent" value="create" />
         <TextField
           {...getInputProps(fields.name, { type: 'text' })}
@@ -47,7 +47,7 @@ export function NewKeyForm({ servers, hasPassword, reply }: NewKeyFormProps) {
           errors={fields.name.errors}
           autoComplete="off"
         />
-        <fieldset className={parts.choices}>
+        <fieldset className={layout.choices}>
           <legend>What it may do</legend>
           <Choice name="access" value="read" typed={typed} isDefault label="Only read" />
           <Choice name="access" value="commands" typed={typed} label="Read and run game commands for me" />

@@ -1,4 +1,4 @@
-import parts from '../../../components/parts/parts.module.css';
+import layout from '../../../components/account-layout/account-layout.module.css';
 import { serverFieldPrefix } from '../api-key.form';
 import type { ServerChoice } from '../api-keys.route.server';
 import { Choice } from './choice';
@@ -13,16 +13,16 @@ export interface ServerChoicesProps {
 export function ServerChoices({ servers, errors = [], typed }: ServerChoicesProps) {
   const faultId = errors.length > 0 ? 'server-choices-fault' : undefined;
   return (
-    <fieldset className={parts.choices}>
+    <fieldset className={layout.choices}>
       <legend>Servers</legend>
       <Choice name="scope" value="all" typed={typed} isDefault label="All servers" describedBy={faultId} />
       <Choice name="scope" value="some" typed={typed} label="Only these" describedBy={faultId} />
       {faultId ? (
-        <p id={faultId} className={parts.fault} role="alert">
+        <p id={faultId} className={layout.fault} role="alert">
           {errors.join(' ')}
         </p>
       ) : null}
-      <div className={parts.boxes}>
+      <div className={layout.boxes}>
         {servers.map(({ id, title }) => (
           <Choice key={id} name={`${serverFieldPrefix}${id}`} typed={typed} label={title} />
         ))}

@@ -1,16 +1,8 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { ComponentProps, ReactNode } from 'react';
-import {
-  Alert,
-  buttonClass,
-  formatCountdown,
-  LocalTime,
-  SiteLink,
-  useCountdown,
-  useIsHydrated,
-} from '@starhaven/ui-kit';
+import { LocalTime, SiteLink, buttonClass, formatCountdown, useCountdown, useIsHydrated } from '@starhaven/ui-kit';
 import { PuzzleField } from '../../../components/puzzle-field/puzzle-field';
-import type { LoginIntent, LoginMessage, LoginReply } from '../login-reply';
+import type { LoginIntent, LoginReply } from '../login-reply';
 import classes from '../login.module.css';
 
 /** Props that every form of the login page takes. */
@@ -19,16 +11,6 @@ export interface FormStepProps {
   href: string;
   /** The answer to this form, or null before the first. */
   reply: LoginReply | null;
-}
-
-/** A message above the form; `useReplyToast` decides when it is a toast instead. */
-export function ReplyMessage({ message }: { message: LoginMessage | null | undefined }) {
-  if (!message?.title) return null;
-  return (
-    <Alert type={message.type} title={message.title}>
-      {message.message}
-    </Alert>
-  );
 }
 
 export interface LoginFormFrameProps extends FormStepProps {

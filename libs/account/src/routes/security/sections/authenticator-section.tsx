@@ -3,7 +3,7 @@ import { AppLink, buttonClass, CopyButton, Picture, TextField } from '@starhaven
 import { PasswordForm } from './password-form';
 import { SectionFrame } from './section-frame';
 import type { PendingAuthenticator, SecurityReply } from '../security-reply';
-import parts from '../../../components/parts/parts.module.css';
+import layout from '../../../components/account-layout/account-layout.module.css';
 import classes from '../security.module.css';
 
 export interface AuthenticatorSectionProps {
@@ -25,7 +25,7 @@ export function AuthenticatorSection({ isOn, hasPassword, reply }: Authenticator
     >
       {reply?.authenticator && !isOn ? <ConfirmForm pending={reply.authenticator} /> : null}
       {isOn || !reply?.authenticator ? (
-        <details className={parts.more} open={reply?.message?.type === 'error'}>
+        <details className={layout.more} open={reply?.message?.type === 'error'}>
           <summary>{isOn ? 'Switch it off' : 'Set it up'}</summary>
           <PasswordForm
             intent={isOn ? 'remove-totp' : 'start-totp'}
@@ -42,7 +42,7 @@ export function AuthenticatorSection({ isOn, hasPassword, reply }: Authenticator
 
 function ConfirmForm({ pending }: { pending: PendingAuthenticator }) {
   return (
-    <Form method="post" className={parts.form} preventScrollReset>
+    <Form method="post" className={layout.form} preventScrollReset>
       <ol className={classes.steps}>
         <li>
           Scan this picture with the app, or{' '}

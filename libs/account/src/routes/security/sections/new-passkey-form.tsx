@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert, PasswordField, TextField, buttonClass } from '@starhaven/ui-kit';
 import { CodeList } from './code-list';
 import type { action } from '../security.route.server';
-import parts from '../../../components/parts/parts.module.css';
+import layout from '../../../components/account-layout/account-layout.module.css';
 
 const cancelled = { title: 'Not changed', text: 'No passkey was made. You can try again at any time.' };
 
@@ -55,9 +55,9 @@ export function NewPasskeyForm({ hasPassword }: { hasPassword: boolean }) {
         </Alert>
       ) : null}
       {fetcher.data && fetcher.data.recoveryCodes.length > 0 ? <CodeList codes={fetcher.data.recoveryCodes} /> : null}
-      <details ref={details} className={parts.more}>
+      <details ref={details} className={layout.more}>
         <summary>Add a passkey</summary>
-        <fetcher.Form ref={form} method="post" className={parts.form} onSubmit={() => setProblem(null)}>
+        <fetcher.Form ref={form} method="post" className={layout.form} onSubmit={() => setProblem(null)}>
           <input type="hidden" name="intent" value="start-passkey" />
           <TextField
             id="passkey-name"

@@ -4,7 +4,7 @@ import { NewPasskeyForm } from './new-passkey-form';
 import { PasswordForm } from './password-form';
 import { SectionFrame } from './section-frame';
 import type { SecurityReply } from '../security-reply';
-import parts from '../../../components/parts/parts.module.css';
+import layout from '../../../components/account-layout/account-layout.module.css';
 import classes from '../security.module.css';
 
 export interface PasskeysSectionProps {
@@ -28,7 +28,7 @@ export function PasskeysSection({ passkeys, hasPassword, nowSeconds, reply }: Pa
       reply={reply}
     >
       {passkeys.length > 0 ? (
-        <ul className={parts.list}>
+        <ul className={layout.list}>
           {passkeys.map((passkey, index) => (
             <li key={passkey.id}>
               <div>
@@ -42,9 +42,9 @@ export function PasskeysSection({ passkeys, hasPassword, nowSeconds, reply }: Pa
                   ) : null}
                 </p>
               </div>
-              <details className={parts.more}>
+              <details className={layout.more}>
                 <summary>
-                  Remove<span className={parts.hidden}> {passkey.name}</span>
+                  Remove<span className={layout.hidden}> {passkey.name}</span>
                 </summary>
                 <PasswordForm
                   intent="remove-passkey"

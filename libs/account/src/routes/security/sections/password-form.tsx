@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { PasswordField, buttonClass } from '@starhaven/ui-kit';
 import type { SecurityIntent } from '../security-reply';
-import parts from '../../../components/parts/parts.module.css';
+import layout from '../../../components/account-layout/account-layout.module.css';
 
 export interface PasswordFormProps {
   intent: SecurityIntent;
@@ -19,7 +19,7 @@ export interface PasswordFormProps {
 /** A form that asks for the password again before it changes the protection of the account. */
 export function PasswordForm({ intent, id, hasPassword, submitLabel, tone, children }: PasswordFormProps) {
   return (
-    <Form method="post" className={parts.form} preventScrollReset>
+    <Form method="post" className={layout.form} preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
       {children}
       {hasPassword ? (

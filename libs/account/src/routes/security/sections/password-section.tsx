@@ -4,7 +4,7 @@ import { Alert, PasswordField, buttonClass } from '@starhaven/ui-kit';
 import { StrengthMeter } from '../../../components/strength-meter/strength-meter';
 import { SectionFrame } from './section-frame';
 import type { SecurityReply } from '../security-reply';
-import parts from '../../../components/parts/parts.module.css';
+import layout from '../../../components/account-layout/account-layout.module.css';
 
 export interface PasswordSectionProps {
   hasPassword: boolean;
@@ -34,13 +34,13 @@ export function PasswordSection({ hasPassword, isTemporary, reply }: PasswordSec
           Please choose one that only you know.
         </Alert>
       ) : null}
-      <details className={parts.more} open={isTemporary || (reply !== null && !isDone)}>
+      <details className={layout.more} open={isTemporary || (reply !== null && !isDone)}>
         <summary>{hasPassword ? 'Change it' : 'Set one'}</summary>
         <Form
           // After a password change the fields are empty.
           key={isDone ? 'done' : 'open'}
           method="post"
-          className={parts.form}
+          className={layout.form}
           preventScrollReset
           noValidate
         >

@@ -1,7 +1,7 @@
 import { PasswordForm } from './password-form';
 import { SectionFrame } from './section-frame';
 import type { SecurityReply } from '../security-reply';
-import parts from '../../../components/parts/parts.module.css';
+import layout from '../../../components/account-layout/account-layout.module.css';
 
 export interface RecoverySectionProps {
   unusedCodes: number;
@@ -20,7 +20,7 @@ export function RecoverySection({ unusedCodes, hasPassword, reply }: RecoverySec
       intro="Each opens your account once when the app or the passkey is not at hand."
       reply={reply}
     >
-      <details className={parts.more} open={reply?.message?.type === 'error'}>
+      <details className={layout.more} open={reply?.message?.type === 'error'}>
         <summary>Make new codes</summary>
         <PasswordForm intent="renew-codes" id="recovery" hasPassword={hasPassword} submitLabel="Make new codes" />
       </details>

@@ -3,7 +3,7 @@ import type { WebSession } from '@starhaven/contracts/session';
 import { LocalTime, buttonClass } from '@starhaven/ui-kit';
 import { SectionFrame } from './section-frame';
 import type { SecurityReply } from '../security-reply';
-import parts from '../../../components/parts/parts.module.css';
+import layout from '../../../components/account-layout/account-layout.module.css';
 import classes from '../security.module.css';
 
 export interface SessionsSectionProps {
@@ -22,7 +22,7 @@ export function SessionsSection({ sessions, nowSeconds, reply }: SessionsSection
       intro="End what you do not know, and change your password if there is anything like that."
       reply={reply}
     >
-      <ul className={parts.list}>
+      <ul className={layout.list}>
         {sessions.map((session) => (
           <li key={session.id}>
             <div>

@@ -1,5 +1,5 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react';
-import { Alert, ButtonLink, CopyButton, LocalTime, buttonClass, useReplyToast } from '@starhaven/ui-kit';
+import { ButtonLink, CopyButton, LocalTime, ReplyNews, buttonClass } from '@starhaven/ui-kit';
 import type { loader } from '../sponsor.route.server';
 import classes from '../sponsor.module.css';
 import type { SponsorReply } from '../sponsor-reply';
@@ -9,15 +9,11 @@ type Sponsorship = NonNullable<Awaited<ReturnType<typeof loader>>['sponsorship']
 
 /** The code that joins a donation with the account (docs/behaviour/site.md#donations). */
 export function OwnCode({ isMember, own, nowSeconds }: Sponsorship & { nowSeconds: number }) {
-  const message = useReplyToast(useActionData<SponsorReply>()?.message);
+  const reply = useActionData<SponsorReply>();
   return (
     <section aria-labelledby="code" className={classes.own}>
       <h2 id="code">Your code</h2>
-      {message ? (
-        <Alert type={message.type} title={message.title}>
-          {message.message}
-        </Alert>
-      ) : null}
+      <ReplyNews message={reply?.message} />
       <p>
         Put your code into the message of your donation on Ko-Fi, Trakteer or Saweria: you get the role within a minute,
         and have to send us nothing.

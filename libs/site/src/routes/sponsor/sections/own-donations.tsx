@@ -17,7 +17,7 @@ const stateTexts: Readonly<Record<OwnDonation['state'], string>> = {
 
 function moneyOf({ amount, currency }: OwnDonation): string {
   try {
-    return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount);
+    return new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount);
   } catch {
     // Three letters that are no currency.
     return `${amount} ${currency}`;

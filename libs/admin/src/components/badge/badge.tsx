@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import parts from './parts.module.css';
+import layout from '../staff-layout/staff-layout.module.css';
 
 export interface BadgeProps {
   /** Default plain. */
@@ -10,7 +10,7 @@ export interface BadgeProps {
 /** One word about the state of something. */
 export function Badge({ tone, children }: BadgeProps) {
   return (
-    <span className={parts.badge} data-tone={tone}>
+    <span className={layout.badge} data-tone={tone}>
       {children}
     </span>
   );

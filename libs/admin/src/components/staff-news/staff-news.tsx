@@ -1,4 +1,4 @@
-import { Alert, useReplyToast } from '@starhaven/ui-kit';
+import { Alert, ReplyNews } from '@starhaven/ui-kit';
 import type { FormMessage, FormReply } from '@starhaven/ui-kit';
 import { useMemo } from 'react';
 
@@ -9,12 +9,7 @@ export function StaffNewsBox({ reply }: { reply: FormReply | undefined }) {
   const hasFaults = Object.values(reply?.result?.error ?? {}).some((errors) => errors !== null && errors.length > 0);
   // A new object for each reply, because each is a new toast.
   const message = useMemo(() => reply?.message ?? (reply && hasFaults ? { ...faulty } : null), [reply, hasFaults]);
-  const shown = useReplyToast(message);
-  return shown ? (
-    <Alert type={shown.type} title={shown.title}>
-      {shown.message}
-    </Alert>
-  ) : null;
+  return <ReplyNews message={message} />;
 }
 
 /** Above content that could not be read again. */

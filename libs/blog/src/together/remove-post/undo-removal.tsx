@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { Alert, buttonClass } from '@starhaven/ui-kit';
-import { removePath } from '../../lib/reading/remove-path';
+import { removePath } from '../remove-path';
 
 /** Brings a post back that was just deleted (docs/behaviour/blog.md#deleting). */
 export function UndoRemoval({ id }: { id: string }) {

@@ -2,7 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
 import { ModalDialog, SiteLink, buttonClass, showToast } from '@starhaven/ui-kit';
 import { useEffect, useState } from 'react';
-import { removePath, removeQuestion } from '../../lib/reading/remove-path';
+import { removePath, removeQuestion } from '../remove-path';
 
 export interface RemovePostProps {
   id: string;

@@ -1,6 +1,6 @@
 import { roleName } from '../../lib/role-names';
-import { Badge } from './badge';
-import parts from './parts.module.css';
+import { Badge } from '../badge/badge';
+import layout from '../staff-layout/staff-layout.module.css';
 
 const member = 3;
 const banned = 5;
@@ -9,7 +9,7 @@ const banned = 5;
 export function RoleBadges({ roles }: { roles: readonly number[] }) {
   const shown = roles.length > 1 ? roles.filter((role) => role !== member) : roles;
   return (
-    <span className={parts.title}>
+    <span className={layout.title}>
       {shown.map((role) => (
         <Badge key={role} tone={role === banned ? 'error' : undefined}>
           {roleName(role)}

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import classes from './parts.module.css';
+import classes from '../staff-layout/staff-layout.module.css';
 
 /** A part of a page of the dashboard. */
 export function Card({ className, ...rest }: HTMLAttributes<HTMLElement>) {

@@ -2,7 +2,7 @@ import { Form, useActionData } from '@remix-run/react';
 import type { FormProps } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
 import { useEffect, useRef } from 'react';
-import parts from './parts.module.css';
+import layout from '../staff-layout/staff-layout.module.css';
 
 export interface StaffFormProps extends Omit<FormProps, 'method' | 'onSubmit'> {
   /** After a success only passwords are emptied: what was typed is what is stored. */
@@ -10,7 +10,7 @@ export interface StaffFormProps extends Omit<FormProps, 'method' | 'onSubmit'> {
 }
 
 /** A form of the dashboard. What was typed stays after a refusal; after a success the fields show what is stored. The first wrong field gets the focus. */
-export function StaffForm({ className = parts.form, keepsFields = false, ...rest }: StaffFormProps) {
+export function StaffForm({ className = layout.form, keepsFields = false, ...rest }: StaffFormProps) {
   const reply = useActionData<FormReply>();
   const form = useRef<HTMLFormElement>(null);
   const isSent = useRef(false);

@@ -3,7 +3,7 @@ import { takeSponsorCode } from '@starhaven/contracts/donations';
 import { extensions } from '@starhaven/contracts/protocol';
 import { requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import { formAction, formIntent } from '@starhaven/ui-kit/server';
-import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { failedReply, upstreamFor } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 
 type Visit = Pick<ActionFunctionArgs, 'context' | 'request'> & { sessionKey: string };
@@ -30,11 +30,7 @@ const code = formIntent(CodeFormSchema, async ({ context, request, sessionKey }:
 const runForm = formAction<Visit, 'code', object>({
   intents: { code },
   more: {},
-  onFailure: (error) => {
-    if (!isUpstreamError(error)) throw error;
-    const message = 'Failed to connect to server. Please try again.';
-    return { message: { type: 'error', title: 'Network Error', message }, status: failureStatus(error) };
-  },
+  onFailure: (error) => failedReply(error),
 });
 
 /** Gives the member the code for donations, and stores the choice to be thanked (docs/behaviour/site.md#donations). */

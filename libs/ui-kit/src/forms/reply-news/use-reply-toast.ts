@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FormMessage } from '../form-action/form-reply';
-import { showToast } from '../shell/toasts/toast-store';
-import { useIsHydrated } from './use-is-hydrated';
+import type { FormMessage } from '../../form-action/form-reply';
+import { showToast } from '../../shell/toasts/toast-store';
+import { useIsHydrated } from '../../hooks/use-is-hydrated';
 
 type Message = FormMessage | null | undefined;
 

@@ -1,13 +1,6 @@
 import * as v from 'valibot';
 import { EndDaySchema } from '../../lib/end-of-day';
-
-export const proofFields = { password: v.optional(v.string(), ''), code: v.optional(v.string(), '') };
-
-/** What was typed of a proof; empty fields are not sent. */
-export const proofOf = ({ password, code }: { password: string; code: string }) => ({
-  ...(password === '' ? {} : { password }),
-  ...(code === '' ? {} : { code }),
-});
+import { proofFields } from '../../lib/proof.form';
 
 export const BanFormSchema = v.object({
   reason: v.pipe(

@@ -1,5 +1,5 @@
 import type { BlogPost } from '@starhaven/contracts/blog';
-import { samplePost } from '../../testing/sample-post';
+import { samplePost } from '../testing/sample-post';
 import { toSummary } from './post-summary';
 
 const upload = `/uploads/blog/${'a'.repeat(32)}_thumbnail.webp`;

@@ -1,0 +1,38 @@
+import type { FormMessage } from '@starhaven/ui-kit';
+import { Alert, Countdown, ReplyNews, SiteLink } from '@starhaven/ui-kit';
+import { useMemo } from 'react';
+import type { TextReply } from './text-reply';
+
+/** What the last press of a button led to: a toast, or without scripts a box above the form (docs/behaviour/ask.md#forms). */
+export function TextNews({ reply }: { reply: TextReply | undefined }) {
+  const news = useMemo(() => newsOf(reply), [reply]);
+  const { isSessionOver = false, waitUntilSeconds = null, nowSeconds = 0 } = reply ?? {};
+  if (news === null || (!isSessionOver && waitUntilSeconds === null)) return <ReplyNews message={news} />;
+  // A wait and a session that ended are states: they stay until they are over.
+  return (
+    <Alert type={news.type} title={news.title}>
+      <p>{news.message}</p>
+      {waitUntilSeconds === null ? null : (
+        <p>
+          You can write again in <Countdown untilSeconds={waitUntilSeconds} nowSeconds={nowSeconds} />.
+        </p>
+      )}
+      {isSessionOver ? (
+        <p>
+          Your text is still here.{' '}
+          <SiteLink to="/login" target="_blank" rel="noopener">
+            Log in in another tab
+          </SiteLink>
+          , then press the button again.
+        </p>
+      ) : null}
+    </Alert>
+  );
+}
+
+function newsOf(reply: TextReply | undefined): FormMessage | null {
+  if (!reply) return null;
+  if (reply.message) return reply.message;
+  const errors = reply.intent === 'save' ? reply.result?.error : null;
+  return errors ? { type: 'error', title: 'Validation Error', message: Object.values(errors).flat().join(' ') } : null;
+}

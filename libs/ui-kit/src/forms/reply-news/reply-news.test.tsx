@@ -1,0 +1,47 @@
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { showToast } from '../../shell/toasts/toast-store';
+import { ReplyNews } from './reply-news';
+
+jest.mock('../../shell/toasts/toast-store', () => ({ showToast: jest.fn() }));
+const toasts = jest.mocked(showToast).mock.calls;
+
+const failed = { type: 'error', title: 'Error', message: 'Please try again.' } as const;
+
+beforeEach(() => toasts.splice(0));
+
+function hydrate(element: JSX.Element) {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(element);
+  document.body.append(container);
+  return render(element, { container, hydrate: true });
+}
+
+test('a message that came with the document is a box, and no toast repeats it', () => {
+  const ref = createRef<HTMLDivElement>();
+  hydrate(<ReplyNews ref={ref} message={failed} className="given" data-remaining="yes" />);
+  const box = screen.getByRole('alert');
+  expect(box).toHaveTextContent('ErrorPlease try again.');
+  expect(box).toHaveClass('given');
+  expect(box).toHaveAttribute('data-remaining', 'yes');
+  expect(ref.current).toBe(box);
+  expect(toasts).toEqual([]);
+});
+
+test('a message after that is a toast, and each reply has its own', () => {
+  const { rerender } = hydrate(<ReplyNews message={null} />);
+  rerender(<ReplyNews message={failed} />);
+  rerender(<ReplyNews message={failed} />);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(toasts).toEqual([[failed]]);
+  act(() => rerender(<ReplyNews message={{ ...failed }} />));
+  expect(toasts).toEqual([[failed], [failed]]);
+});
+
+test('a message without a title is told nowhere', () => {
+  hydrate(<ReplyNews message={{ ...failed, title: '' }} />);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(toasts).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { forwardRef } from 'react';
+import type { HTMLAttributes } from 'react';
+import type { FormMessage } from '../../form-action/form-reply';
+import { Alert } from '../alert/alert';
+import { useReplyToast } from './use-reply-toast';
+
+export interface ReplyNewsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
+  /** The news of the last form; a new object for each reply, because each is a new toast. */
+  message: FormMessage | null | undefined;
+}
+
+/** The message for a whole form: a toast, or without scripts a box above the form. */
+export const ReplyNews = forwardRef<HTMLDivElement, ReplyNewsProps>(function ReplyNews({ message, ...rest }, ref) {
+  const shown = useReplyToast(message);
+  return shown?.title ? (
+    <Alert ref={ref} {...rest} type={shown.type} title={shown.title}>
+      {shown.message}
+    </Alert>
+  ) : null;
+});

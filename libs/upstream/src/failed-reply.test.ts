@@ -1,0 +1,27 @@
+import { failedReply } from './failed-reply';
+import { UpstreamError } from './upstream-error';
+
+test.each([
+  ['network', 502],
+  ['timeout', 504],
+  ['refused', 503],
+  ['shape', 422],
+] as const)('a form that failed with %s is answered with %i', (kind, status) => {
+  expect(failedReply(new UpstreamError(kind, 'getInn', 'for a test'))).toEqual({
+    message: { type: 'error', title: 'Network Error', message: 'Failed to connect to server. Please try again.' },
+    status,
+  });
+});
+
+test('a form may have its own words', () => {
+  const error = new UpstreamError('network', 'getInn', 'for a test');
+  expect(failedReply(error, { title: 'Error', message: 'Nothing was changed.' }).message).toEqual({
+    type: 'error',
+    title: 'Error',
+    message: 'Nothing was changed.',
+  });
+});
+
+test('an error of our own code is thrown again', () => {
+  expect(() => failedReply(new Error('a fault'))).toThrow('a fault');
+});
