@@ -30,6 +30,7 @@ const rows = JSON.parse(readFileSync(flags.rows, 'utf8')) as SearchEntry[];
 const engines: Record<string, () => Promise<Engine>> = {
   own: () => openOwn(rows),
   minisearch: () => openMiniSearch(rows),
+  // `bench-search.mjs` starts this engine only with a database.
   postgres: () => openPostgres(rows, process.env.BENCH_DATABASE_URL!),
 };
 
@@ -44,6 +45,7 @@ const liveBytes = async () => {
 };
 const before = await liveBytes();
 const started = performance.now();
+// `bench-search.mjs` passes only names of this table.
 const engine = await engines[flags.engine]!();
 const buildSeconds = (performance.now() - started) / 1000;
 
@@ -80,8 +82,7 @@ if (flags.recall) {
     let hits = 0;
     for (const [text, wanted] of list) {
       const found = await engine.find(text, 3);
-      if (found.some((entry) => wanted === [rows[entry]!.game, rows[entry]!.type, rows[entry]!.id].join('/')))
-        hits += 1;
+      if (found.some((entry) => wanted === pathOf(rows[entry]))) hits += 1;
     }
     recall[group] = hits / list.length;
   }
@@ -89,6 +90,11 @@ if (flags.recall) {
 await engine.close();
 console.log(JSON.stringify({ buildSeconds, megabytes, times, recall }));
 
+function pathOf(row: SearchEntry | undefined) {
+  return row && [row.game, row.type, row.id].join('/');
+}
+
 function percentile(samples: number[], share: number): number {
+  // There is at least one sample.
   return samples.toSorted((a, b) => a - b)[Math.floor(samples.length * share)]!;
 }

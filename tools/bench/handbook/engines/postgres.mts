@@ -51,6 +51,7 @@ export async function openPostgres(rows: SearchEntry[], connectionString: string
     "select pg_total_relation_size('names') + pg_total_relation_size('entries') as bytes",
   );
   return {
+    // A select without a table has one row.
     bytesBeside: Number(sizes[0]!.bytes),
     find: async (text: string, limit: number) => {
       const folded = fold(text);
