@@ -9,8 +9,8 @@ const publicPages = ['/', '/status', '/handbook/kazuha', '/blog/post/7/set-up-yo
 const manyCharacters = 30;
 const rounds = 5;
 const secondsPerRound = 3;
-const warmUpAnswers = 1_500;
-const warmUpMs = 20_000;
+const warmUpAnswers = 6_000;
+const warmUpMs = 60_000;
 
 /**
  * Throughput and latency of a site as `npm start` runs it. Public pages are compared with bare node:http that sends the same bytes;

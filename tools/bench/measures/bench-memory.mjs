@@ -56,6 +56,9 @@ export async function benchMemory({ dataDir, ports, restSeconds, loadSeconds, sa
       rows.push(...loaded.processes.map(({ command, mb }) => ({ what: `${command}, after load`, MB: Math.round(mb) })));
       rows.push({ what: 'all after load', MB: Math.round(loaded.mb) });
       verdicts.push(judge('npm start', 'loadMemoryMb', loaded.mb - atRest.mb));
+      say(`At rest again for ${restSeconds} s …`);
+      await delay(restSeconds * 1000);
+      rows.push({ what: `all, ${restSeconds} s after load`, MB: Math.round(readMemory(running.pid).mb) });
     }
     return { title, rows, verdicts };
   } finally {
