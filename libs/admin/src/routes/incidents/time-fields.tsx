@@ -1,5 +1,5 @@
-import { secondsToZoned, TextField, zonedToSeconds } from '@starhaven/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { secondsToZoned, TextField, useBeforePaint, zonedToSeconds } from '@starhaven/ui-kit';
+import { useRef, useState } from 'react';
 import layout from '../../components/staff-layout/staff-layout.module.css';
 import type { SentFields } from './reply-to';
 
@@ -28,13 +28,15 @@ export function TimeFields({ id, stored, sent, hasBegun = false }: TimeFieldsPro
   });
   const start = useRef<HTMLInputElement>(null);
   const end = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // Before anything else can be typed: the first change would draw the other field without what was typed before the scripts ran.
+  useBeforePaint(() => {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    // What was typed before the scripts ran was typed in the zone that the page named.
+    const typed = { start: start.current?.value, end: end.current?.value };
+    // It was typed in the zone that the page named.
     setTimes((known) => ({
       zone,
-      start: moved(start.current?.value || known.start, known.zone, zone),
-      end: moved(end.current?.value || known.end, known.zone, zone),
+      start: moved(typed.start || known.start, known.zone, zone),
+      end: moved(typed.end || known.end, known.zone, zone),
     }));
   }, []);
   return (
@@ -49,7 +51,7 @@ export function TimeFields({ id, stored, sent, hasBegun = false }: TimeFieldsPro
         type="datetime-local"
         label={`Start (${times.zone})`}
         value={times.start}
-        onChange={({ currentTarget }) => setTimes({ ...times, start: currentTarget.value })}
+        onChange={({ currentTarget: { value } }) => setTimes((known) => ({ ...known, start: value }))}
         errors={sent.faults('start')}
       />
       <TextField
@@ -59,7 +61,7 @@ export function TimeFields({ id, stored, sent, hasBegun = false }: TimeFieldsPro
         type="datetime-local"
         label={`End (${times.zone})`}
         value={times.end}
-        onChange={({ currentTarget }) => setTimes({ ...times, end: currentTarget.value })}
+        onChange={({ currentTarget: { value } }) => setTimes((known) => ({ ...known, end: value }))}
         errors={sent.faults('end')}
       />
     </div>
