@@ -2,9 +2,9 @@ import type { EngineTab } from '../../lib/engines/engine-tab';
 import { listHref } from '../../lib/commands/list-address';
 import { useSlashKey } from '../../hooks/use-slash-key';
 import { enginePart } from '@starhaven/game-commands';
-import { ButtonLink, buttonClass, showToast } from '@starhaven/ui-kit';
+import { ButtonLink, buttonClass, showToast, useBeforePaint } from '@starhaven/ui-kit';
 import { useRevalidator } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { MouseEvent } from 'react';
 import classes from './list-tools.module.css';
 
@@ -23,11 +23,11 @@ export function ListTools({ place, query, isAllShown, href, onQuery, onToggleAll
   const field = useRef<HTMLInputElement>(null);
   const { revalidate, state } = useRevalidator();
   useSlashKey(field);
-  useEffect(() => {
+  // Before the first change of the form, which would draw the field without it.
+  useBeforePaint(() => {
     // What was typed before the page came to life is in the field only.
     const typed = field.current?.value ?? '';
     if (typed !== query) onQuery(typed);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the field as the browser shows it
   }, []);
   const refresh = () => {
     showToast({ type: 'info', title: 'Refreshing Commands', message: 'Fetching latest command data...' });
