@@ -22,6 +22,8 @@ async function addCharacter(page: Page, uid: string): Promise<void> {
     .getByRole('button', { name: "Yes I've entered it" })
     .click();
   await expect(part.getByRole('listitem').filter({ hasText: title })).toContainText(`UID ${uid}`);
+  // The bot reads the characters that the script of this page has stored.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('starhaven-characters'))).toContain(uid);
 }
 
 async function openBot(page: Page): Promise<void> {
