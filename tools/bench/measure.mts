@@ -74,7 +74,8 @@ async function startSitesOfWorkers() {
     stops.push(site.stop);
     return `http://localhost:${port}`;
   };
-  return { one: await start('1'), two: await start('2'), say };
+  const remixPorts = [await freePort(), await freePort()];
+  return { one: await start('1'), two: await start('2'), remixPorts, say };
 }
 
 let apps: ReturnType<typeof launchApps> | undefined;
