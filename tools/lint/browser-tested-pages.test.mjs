@@ -17,6 +17,7 @@ let siteMap;
 beforeAll(async () => {
   // The site map loads Remix's compiler, which loads Vite as CommonJS.
   process.env.VITE_CJS_IGNORE_WARNING = 'true';
+  // Apps have no name to import them by.
   // eslint-disable-next-line @nx/enforce-module-boundaries
   siteMap = (await import('../../apps/web/app/routes')).default;
 });

@@ -57,7 +57,7 @@ export function ensureInstalled(root, say, install = runNpmCi, write = writeFile
 
 /**
  * Two installs in one folder delete each other's packages. The returned function ends the lock. The lock of a process that has died does not
- * count; its npm may run on for a moment if only the start was killed.
+ * count. Two cases remain, each within moments of a killed start: its npm may still run, and two new starts may both drop its lock.
  */
 function lockInstall(root) {
   const file = path.join(root, 'tmp/install.lock');

@@ -106,7 +106,7 @@ export const blogViews = pgTable('blog_views', {
   views: integer('views').notNull(),
 });
 
-/** Who saw a post today, as a digest that nobody can trace back after the day. */
+/** Who saw a post today, as a digest with the salt of the day. Salts of past days are deleted, so that no digest leads to a visitor. */
 export const blogViewer = pgTable(
   'blog_viewer',
   {

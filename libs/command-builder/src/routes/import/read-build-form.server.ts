@@ -6,6 +6,7 @@ const tooLong = ' '.repeat(importLimits.bytes + 1);
 
 /** Reads the form of a build: its text is the chosen file, or else what was pasted. */
 export async function readBuildForm(request: Request): Promise<FormData | null> {
+  // A body that is no form, or was cut off, is refused by the caller.
   const sent = await request.formData().catch(() => null);
   if (sent === null) return null;
   const fields = new FormData();

@@ -16,7 +16,7 @@ export const findFactorRule = (changes: readonly SettingChange[]): SettingChange
   changes.find(({ name }) => name === 'staffNeedSecondFactor');
 
 /**
- * Changes all of these settings or none, and returns them as they are now. Nobody requires a second factor who has none.
+ * Changes all of these settings or none, and returns them as they are now. Only an administrator with a second factor may require one of all staff.
  * @throws DomainError invalid-argument for a setting that is named twice, failed-precondition, and those of `changeSettings`
  */
 export async function changeSettingsAsStaff(

@@ -17,6 +17,6 @@ export interface SeedQuestion {
   answers: SeedAnswer[];
 }
 
-/** Members whose accounts nobody can enter: they have no password, no address and no session. */
+/** Members for show. Nobody can log in as them: they have no password, no address and no session. */
 export const seedAuthors = ['wisteria', 'copperfox', 'nightferry', 'tallpine'] as const;
 export type SeedAuthor = (typeof seedAuthors)[number] | 'admin';
