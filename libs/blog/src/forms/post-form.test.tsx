@@ -66,7 +66,7 @@ test('an author with unsaved changes is asked before the page goes', async () =>
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByLabelText('Title *')).toHaveValue('More lanterns');
   leave();
-  fireEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
   expect(await screen.findByRole('heading', { name: 'Answers' })).toBeVisible();
 });
 

@@ -26,7 +26,7 @@ export function LeaveWarning({ isUnsaved }: { isUnsaved: boolean }) {
             </button>
           </form>
           <button type="button" className={buttonClass()} onClick={blocker.proceed}>
-            Leave without saving
+            Leave
           </button>
         </>
       }
