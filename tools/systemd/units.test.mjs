@@ -8,6 +8,7 @@ import { workspaceRoot } from '../start/workspace.mjs';
 
 const folder = path.join(workspaceRoot, 'tools/systemd');
 const units = readdirSync(folder).filter((name) => name.endsWith('.service'));
+const { scripts } = JSON.parse(readFileSync(path.join(workspaceRoot, 'package.json'), 'utf8'));
 const [api, web, demoFleet] = listProcesses(readSettings({}));
 
 /** The last value of each key; lists, such as Environment, are ignored. */
@@ -32,7 +33,7 @@ test.each(units)('%s starts again for ever, keeps files to itself and lets proce
 });
 
 test.each([
-  ['starhaven.service', 'tools/start/start.mjs --no-build', [api, web, demoFleet]],
+  ['starhaven.service', `${scripts.start.replace(/^node /, '')} --no-build`, [api, web, demoFleet]],
   ['starhaven-api.service', fromRoot(api.command), [api]],
   ['starhaven-web.service', fromRoot(web.command), [web]],
 ])('%s runs what `npm start` runs and waits for its end', (name, command, processes) => {
@@ -46,6 +47,11 @@ test.each(['starhaven-api.service', 'starhaven-web.service'])('%s sets malloc as
   const settings = Object.entries(mallocSettings).map(([key, value]) => `${key}=${value}`);
   const lines = readFileSync(path.join(folder, name), 'utf8').split('\n');
   expect(lines).toContain(`Environment=${settings.join(' ')}`);
+});
+
+test('the container runs what `npm start` runs', () => {
+  const command = [...scripts.start.split(' '), '--no-build'].map((part) => JSON.stringify(part)).join(', ');
+  expect(readFileSync(path.join(workspaceRoot, 'Containerfile'), 'utf8')).toContain(`CMD [${command}]`);
 });
 
 const hasAnalyze = spawnSync('systemd-analyze', ['--version']).status === 0;
