@@ -59,6 +59,8 @@ export async function benchHttp({ webUrl, webPid, apiUrl, dataDir, remixPort, sa
     await countElements(ours);
     await remix.stop();
     rows.push(row(`${page} (${elements} elements)`, a, cpuRatio), row(`  bare Remix (${bareElements} elements)`, b, 1));
+    // A page with a session asks the API, bare Remix asks nobody: this tells what one small call adds to bare Remix.
+    if (headers.cookie) rows.push(await compareWithCall(ours, { remixPort, elements, apiUrl }));
     verdicts.push(judge(page, budget, a.cpuMs), judge(page, 'personalToBareRemix', cpuRatio));
   }
 
@@ -89,6 +91,14 @@ export async function benchHttp({ webUrl, webPid, apiUrl, dataDir, remixPort, sa
     judge('/command, other values each time', 'commandsCpuMs', commands.cpuMs),
   );
   return { title, rows, verdicts };
+}
+
+/** The row of a bare Remix page that also asks the API once; its ratio is to our page in the same rounds. */
+async function compareWithCall(ours, { remixPort, elements, apiUrl }) {
+  const remix = await startBareRemix(remixPort, elements, `${apiUrl}/livez`);
+  const { b, cpuRatio } = await alternate(ours, { url: remix.url, pid: remix.pid, headers: {}, hasVisitors: true });
+  await remix.stop();
+  return row(`  bare Remix with one API call, ours against it ${cpuRatio.toFixed(2)}`, b, Number.NaN);
 }
 
 /** The cookie of a guest with many characters. */

@@ -1,6 +1,7 @@
 import { fork, spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,13 +40,18 @@ export async function startSameBytes(pageUrl) {
   return { url: `http://127.0.0.1:${port}/`, pid: child.pid, stop: () => child.disconnect() };
 }
 
-/** A bare Remix app under @remix-run/serve, with none of our code, whose page has `elements` elements. */
-export async function startBareRemix(port, elements) {
-  const folder = path.join(workspaceRoot, 'tmp/bare-remix');
+/**
+ * A bare Remix app under @remix-run/serve, with none of our code, whose page has `elements` elements. With `apiUrl` its loader fetches the JSON
+ * of that address for each page.
+ * @param {number} port @param {number} elements @param {string} [apiUrl]
+ */
+export async function startBareRemix(port, elements, apiUrl = '') {
+  const source = path.join(here, 'bare-remix');
+  const folder = path.join(workspaceRoot, 'tmp', `bare-remix-${hashOf(source)}`);
   if (!existsSync(path.join(folder, 'build/server/index.js'))) {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(path.dirname(folder), { recursive: true });
-    cpSync(path.join(here, 'bare-remix'), folder, { recursive: true });
+    cpSync(source, folder, { recursive: true });
     // Remix reads from these dependencies its runtime and whether isbot is installed.
     const dependencies = { '@remix-run/node': '*', '@remix-run/react': '*', isbot: '^5' };
     writeFileSync(
@@ -69,6 +75,7 @@ export async function startBareRemix(port, elements) {
       PORT: String(port),
       HOST: '127.0.0.1',
       PAGE_ELEMENTS: String(elements),
+      PAGE_API_URL: apiUrl,
     },
     stdio: 'ignore',
   });
@@ -76,4 +83,13 @@ export async function startBareRemix(port, elements) {
   const ended = once(child, 'close');
   await waitUntilReady({ name: 'bare Remix', url, timeoutMs: 30_000, ended });
   return { url, pid: child.pid, stop: async () => (child.kill(), await ended) };
+}
+
+/** A short name for what a folder contains: a changed reference is built again. */
+function hashOf(folder) {
+  const hash = createHash('sha256');
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = entries.map(({ parentPath, name }) => path.join(parentPath, name)).sort();
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 8);
 }

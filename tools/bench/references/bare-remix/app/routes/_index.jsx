@@ -4,7 +4,9 @@ const elementsPerRow = 4;
 // Document, heading and list, and what Remix itself adds to the head.
 const elementsAround = 9;
 
-export function loader() {
+export async function loader() {
+  const { PAGE_API_URL } = process.env;
+  if (PAGE_API_URL) await (await fetch(PAGE_API_URL)).json();
   const count = Math.max(1, Math.round((Number(process.env.PAGE_ELEMENTS ?? 200) - elementsAround) / elementsPerRow));
   return { rows: Array.from({ length: count }, (_, id) => ({ id, name: `Entry number ${id}` })) };
 }
