@@ -59,7 +59,7 @@ export async function benchHttp({ webUrl, webPid, apiUrl, dataDir, remixPort, sa
     await countElements(ours);
     await remix.stop();
     rows.push(row(`${page} (${elements} elements)`, a, cpuRatio), row(`  bare Remix (${bareElements} elements)`, b, 1));
-    // A page with a session asks the API, bare Remix asks nobody: this tells what one small call adds to bare Remix.
+    // With a session our page calls the API, and the bare Remix page calls nothing. This row shows what one small call costs bare Remix.
     if (headers.cookie) rows.push(await compareWithCall(ours, { remixPort, elements, apiUrl }));
     verdicts.push(judge(page, budget, a.cpuMs), judge(page, 'personalToBareRemix', cpuRatio));
   }
@@ -93,7 +93,7 @@ export async function benchHttp({ webUrl, webPid, apiUrl, dataDir, remixPort, sa
   return { title, rows, verdicts };
 }
 
-/** The row of a bare Remix page that also asks the API once; its ratio is to our page in the same rounds. */
+/** The row of a bare Remix page that makes one API call. Its text names the ratio of our page to it, measured in the same rounds. */
 async function compareWithCall(ours, { remixPort, elements, apiUrl }) {
   const remix = await startBareRemix(remixPort, elements, `${apiUrl}/livez`);
   const { b, cpuRatio } = await alternate(ours, { url: remix.url, pid: remix.pid, headers: {}, hasVisitors: true });

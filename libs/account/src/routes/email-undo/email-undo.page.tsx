@@ -18,7 +18,9 @@ export function EmailUndoPage() {
   }
   return (
     <AccountFrame>
-      <h1>Undo a new e-mail address</h1>
+      <h1>
+        Undo a new <span className={layout.unbroken}>e-mail</span> address
+      </h1>
       {reply?.isDone ? null : <ReplyNews message={reply?.message} />}
       {reply?.isDone ? <Done /> : hasToken ? <UndoForm /> : <NoToken />}
     </AccountFrame>

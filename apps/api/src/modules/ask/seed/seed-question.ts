@@ -17,6 +17,6 @@ export interface SeedQuestion {
   answers: SeedAnswer[];
 }
 
-/** Members for show. Nobody can log in as them: they have no password, no address and no session. */
+/** Authors of the sample questions and answers. Nobody can log in to their accounts, because they have no password and no e-mail address. */
 export const seedAuthors = ['wisteria', 'copperfox', 'nightferry', 'tallpine'] as const;
 export type SeedAuthor = (typeof seedAuthors)[number] | 'admin';
