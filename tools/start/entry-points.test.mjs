@@ -18,7 +18,9 @@ const writeJson = (name, value) => {
 
 describe('an old Node', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(workspaceRoot, 'package.json'), 'utf8'));
-  const files = Object.values(scripts).flatMap((script) => /^node (?:--\S+ )*(tools\/start\/\S+)/.exec(script)?.[1] ?? []);
+  const files = Object.values(scripts).flatMap(
+    (script) => /^node (?:--\S+ )*(tools\/start\/\S+)/.exec(script)?.[1] ?? [],
+  );
   const ofOperators = [...new Set(files)].filter((file) => !file.endsWith('/help.mjs'));
 
   test.each(ofOperators)('%s says which one is needed', (file) => {
