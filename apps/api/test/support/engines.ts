@@ -8,12 +8,16 @@ export interface TestDatabase {
   database: Database;
   /** The address of the database; empty for the embedded one. */
   url: string;
+  /** How many statements `database` has run since it was opened, those of transactions included. */
+  countStatements: () => number;
   close: () => Promise<void>;
 }
 
 async function openTestPglite(): Promise<TestDatabase> {
-  const database = await openPglite({ dataDir: null, archive: templateArchive() });
-  return { database, url: '', close: () => database.close() };
+  let statements = 0;
+  const observeQuery = () => void (statements += 1);
+  const database = await openPglite({ dataDir: null, archive: templateArchive(), observeQuery });
+  return { database, url: '', countStatements: () => statements, close: () => database.close() };
 }
 
 /** A separate database on the server of TEST_DATABASE_URL, dropped afterwards. */
@@ -21,10 +25,12 @@ async function openTestPostgresql(serverUrl: string): Promise<TestDatabase> {
   const name = newDatabaseName();
   await asServerAdmin(serverUrl, `create database ${name} template ${postgresqlTemplate()}`);
   const url = urlOfDatabase(serverUrl, name);
-  const database = openPostgresql({ url });
+  let statements = 0;
+  const database = openPostgresql({ url, observeQuery: () => void (statements += 1) });
   return {
     database,
     url,
+    countStatements: () => statements,
     close: async () => {
       await database.close();
       await asServerAdmin(serverUrl, `drop database ${name} with (force)`);

