@@ -37,14 +37,14 @@ export const knownFlags = (flags) => (acceptsFlags(flags) ? flags : flags.filter
  * Flags of Node for the API, also those of `npm run bench:live`. Its heap is mostly long-lived connections. A semi-space of 8 MB instead of
  * 16 saves memory; 2 MB saves more but costs 50 % more CPU at rest. Four background threads of V8 hold four times the memory of one while
  * they compile PGlite's WebAssembly. Collecting the old generation after it grew by a quarter costs 2 % of CPU under load, and leaves the
- * heap 100 MB smaller. A start would collect after each quarter as well, from a few megabytes on, and take half as long again (4.3 instead of
- * 2.8 s, with the same memory at rest): the first collection therefore waits for 100 MB.
+ * heap 100 MB smaller. A start would collect after each quarter as well, from a few megabytes on, and take half as long again (3.5 instead of
+ * 2.4 s, with the same memory at rest): the first collection therefore waits for 48 MB.
  */
 export const apiFlags = knownFlags([
   '--max-semi-space-size=8',
   '--v8-pool-size=1',
   '--heap-growing-percent=25',
-  '--initial-old-space-size=100',
+  '--initial-old-space-size=48',
 ]);
 
 /**
