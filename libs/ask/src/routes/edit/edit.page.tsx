@@ -31,9 +31,10 @@ export function EditPage() {
   const history = answerId === '' ? `question/${id}` : `answer/${answerId}`;
   return (
     <Page kind="reading">
-      <PageHead title={kind === 'question' ? 'Edit a question' : 'Edit an answer'}>
-        <ButtonLink to={`/ask/history/${history}`}>History</ButtonLink>
-      </PageHead>
+      <PageHead
+        title={kind === 'question' ? 'Edit a question' : 'Edit an answer'}
+        actions={<ButtonLink to={`/ask/history/${history}`}>History</ButtonLink>}
+      />
       <TextForm
         key={reply ? reply.nowSeconds : `${values.seen} ${isDraft}`}
         kind={kind}

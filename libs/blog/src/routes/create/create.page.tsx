@@ -21,9 +21,7 @@ export function CreatePage() {
   }
   return (
     <Page kind="reading">
-      <PageHead title="Create New Blog Post">
-        <ButtonLink to="/blog">Back to Blog</ButtonLink>
-      </PageHead>
+      <PageHead title="Create New Blog Post" actions={<ButtonLink to="/blog">Back to Blog</ButtonLink>} />
       <PostForm
         key={reply && reply.intent !== 'save' ? reply.nowSeconds : 'open'}
         id=""

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { ButtonLink, Page, PageHead, ProblemPanel, formLayout } from '@starhaven/ui-kit';
+import { ButtonLink, Page, PageHead, ProblemPanel } from '@starhaven/ui-kit';
 import { PostForm } from '../../forms/post-form';
 import type { PostReply } from '../../forms/post-reply';
 import { AccessDenied } from '../../lib/blog-problem';
@@ -26,12 +26,15 @@ export function EditPage() {
   const to = values?.state === 'draft' || values?.state === 'planned' ? '/blog/own' : `/blog/post/${id}/${stored.slug}`;
   return (
     <Page kind="reading">
-      <PageHead title="Edit Blog Post">
-        <span className={formLayout.actions}>
-          <ButtonLink to={to}>Back to Post</ButtonLink>
-          {hasStates ? <ButtonLink to={`/blog/edit/${id}/versions`}>Versions</ButtonLink> : null}
-        </span>
-      </PageHead>
+      <PageHead
+        title="Edit Blog Post"
+        actions={
+          <>
+            <ButtonLink to={to}>Back to Post</ButtonLink>
+            {hasStates ? <ButtonLink to={`/blog/edit/${id}/versions`}>Versions</ButtonLink> : null}
+          </>
+        }
+      />
       {hasStates && values && values.state !== 'published' ? <PreviewLink id={id} preview={preview} /> : null}
       <PostForm
         key={reply && reply.intent !== 'save' ? reply.nowSeconds : `open-${values?.version ?? 0}`}

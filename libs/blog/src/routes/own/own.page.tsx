@@ -10,7 +10,6 @@ import {
   ReplyNews,
   SiteLink,
   buttonClass,
-  formLayout,
 } from '@starhaven/ui-kit';
 import { AccessDenied } from '../../lib/blog-problem';
 import classes from './own.module.css';
@@ -30,19 +29,24 @@ export function OwnPage() {
   if (!isAllowed) return <AccessDenied message="You don't have permission to create blog posts." />;
   return (
     <Page kind="reading">
-      <PageHead title="Your posts">
-        <span className={formLayout.actions}>
-          <ButtonLink to="/blog/create">Create Post</ButtonLink>
-          <ButtonLink to="/blog">Back to Blog</ButtonLink>
-        </span>
-      </PageHead>
+      <PageHead
+        title="Your posts"
+        actions={
+          <>
+            <ButtonLink to="/blog/create" tone="primary">
+              Create Post
+            </ButtonLink>
+            <ButtonLink to="/blog">Back to Blog</ButtonLink>
+          </>
+        }
+      />
       <ReplyNews message={reply?.message} />
       {problem ? <ProblemPanel problem={problem} /> : null}
       {!problem && posts.length === 0 ? <p>You have written nothing yet.</p> : null}
       {groups.map(([title, belongs]) => {
         const rows = posts.filter(belongs);
         return rows.length === 0 ? null : (
-          <section key={title} aria-label={title}>
+          <section key={title} aria-label={title} className={classes.group}>
             <h2>{title}</h2>
             <ul className={classes.list}>
               {rows.map((post) => (

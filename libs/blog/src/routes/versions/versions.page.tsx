@@ -22,9 +22,7 @@ export function VersionsPage() {
   if (isDenied) return <AccessDenied message="You don't have permission to edit this blog post." />;
   return (
     <Page kind="wide">
-      <PageHead title="Versions">
-        <ButtonLink to={`/blog/edit/${id}`}>Back to the editor</ButtonLink>
-      </PageHead>
+      <PageHead title="Versions" actions={<ButtonLink to={`/blog/edit/${id}`}>Back to the editor</ButtonLink>} />
       <ReplyNews message={reply?.message} />
       {problem ? <ProblemPanel problem={problem} /> : null}
       {chosen && newest ? (

@@ -21,13 +21,19 @@ export function ModerationPage() {
     alerts !== null && (isOther(alerts.reports, reported.length) || isOther(alerts.waiting, waiting.length));
   return (
     <Page kind="reading">
-      <PageHead title="Chat moderation">Reported messages stay in the chat until you remove them.</PageHead>
-      <p className={classes.links}>
-        <ButtonLink to="/chat">To the chat</ButtonLink>
-        <ButtonLink to="/chat/moderation" isReload tone={isOutdated && !problem ? 'primary' : undefined}>
-          Load again
-        </ButtonLink>
-      </p>
+      <PageHead
+        title="Chat moderation"
+        actions={
+          <>
+            <ButtonLink to="/chat">To the chat</ButtonLink>
+            <ButtonLink to="/chat/moderation" isReload tone={isOutdated && !problem ? 'primary' : undefined}>
+              Load again
+            </ButtonLink>
+          </>
+        }
+      >
+        Reported messages stay in the chat until you remove them.
+      </PageHead>
       <p role="status" className={classes.note}>
         {isOutdated && !problem ? 'The lists have changed since this page was loaded.' : ''}
       </p>

@@ -16,15 +16,19 @@ export function RecipesPage() {
   const { problems, silent } = useCheckedRecipes(recipes);
   return (
     <Page kind="reading" className={tools.page}>
-      <PageHead title="Recipes">
+      <PageHead
+        title="Recipes"
+        actions={
+          <>
+            <ButtonLink to="/command/recipes/edit" tone="primary">
+              Write a recipe
+            </ButtonLink>
+            <ButtonLink to="/command/read">Start from pasted commands</ButtonLink>
+          </>
+        }
+      >
         Game commands to run one after another. Your recipes are kept in this browser only; a link shares them.
       </PageHead>
-      <div className={tools.actions}>
-        <ButtonLink to="/command/recipes/edit" tone="primary">
-          Write a recipe
-        </ButtonLink>
-        <ButtonLink to="/command/read">Start from pasted commands</ButtonLink>
-      </div>
       <noscript>
         <p className={tools.warning}>
           The list of your recipes needs JavaScript, because only your browser keeps it. You can still write a recipe

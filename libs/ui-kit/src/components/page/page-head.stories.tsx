@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { StoriesMeta, Story } from '../../testing/stories';
+import { ButtonLink } from '../button-link/button-link';
 import { PageHead } from './page';
 
 type Props = ComponentProps<typeof PageHead>;
@@ -13,3 +14,16 @@ const meta: StoriesMeta<Props> = {
 export default meta;
 
 export const Plain: Story<Props> = {};
+
+export const WithActions: Story<Props> = {
+  args: {
+    actions: (
+      <>
+        <ButtonLink to="/create" tone="primary">
+          Create
+        </ButtonLink>
+        <ButtonLink to="/">Back</ButtonLink>
+      </>
+    ),
+  },
+};

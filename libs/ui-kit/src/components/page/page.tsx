@@ -26,17 +26,25 @@ export interface PageHeadProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   title: string;
   /** One or two sentences about the page's purpose. */
   children?: ReactNode;
+  /** Links and buttons that concern the whole page: below the introduction on phones, else at the end of the heading's line. */
+  actions?: ReactNode;
 }
 
-/** The heading of a page with its introduction. */
+/** The heading of a page with its introduction and its actions. */
 export const PageHead = forwardRef<HTMLElement, PageHeadProps>(function PageHead(
-  { title, children, className, ...rest },
+  { title, children, actions, className, ...rest },
   ref,
 ) {
   return (
-    <header ref={ref} className={[classes.head, className].filter(Boolean).join(' ')} {...rest}>
+    <header
+      ref={ref}
+      className={[classes.head, className].filter(Boolean).join(' ')}
+      data-has-actions={actions ? true : undefined}
+      {...rest}
+    >
       <h1>{title}</h1>
       {children ? <p>{children}</p> : null}
+      {actions ? <div className={classes.actions}>{actions}</div> : null}
     </header>
   );
 });
