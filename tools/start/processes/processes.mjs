@@ -37,8 +37,8 @@ export const knownFlags = (flags) => (acceptsFlags(flags) ? flags : flags.filter
  * Flags of Node for the API, also those of `npm run bench:live`. Its heap is mostly long-lived connections. A semi-space of 8 MB instead of
  * 16 saves memory; 2 MB saves more but costs 50 % more CPU at rest. Four background threads of V8 hold four times the memory of one while
  * they compile PGlite's WebAssembly. Collecting the old generation after it grew by a quarter costs 2 % of CPU under load, and leaves the
- * heap 100 MB smaller. A start would collect after each quarter as well, from a few megabytes on, and take half as long again (3.5 instead of
- * 2.4 s, with the same memory at rest): the first collection therefore waits for 48 MB.
+ * heap 100 MB smaller. The same rule would apply during the start, from a few megabytes on: the start would take 3.5 instead of 2.4 s. Therefore
+ * nothing is collected below 48 MB. The memory at rest stays the same; with 100 MB it grows by 20 MB, and the start takes as long.
  */
 export const apiFlags = knownFlags([
   '--max-semi-space-size=8',
