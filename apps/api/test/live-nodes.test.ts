@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Redis } from 'ioredis';
 import type { OnlineUsers } from '@starhaven/contracts/chat';
 import { RedisLink } from '../src/modules/live';
 import { Health } from '../src/platform/health/health';
@@ -125,5 +127,31 @@ describeWithRedis('two API servers on one Redis', () => {
     never.close();
     // One line for each of four lost connections, however many retries there are.
     expect(logLines.filter((line) => line.includes('Redis is away')).length).toBeLessThanOrEqual(4);
+  });
+
+  // A rejection that nobody handles would end the process before its database is closed; Jest reports it as a failure of this test.
+  test('a server stops cleanly before Redis has answered its subscriptions', async () => {
+    redis.stall();
+    const link = new RedisLink(redis.url, createLogger('silent'));
+    const node = await startLive(database, { redis: link });
+    await node.stop();
+    // Ends the connection, so that every pending subscription is rejected.
+    await redis.kill();
+    await delay(50);
+  });
+
+  test('a Redis that allows no subscription is a remark', async () => {
+    const admin = new Redis(redis.url);
+    await admin.call('ACL', 'SETUSER', 'default', 'resetchannels');
+    const logLines: string[] = [];
+    const link = new RedisLink(redis.url, createLogger('info', { write: (line: string) => void logLines.push(line) }));
+    const node = await startLive(database, { redis: link });
+    try {
+      await until(async () => (await checkOf(link))?.reason?.startsWith('Redis refuses a subscription') === true);
+      expect(logLines.filter((line) => line.includes('Redis refuses a subscription'))).toHaveLength(1);
+    } finally {
+      await node.stop();
+      admin.disconnect();
+    }
   });
 });

@@ -18,13 +18,29 @@ const answerLimitMs = 4_000;
 const retryDelayMs = (attempt: number) => Math.min(2_000, 100 * attempt);
 
 /**
+ * The adapter and ioredis itself subscribe without waiting for the result, and an unhandled rejection ends the process. This connection handles
+ * every rejection: the connection's own events report an outage, and `refused` reports a subscription that Redis does not allow.
+ */
+class Receiver extends Redis {
+  override sendCommand(...args: Parameters<Redis['sendCommand']>): unknown {
+    const result = super.sendCommand(...args);
+    const isSubscription = args[0].name.endsWith('subscribe');
+    Promise.resolve(result).catch((error: Error) => {
+      if (isSubscription && error.name === 'ReplyError') this.emit('refused', error);
+    });
+    return result;
+  }
+}
+
+/**
  * The connection to the other API servers. When Redis goes away later, the site keeps working: each server serves its own visitors, and the
  * servers reconnect once Redis is back.
  */
 export class RedisLink {
   private readonly sender: Redis;
-  private readonly receiver: Redis;
+  private readonly receiver: Receiver;
   private hasBeenReady = false;
+  private isRefused = false;
   private readonly pings: NodeJS.Timeout;
   private waiting = 0;
   /** Time of the last answer, or when no answer was pending; milliseconds of the process clock. */
@@ -43,9 +59,10 @@ export class RedisLink {
     // Messages are not queued: the same information is sent again within seconds.
     this.sender = new Redis(url, { ...common, enableOfflineQueue: false, maxRetriesPerRequest: 0 });
     // A subscribed connection may not run the ready check, and the adapter may subscribe before the check.
-    this.receiver = new Redis(url, { ...common, maxRetriesPerRequest: null, enableReadyCheck: false });
+    this.receiver = new Receiver(url, { ...common, maxRetriesPerRequest: null, enableReadyCheck: false });
     this.watch(this.sender, 'sender');
     this.watch(this.receiver, 'receiver');
+    this.watchSubscriptions();
     this.pings = setInterval(() => {
       for (const redis of [this.sender, this.receiver]) {
         // An unanswered ping ends the connection; the connection's own events report it.
@@ -66,6 +83,8 @@ export class RedisLink {
     const isReady = this.sender.status === 'ready' && this.receiver.status === 'ready';
     const isStalled = this.waiting > 0 && performance.now() - this.answeredAtMs > maxSilenceMs;
     if (isReady && isStalled) throw new Degraded('Redis does not answer: visitors of other API servers are not seen');
+    if (isReady && this.isRefused)
+      throw new Degraded('Redis refuses a subscription: visitors of other API servers are not seen');
     if (isReady) this.hasBeenReady = true;
     else if (this.hasBeenReady) throw new Degraded('Redis is away: visitors of other API servers are not seen');
     else throw new Error('Redis has not been reached');
@@ -103,5 +122,14 @@ export class RedisLink {
       if (isAway) this.log.info({ part }, 'Redis is back');
       isAway = false;
     });
+  }
+
+  private watchSubscriptions(): void {
+    this.receiver.on('refused', (error: Error) => {
+      // The adapter subscribes several times; one log line says it.
+      if (!this.isRefused) this.log.error({ err: error }, 'Redis refuses a subscription');
+      this.isRefused = true;
+    });
+    this.receiver.on('connect', () => (this.isRefused = false));
   }
 }
