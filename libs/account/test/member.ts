@@ -44,7 +44,8 @@ interface SentCall {
 }
 
 /**
- * A host with these extensions and answers, by the call's name; an answer that is an error is thrown. `calls` are the calls in their order.
+ * A host with these extensions. `answers` has the answer to each call by its name; an answer that is an error is thrown. `calls` lists the
+ * calls in their order.
  */
 export function memberHost(extensions: readonly string[], answers: Record<string, unknown>) {
   const calls: SentCall[] = [];

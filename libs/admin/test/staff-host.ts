@@ -44,12 +44,12 @@ interface SentCall {
 export const ok = (data: unknown, more: object = {}) => ({ retcode: 0, message: 'ok', data, ...more });
 export const refused = (retcode: number, message: string, field?: string) => ({ retcode, message, field });
 
-/** What a member of staff with these permissions is told. */
+/** The answer about the rights of a member of staff with these permissions. */
 export const accessTo = (...permissions: string[]) => ok({ permissions, proofs: ['password'], isFactorMissing: false });
 
 /**
- * A host with these answers, by the call's name; an answer that is an error is thrown, and of a list each call takes the next one. `calls` are
- * the calls in their order, without the question who asks.
+ * A host with these answers, by the call's name. An answer that is an error is thrown; from a list, each call takes the next answer.
+ * `calls` lists the calls in their order, except those for the caller's rights.
  */
 export function staffHost(answers: Record<string, unknown>, { isOurs = true } = {}) {
   const calls: SentCall[] = [];

@@ -9,8 +9,8 @@ const queue = new PQueue({ concurrency: maxThreads });
 const idle: { thread: RenderThread; timer: NodeJS.Timeout }[] = [];
 
 /**
- * Renders Markdown to sanitized HTML in a thread of its own (docs/behaviour/blog.md#rich-text). A text that is too long, too deep or too slow is
- * refused; so is one that comes while two hundred wait.
+ * Renders Markdown to sanitized HTML in a thread of its own (docs/behaviour/blog.md#rich-text). A text that is too long, too deep or too
+ * slow is refused. While two hundred texts wait, a new one is refused, too.
  * @throws when no thread starts
  */
 export async function renderMarkdown(markdown: string, options: RenderOptions = {}): Promise<RenderedText> {

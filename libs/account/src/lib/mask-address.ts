@@ -1,8 +1,8 @@
 const hidden = '•••';
 
 /**
- * Returns an IP address with its middle hidden: the first and the last part stay (docs/behaviour/account.md#address-list). Other text, which
- * a host may send, is hidden except for its ends.
+ * Returns an IP address with its middle hidden: the first and the last part stay (docs/behaviour/account.md#address-list). If a host sends
+ * other text, only its ends stay visible.
  */
 export function maskAddress(address: string): string {
   const separator = address.includes(':') ? ':' : '.';

@@ -5,7 +5,7 @@ import { useContext, useEffect, useState } from 'react';
 import * as v from 'valibot';
 
 export interface AdminFeed {
-  /** The feed is open: nothing needs to be asked for. */
+  /** The feed is open, so the page need not poll. */
   isLive: boolean;
   /** The newest reading that arrived; null: none yet. */
   reading: HostReading | null;

@@ -1,4 +1,4 @@
-/** Days, hours and minutes, the two largest that there are. @param seconds of an uptime */
+/** The two largest units of days, hours and minutes that are not zero. @param seconds of an uptime */
 export function formatDuration(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const parts = [

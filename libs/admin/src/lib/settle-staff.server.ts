@@ -14,7 +14,7 @@ export interface StaffNews {
 
 export const noStaffNews: StaffNews = { proof: null };
 
-/** Turns the result of a call into a reply: the words of a success, or the host's refusal beside its field. */
+/** Turns the result of a call into a reply: the words of a success, or the host's refusal at its field. */
 export async function settleStaff<More extends StaffNews>(
   { context, request }: Pick<StaffVisit, 'context' | 'request'>,
   result: { ok: true } | CallRefusal,

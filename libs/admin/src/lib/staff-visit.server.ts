@@ -39,8 +39,8 @@ const denied = () =>
   });
 
 /**
- * The visit of staff. Without a session it throws the redirect to the login, without the right the one to `/`. Our API says what the caller may
- * do at this moment; for another host the role in the cookie decides.
+ * The visit of staff. It throws a redirect: without a session to the login, without the right to `/`. Our API says what the caller may do
+ * now; for another host the role in the cookie decides.
  */
 export async function requireStaff({ request, context }: RequestArgs): Promise<StaffVisit> {
   const session = await requireSession(context, request);
@@ -66,7 +66,7 @@ export async function requireStaff({ request, context }: RequestArgs): Promise<S
 
 type AccessAnswer = CallResult<typeof getAdminAccess>;
 
-/** The frame and its page load together with one context: one question answers both. */
+/** The frame and its page load together with one context: one call serves both. */
 const answers = new WeakMap<object, { sessionKey: string; answer: Promise<AccessAnswer> }>();
 
 function accessOnce(context: unknown, sessionKey: string, ask: () => Promise<AccessAnswer>): Promise<AccessAnswer> {

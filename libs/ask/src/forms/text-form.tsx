@@ -30,7 +30,7 @@ export interface TextFormProps {
   cancelTo: string;
 }
 
-/** The form of a question or an answer (docs/behaviour/ask.md#forms). Without the script each button sends it, and everything typed comes back. */
+/** The form of a question or an answer (docs/behaviour/ask.md#forms). Without the script each button sends it and keeps what was typed. */
 export function TextForm(props: TextFormProps) {
   const { kind, reply, place, isDraft, hasSession, similar = [], submitLabel, busyLabel, cancelTo } = props;
   const isEnhanced = useIsHydrated();

@@ -4,7 +4,7 @@ import type { TextValues } from './text-values';
 
 export type TextIntent = 'save' | 'preview';
 
-/** What the form's page is told. All values come back: whatever happened, no typed text is lost. */
+/** The reply to the form's page. All values come back: whatever happened, no typed text is lost. */
 export interface TextNews {
   values: TextValues | null;
   /** Sanitized HTML; null = no preview was asked for. */

@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 
 const delayMs = 1_500;
 const names = ['title', 'body', 'tags', 'engineVersion'] as const;
-/** What of a form is kept. */
+/** The fields of a form that are kept. */
 export type DraftValues = Readonly<Record<(typeof names)[number], string>>;
 
 /**
- * Keeps what is typed at the host, a moment after the member paused; the host has one draft for each place (docs/behaviour/ask.md#kept-drafts).
+ * Stores what is typed as a draft at the host, a moment after the member stops typing; the host has one draft for each place
+ * (docs/behaviour/ask.md#kept-drafts).
  * @returns whether the last change is kept
  */
 export function useDraft(place: string, values: DraftValues, isOn: boolean): boolean {

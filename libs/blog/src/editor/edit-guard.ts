@@ -1,6 +1,6 @@
 /**
- * Decides when the editor's text counts. On opening, the editor reports its own wording of the same Markdown; a text that nobody edited must stay
- * as it is, byte for byte.
+ * Decides when the editor's text counts. When it opens, the editor reports the same Markdown in its own wording. A text that nobody edited
+ * must stay as it is, byte for byte.
  */
 export function createEditGuard(opened: string) {
   let hasInput = false;

@@ -11,7 +11,7 @@ export interface BothVersionsProps {
   values: PostValues;
 }
 
-/** The text that somebody else saved, beside the author's own, so that nothing is overwritten unseen. */
+/** The text that somebody else saved, next to the author's own, so that nothing is overwritten unseen. */
 export const BothVersions = forwardRef<HTMLElement, BothVersionsProps>(function BothVersions({ newer, values }, ref) {
   return (
     <section ref={ref} tabIndex={-1} className={classes.card} aria-label="Both versions">

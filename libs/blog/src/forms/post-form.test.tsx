@@ -61,7 +61,7 @@ test('an author with unsaved changes is asked before the page goes', async () =>
   expect(await screen.findByRole('dialog', { name: 'Leave this page?' })).toHaveTextContent(
     'Your changes are not saved.',
   );
-  // The form of the button closes the dialog in a browser, which then says so.
+  // In a browser, the button's form closes the dialog, and the dialog fires `close`.
   fireEvent(screen.getByRole('dialog'), new Event('close'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByLabelText('Title *')).toHaveValue('More lanterns');

@@ -66,7 +66,7 @@ export function PostForm(props: PostFormProps) {
       ...(Number.isNaN(atUtc) ? {} : { publishAt: secondsToZoned(atUtc, zone) }),
     }));
   }, []);
-  // The kept copy goes only then.
+  // The kept copy is deleted only when the host has accepted the save.
   useWhenAccepted(formPath, isSaving, forget);
   const conflict = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -92,7 +92,7 @@ export function PostForm(props: PostFormProps) {
         <KeptWorkOffer
           kept={offered}
           onRestore={() => {
-            // The version that was opened stays: a newer one is told when it is saved.
+            // The version that was opened stays, so that a save reports a newer one.
             setValues({ ...offered.values, nonce: values.nonce });
             decline();
           }}

@@ -7,7 +7,7 @@ import type { PostReply } from './post-reply';
 /** What the last press of a button led to: a toast, or without scripts a box above the form (docs/behaviour/blog.md#draft-validation). */
 export function FormNews({ reply }: { reply: PostReply | undefined }) {
   const news = useMemo(() => newsOf(reply), [reply]);
-  // What to do about a session that ended stays until it is done.
+  // Stays in the page, unlike a toast: the author needs the advice until the next login.
   if (reply?.isSessionOver && news) {
     return (
       <Alert type={news.type} title={news.title}>

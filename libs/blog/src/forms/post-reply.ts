@@ -10,7 +10,7 @@ export interface NewerPost extends Pick<PostValues, 'title' | 'shortContent' | '
   savedAt: number;
 }
 
-/** What the form's page is told. All values come back: whatever happened, no typed text is lost. */
+/** The reply to the form's page. All values come back: whatever happened, no typed text is lost. */
 export interface PostNews {
   values: PostValues | null;
   /** Sanitized HTML; null = no preview was asked for. */

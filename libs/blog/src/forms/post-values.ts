@@ -5,7 +5,7 @@ export interface PostValues {
   title: string;
   slug: string;
   shortContent: string;
-  /** Markdown, byte for byte but for line breaks: forms send them in their own way, see `keepLineBreaks`. */
+  /** Markdown, byte for byte except for line breaks: forms send them in their own way, see `keepLineBreaks`. */
   content: string;
   thumbnail: string;
   /** Joined by commas. */

@@ -34,7 +34,7 @@ export async function authorVisit({ request, context }: Visit): Promise<AuthorVi
   return { request, context, client, session, hasStates: client.hasExtension(extensions.blog) };
 }
 
-/** The address tells which picture of the form is to be uploaded: the form's own fields come too late for a picture that is sent on while it arrives. */
+/** The address names the picture's field: the picture is sent on while it arrives, and the form's own fields may arrive after it. */
 export async function savingVisit(visit: Visit): Promise<SavingVisit> {
   const author = await authorVisit(visit);
   const field = pictureFieldOf(visit.request.url);

@@ -56,7 +56,7 @@ export async function sendPicture(
     return fail(422, answer.message || 'Failed to upload image.');
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    // A full disk and a store that is gone have words of their own.
+    // For a full disk and for a store that is gone, the host sends its own text.
     const hasWords = isOurs && (error.status === 507 || error.status === 503) && error.serverMessage !== undefined;
     return fail(502, hasWords ? String(error.serverMessage) : 'Failed to upload image. Please try again.');
   }

@@ -11,7 +11,7 @@ export function postPath({ id, slug }: { id: string; slug: string }): string {
   return `/blog/post/${encodeURIComponent(id)}${name === '' ? '' : `/${encodeURIComponent(name)}`}`;
 }
 
-/** Browsers drop a part of an address that is one or two dots; a host of somebody else may send such a tag. */
+/** Browsers drop a part of an address that is one or two dots; another host may send such a tag. */
 export function tagPath(tag: string): string {
   const name = encodeURIComponent(wellFormed(tag));
   return /^\.{1,2}$/.test(name) ? `/blog?tag=${name}` : `/blog/tag/${name}`;

@@ -23,7 +23,7 @@ export interface PostSummary {
   isIndexed: boolean;
 }
 
-/** @param pictures `own`: a thumbnail of another site is not loaded; `all` for posts of a host of somebody else */
+/** @param pictures `own`: a thumbnail of another site is not loaded; `all` for posts of another host */
 export function toSummary(post: BlogPost, pictures: 'own' | 'all'): PostSummary {
   const { id, title, shortContent, tag, owner, time, update, view, minutes, index } = post;
   return {

@@ -11,7 +11,7 @@ import classes from './moderator-bar.module.css';
 
 export interface ModeratorBarProps {
   slug: string;
-  /** The room with its pause; null = nothing was said of it. */
+  /** The room with its pause; null = not known. */
   info: ChatRoom | null;
 }
 

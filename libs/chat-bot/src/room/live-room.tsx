@@ -8,7 +8,7 @@ import { roomOf } from './state/room-of';
 export interface LiveRoomProps {
   slug: string;
   isSpecOnly: boolean;
-  /** What the page was loaded with, shown until the connection stands; null = the host has no messages to read. */
+  /** What the page was loaded with, shown until the connection is open; null = the host has no messages to read. */
   content: ChatContent | null;
 }
 

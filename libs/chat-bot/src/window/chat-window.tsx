@@ -21,7 +21,7 @@ export interface ChatWindowProps {
   onClose: () => void;
 }
 
-/** The window of the chat. An error in it costs the chat, never the page. */
+/** The window of the chat. An error in it breaks only the chat, never the page. */
 export function ChatWindow(props: ChatWindowProps) {
   return (
     <PartBoundary fallback={() => <BrokenChat onClose={props.onClose} />}>

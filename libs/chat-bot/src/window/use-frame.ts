@@ -5,7 +5,7 @@ import type { Corner, Frame, Viewport } from './frame';
 import { firstFrame, fitFrame, moveFrame, resizeFrame, toFrame } from './frame';
 
 const storageKey = 'starhaven-chat-frame';
-/** One press of an arrow key, in CSS pixels; with Shift, for exact placing. */
+/** How far an arrow key moves the window, in CSS pixels; `smallKeyStep` is for exact placing, with Shift. */
 const keyStep = 24;
 const smallKeyStep = 4;
 

@@ -7,7 +7,7 @@ import type { SavedRecipe } from '../lib/recipes/saved-recipes';
 type Answer = { commands: readonly Command[] | null; status: number };
 
 export interface CheckedRecipes {
-  /** What stands between each recipe and the commands of today, by id. A recipe whose engine could not be asked is not in it. */
+  /** Why a recipe does not work with the current commands, by the recipe's id. Recipes of `silent` engines are not in it. */
   problems: ReadonlyMap<string, readonly string[]>;
   /** Names of the engines whose commands could not be read: nothing is known about their recipes. */
   silent: readonly string[];

@@ -8,7 +8,7 @@ const games = [{ id: 1, slug: 'genshin-impact', title: 'Genshin Impact', engine:
 export interface FakeClientOptions {
   commands?: readonly Command[];
   extensions?: readonly string[];
-  /** Roles of the visitor's account; a guest without. */
+  /** Roles of the visitor's account; missing for a guest. */
   roles?: readonly number[];
 }
 

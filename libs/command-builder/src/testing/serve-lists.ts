@@ -7,7 +7,7 @@ interface Served {
   found?: FoundItems | null;
 }
 
-/** Answers the requests for lists in place of the web server; what is not served is a host that is away. Returns the asked addresses. */
+/** Answers the requests for lists in place of the web server; a list that is not given fails. Returns the requested addresses. */
 export function serveLists({ lists = {}, found = null }: Served): string[] {
   const asked: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {

@@ -11,7 +11,7 @@ export interface Completion {
   text: string;
   /** What it is, for display: the command, the parameter, the option. */
   label: string;
-  /** Something must follow, such as the number behind `lv`: no space is added. */
+  /** Something must follow, such as the number after `lv`: no space is added. */
   isOpen: boolean;
 }
 

@@ -103,13 +103,13 @@ function give(
     notes = [...notes, ...next.notes];
     missing = next.missing;
   }
-  // Engines without a place for the ascension take it from the level.
+  // Engines without a parameter for the ascension take it from the level.
   const told = missing.filter((id) => id !== 'ascension');
   const without = told.flatMap((id) => carryValues({ ...source, values: pick(source.values, [id]) }, nothing).lost);
   return { lines, lost: [...notes, ...without] };
 }
 
-/** A command without parameters, to say of a value that it has no place. */
+/** A command without parameters, used to report that a value has no place. */
 const nothing: Command = { ...avatarSource, params: [] };
 
 interface Given {
@@ -139,7 +139,7 @@ function bestOf({ command: from, values }: Source, candidates: readonly Command[
 const pick = (values: CommandValues, ids: readonly string[]): CommandValues =>
   Object.fromEntries(Object.entries(values).filter(([id]) => ids.includes(id)));
 
-/** A piece whose id has fewer places than it has properties: the same piece with more places has one of the next ids. */
+/** For a piece with more sub properties than its id has places: the same piece with more places has one of the next ids. */
 function fitSlots(piece: ImportedArtifact, { artifact }: CommandFacts) {
   const fact = artifact?.(piece.id) ?? null;
   const places = fact?.appendPropNum ?? defaultSlots;

@@ -19,7 +19,7 @@ export function rowsIn(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value) : [];
 }
 
-/** The readable rows. Each unreadable one costs itself, and one problem says how many there were. */
+/** The readable rows. Unreadable ones are left out, and one problem says how many there were. */
 export function readRows<S extends v.GenericSchema>(
   value: unknown,
   schema: S,

@@ -15,7 +15,7 @@ type Taken = TakenWords & { param: CommandParam; from: number };
 
 /**
  * The values from which the builder writes exactly these words after the head; null if there are none. It tries the parameters in each
- * order that the switch rules allow and builds every find again, so conditions and limits hold too.
+ * order that the switch rules allow. It builds each match again, so conditions and limits hold too.
  */
 export function matchInOrder(command: Command, words: readonly string[]): MatchedWords | null {
   if (command.params.length > maxParams) return null;

@@ -37,8 +37,8 @@ export function expandRecipe(
 }
 
 /**
- * What stands between a recipe and the commands of today: ask again whenever an engine's command data changes. Parameters have the
- * recipe's own values.
+ * Why a recipe does not work with the current commands. Check again whenever an engine's command data changes. Parameters have the recipe's
+ * own values.
  */
 export const checkRecipe = (recipe: Recipe, commands: readonly Command[], facts?: CommandFacts): RecipeProblem[] =>
   expandRecipe(recipe, { commands, facts }).problems;
@@ -81,7 +81,7 @@ function expandLine(
   }
 }
 
-/** By id if its head is still the same; else by head, if that is clear. */
+/** By id if its head is still the same; else by head, if only one command has it. */
 function findCommand({ command: id, head }: Pick<RecipeLine, 'command' | 'head'>, commands: readonly Command[]) {
   const isHead = (command: Command) => command.head.toLowerCase() === head.toLowerCase();
   const sameHead = commands.filter(isHead);

@@ -18,7 +18,7 @@ export interface TableParam {
   min?: number;
   max?: number;
   link?: string;
-  /** Other parameter to the values of it with which this one is shown. */
+  /** Shown only with these values of other parameters, by the id of the other parameter. */
   allow?: Readonly<Record<string, readonly string[]>>;
   /** The parameter with which this one swaps places. */
   switch?: string;

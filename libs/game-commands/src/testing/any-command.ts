@@ -55,7 +55,7 @@ export const anyValues: fc.Arbitrary<Record<string, string[]>> = fc.dictionary(
 
 const plainFormats = ['blank', 's-lv', 's-x', 'num', 's-r'] as const;
 
-/** A parameter whose words can be told from those of its neighbours: each has its own form, and what stands bare is required. */
+/** A parameter whose words can be told from those of its neighbours: each has its own form, and the one with a bare value is required. */
 const clearParam = (own: string, index: number, allowedBy: CommandParam['allow']) =>
   fc.constantFrom(...commandParamTypes.filter((type) => type !== 'text' && type !== 'select')).map((type) => ({
     id: own,

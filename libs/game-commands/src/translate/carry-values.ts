@@ -45,7 +45,7 @@ export function carryValues(from: { command: Command; values: CommandValues }, t
   }
   for (const param of free) {
     const word = choiceAmong(param, baseTextOf(from.command));
-    // What the line does not say is left out, even if the other command has a value of its own for it, unless it needs one.
+    // What the line does not have is left out, even if the other command has a default for it, unless the other command requires it.
     if (word !== undefined) entries.push([param.id, [word]]);
     else if (!param.required) entries.push([param.id, []]);
     else isOther ||= param.type === 'select';
@@ -64,7 +64,7 @@ function choiceAmong({ type, required, data }: CommandParam, base: string): stri
   return data.find(({ value }) => words.includes(value.toLowerCase()))?.value;
 }
 
-/** A choice that the other command has in its beginning needs no place. */
+/** A choice that is already part of the other command's base text needs no parameter there. */
 function withoutPlace(param: CommandParam, value: string, to: Command): { value?: string; lost?: LostValue } {
   const isSaid =
     param.type === 'select' && wordsOf(baseTextOf(to).toLowerCase()).slice(1).includes(value.toLowerCase());

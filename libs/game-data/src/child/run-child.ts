@@ -9,7 +9,7 @@ import type { ChildMessage, ChildRequest } from './messages';
 /** A child without output for this long is stuck; parsing the largest known file takes seconds. */
 const silenceLimitMs = 120_000;
 
-/** The child reads untrusted files, so it gets nothing of this process that the caller does not name. */
+/** The child reads untrusted files, so it gets only the environment variables that the caller names. */
 const noSecrets: NodeJS.ProcessEnv = { NODE_ENV: 'production' };
 
 export interface RunOptions {

@@ -5,8 +5,8 @@ import { propertyFault } from './property-fault';
 import { skipped } from './skipped';
 
 /**
- * Checks the rows of a part by the rules for every part: it stops on abort, names no item twice (the second one is skipped, so that the
- * result is clear), has no property that nothing can have, has no description in a wrong language, and has at least one item.
+ * Applies the rules for every part. It stops on abort, skips an item that was there before, skips properties that no item can have, and
+ * drops descriptions in a wrong language.
  * @throws UnreadableDataError for a part without any item: it does not fit the format
  */
 export async function* checkedRows(

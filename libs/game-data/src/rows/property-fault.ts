@@ -1,7 +1,7 @@
 import { ItemType } from '@starhaven/contracts/handbook';
 import type { ImportedItem } from '../imported-item';
 
-/** Why a main or sub property is unusable: the games' tables contain some that nothing can have. Undefined for all others. */
+/** Why a main or sub property is unusable: the games' tables contain some that no item can have. Undefined for all others. */
 export function propertyFault({ type, names, fields }: ImportedItem): string | undefined {
   if (type !== ItemType.ArtifactMain && type !== ItemType.ArtifactSub) return undefined;
   if (Object.keys(names).length === 0) return `is a property without a name (${fields?.stats?.Property ?? 'unknown'})`;

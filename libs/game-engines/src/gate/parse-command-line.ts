@@ -30,9 +30,9 @@ const refusals: Record<CommandRefusal, string> = {
 const refuse = (refusal: CommandRefusal): ParsedCommand => ({ isAllowed: false, refusal, message: refusals[refusal] });
 
 /**
- * Checks one line of a player before it goes to a game server (docs/engines.md#security-of-engines,
- * docs/security.md#game-server-commands). Allowed is a single command from the list, within the caller's level, that names no other
- * player. The adapter adds the caller's own player. A null level may run nothing.
+ * Checks one line of a player before it goes to a game server (docs/engines.md#security-of-engines, docs/security.md#game-server-commands).
+ * It allows a single command from the list that is within the caller's level and names no other player. The adapter adds the caller's own
+ * player. A null level may run nothing.
  */
 export function parseCommandLine(
   text: string,

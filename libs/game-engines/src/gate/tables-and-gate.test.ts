@@ -58,7 +58,7 @@ test.each(examples('baps'))('BaPs takes the options of $example', ({ head, examp
   expect(command && readBapsOptions(command, example.split(' ').slice(1))).not.toBeNull();
 });
 
-/** The gate's rules before there were tables. A change here opens or closes something for players: look at it twice. */
+/** The gate's rules before there were tables. A change here allows or forbids commands for players: check it carefully. */
 const levels: Record<CommandDialect, Record<CommandLevel, string>> = {
   opencommand: {
     member:

@@ -4,8 +4,8 @@ import { EngineError } from '../engine/engine-error';
 import { isForbiddenAddress } from './forbidden-address';
 
 /**
- * A `lookup` for node:http that refuses names of forbidden addresses. The connection itself calls it, so it checks exactly the address
- * that is connected to: a name that changes its answer in between gains nothing.
+ * A `lookup` for node:http that refuses names of forbidden addresses. The connection itself calls it, so the checked address is the one
+ * that is connected to. A name that changes its answer in between does not get around the check.
  */
 export function createGuardedLookup(resolve: typeof lookup = lookup): LookupFunction {
   return (hostname, options, callback) => {

@@ -7,8 +7,9 @@ import { pickLanguage } from '../lib/language/pick-language';
 const storageKey = 'handbook-language';
 
 /**
- * Chooses the language that the visitor chose last, else the browser's first that the handbook has, on the page before any search. The
- * kept page is the same for all visitors, so the browser chooses; an address that names a language or a search is left as it is.
+ * On the page before any search, selects the language that the visitor chose last, or else the browser's first language that the handbook
+ * has. The cached page is the same for all visitors, so this happens in the browser. An address that names a language or a search is left
+ * as it is.
  */
 export function useVisitorLanguage(formRef: RefObject<HTMLFormElement>, search: HandbookSearch): void {
   useEffect(() => {

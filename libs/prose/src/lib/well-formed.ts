@@ -1,2 +1,2 @@
-/** Half of a pair of UTF-16, which no address and no XML can hold, becomes the sign for an unreadable letter. */
+/** Replaces half of a UTF-16 surrogate pair, which no address and no XML can contain, with the replacement character. */
 export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd');

@@ -33,8 +33,8 @@ const reasons = {
 } as const;
 
 /**
- * A text of a member as HTML. HTML is taken only from our own host, which has proven itself (docs/decisions/0017); of any other host, and when
- * ours sent none, the Markdown is rendered here and kept by its content.
+ * A text of a member as HTML. HTML is taken only from our own host, which has proven itself (docs/decisions/0017). For any other host, and
+ * when ours sent none, the Markdown is rendered here and cached by its content.
  */
 export async function renderText(client: UpstreamClient, text: SentText): Promise<RenderedText> {
   const { markdown, html, minutes = 0 } = text;
@@ -52,7 +52,7 @@ export async function renderText(client: UpstreamClient, text: SentText): Promis
 }
 
 async function render(markdown: string, options: RenderOptions): Promise<RenderedText> {
-  // Without a thread the text is still worth reading.
+  // If no thread starts, the text is still shown as it was written.
   const rendered = await renderMarkdown(markdown, options).catch(() => ({ ok: false, reason: 'too slow' }) as const);
   if (rendered.ok) return { kind: 'html', html: rendered.html, minutes: rendered.minutes };
   const { reason } = rendered;

@@ -14,7 +14,7 @@ const answer = (status: number) => new Response(null, { status, headers: { 'Cach
 
 /**
  * Makes the endpoint that counts a reader of a text (`useCountView`). Only for our own host, which gets the visitor's address to count it
- * once. The web server refuses other sites for every write; a request that names no origin at all is no browser's.
+ * once. The web server refuses writes from other sites. A request that names no origin at all does not come from a browser.
  */
 // Not made by formAction: the page sends this with `sendBeacon`, which ignores the answer.
 export function viewEndpoint({ isId, countsViews, countView }: ViewEndpointOptions) {
@@ -28,7 +28,7 @@ export function viewEndpoint({ isId, countsViews, countView }: ViewEndpointOptio
       try {
         await countView(client, id);
       } catch (error) {
-        // A view that is not counted is no reason to tell a reader.
+        // Readers need not know that their view was not counted.
         if (!isUpstreamError(error)) throw error;
       }
       return answer(204);

@@ -4,7 +4,7 @@ export interface ChatHandOff {
   text: string;
   /** One command each, in the order to run them; never empty. */
   lines: readonly string[];
-  /** The engine for which they are; missing = any that takes them (docs/behaviour/chat.md#bot-chat). */
+  /** The engine that they are for; missing = any that takes them (docs/behaviour/chat.md#bot-chat). */
   engine?: {
     /** Game id. */
     game: number;
@@ -33,7 +33,7 @@ export function handOffToChat(handOff: ChatHandOff): boolean {
   }
 }
 
-/** The chat receives command lines through this, one receiver at a time. A receiver that throws refuses the lines. Returns how to stop. */
+/** The chat receives lines through this, one receiver at a time. One that throws refuses the lines. Returns a function that stops it. */
 export function receiveChatHandOffs(receive: Receiver): () => void {
   receiver = receive;
   return () => {

@@ -43,7 +43,7 @@ export interface Live {
   readonly store: LiveStore;
   /**
    * Listens to one parsed message of the server; returns the unsubscriber. For messages that the store does not keep, such as chat.
-   * Messages that arrived together are delivered together, so that React draws once; of those that replace one another only the newest is
+   * Messages that arrived together are delivered together, so that React draws once. If messages replace one another, only the newest is
    * delivered.
    */
   on: <Name extends keyof ServerToClientEvents>(

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-/** The file that starts a thread: its bundle beside the server's or up to two folders above, or its source. */
+/** The file that starts a thread: its bundle next to the server's or up to two folders above, or its source. */
 export function findWorker(): URL {
   const bundle = ['./', '../', '../../']
     .map((folder) => new URL(`${folder}render-worker.js`, import.meta.url))

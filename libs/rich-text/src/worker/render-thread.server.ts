@@ -22,7 +22,7 @@ export class RenderThread {
   hasEnded = false;
 
   constructor() {
-    // Does not keep a process alive that has nothing else to do.
+    // The thread alone does not keep the process alive.
     this.worker.unref();
     this.worker.once('exit', () => (this.hasEnded = true));
     this.worker.on('error', () => (this.hasEnded = true));

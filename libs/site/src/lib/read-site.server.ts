@@ -14,8 +14,8 @@ export interface SiteToday extends Pick<SiteSettings, 'name' | 'url' | 'channels
 }
 
 /**
- * The settings of the site as staff changed them last (docs/behaviour/admin.md#settings). What this process was started with wins: an
- * environment variable replaces the stored value. Without an answer of the host only that is known.
+ * The settings of the site as staff changed them last (docs/behaviour/admin.md#settings). An environment variable of this process replaces
+ * the stored value. If the host does not answer, only the environment is known.
  */
 export async function readSite(context: unknown, request: Request): Promise<SiteToday> {
   const site = siteFor(context);

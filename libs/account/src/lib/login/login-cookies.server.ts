@@ -24,9 +24,9 @@ export const socialEntryCookie = (context: unknown) =>
 
 const SocialLinkSchema = v.object({
   provider: v.picklist(socialProviders),
-  /** Comes back from the provider; only the browser that left may finish the link. */
+  /** The provider sends it back; only the browser that left may finish the link. */
   state: v.pipe(v.string(), v.minLength(20), v.maxLength(100)),
-  /** Names the account to the host on the way to the provider, and works once. Empty after it was used. */
+  /** Tells the host which account the link is for. It works once, and is empty after its use. */
   ticket: TextSchema,
 });
 

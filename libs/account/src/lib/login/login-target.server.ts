@@ -27,7 +27,7 @@ const leadsNowhere = (target: string) => /^\/(login|logout)(?:[/?#]|$)/.test(tar
 export type LoginTarget =
   | { kind: 'site'; to: string }
   /**
-   * Another host: browsers refuse a form that redirects there, so without JavaScript a page with a link comes between
+   * Another host. Browsers refuse a form that redirects there, so without JavaScript a page with a link comes first
    * (docs/security.md#forms-and-redirects).
    */
   | { kind: 'external'; to: string; page: string }

@@ -31,8 +31,8 @@ export class PageHasProblem extends Error {
 }
 
 /**
- * Loads a page of the account area: `read` gives its content or throws `PageHasProblem`. While the host does not answer, the page says so and logs
- * nobody out (docs/behaviour/account.md#loading-the-account).
+ * Loads a page of the account area: `read` gives its content or throws `PageHasProblem`. If the host does not answer, the page says so and
+ * the visitor stays logged in (docs/behaviour/account.md#loading-the-account).
  */
 export async function loadForMember<Content extends object>(
   args: RequestArgs,

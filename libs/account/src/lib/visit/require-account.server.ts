@@ -7,8 +7,8 @@ import { isLimited, UpstreamError } from '@starhaven/upstream/server';
 import type { AccountVisit } from './account-visit.server';
 
 /**
- * The data of the account. Any code but success throws the logout (docs/behaviour/account.md#loading-the-account), except a limit: it says nothing
- * about the session, and others behind the visitor's address may have used it up.
+ * The data of the account. Any code but success throws the logout (docs/behaviour/account.md#loading-the-account). A rate limit does not:
+ * it says nothing about the session, and other visitors with the same address may have used it up.
  * @throws UpstreamError `refused`, at a limit
  */
 export async function requireAccountAnswer(

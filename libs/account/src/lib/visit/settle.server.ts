@@ -16,7 +16,7 @@ export interface Settlement<More> {
   refusal?: Words;
   /** Data for the page after a success. */
   more?: Partial<More>;
-  /** The form as it was sent: a refusal that names one of its fields is shown beside that field, too. */
+  /** The form as it was sent. A refusal that names one of its fields is also shown at that field. */
   form?: SentForm;
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const text = v.optional(v.string(), '');
 
-/** What a request to delete the account says. The box is needed, because accounts without a password are not asked for one. */
+/** The form that deletes the account. The checkbox is required, because accounts without a password are not asked for one. */
 export const DeletionSchema = v.object({
   posts: v.picklist(postsAfterDeletion, 'Please choose what becomes of your posts'),
   understood: v.pipe(

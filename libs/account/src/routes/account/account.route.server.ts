@@ -32,7 +32,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     const { searchParams } = new URL(request.url);
     const hasLinks = client.hasExtension(extensions.socialLinks);
     if (hasLinks && searchParams.get('link')) throw await finishLink(visit);
-    // Each call costs a request, a check of the session and a decoding.
+    // With the extension, the rewards come with the account. A separate call would cost a request, a check of the session and a decoding.
     const hasDeliveries = client.hasExtension(extensions.accountDeliveries);
     const body = {
       ...(client.hasExtension(extensions.accountExtras) && { extras: 'yes' as const }),

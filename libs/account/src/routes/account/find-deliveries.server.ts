@@ -4,7 +4,7 @@ import { extensions } from '@starhaven/contracts/protocol';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
 
-/** Rewards on their way: null where the host has none, 'away' when it did not say. This part of the page fails alone. */
+/** The rewards on their way. null: the host has no deliveries; 'away': it could not list them. This part of the page fails alone. */
 export async function findDeliveries(client: UpstreamClient, sessionKey: string): Promise<Delivery[] | 'away' | null> {
   if (!client.hasExtension(extensions.deliveries)) return null;
   const result = await client.call(listDeliveries, { sessionKey }).catch((error: unknown) => {

@@ -13,8 +13,8 @@ const KeptClaimSchema = v.object({
 });
 
 /**
- * The open proof that the form was sent from, so that its steps stay on the page after a wrong code or an early look. It is text for the
- * visitor who sent it; the host judges by its own record.
+ * The proof that was open when the form was sent, so that its steps stay on the page after a wrong code or a check that came too early.
+ * Only the visitor who sent it sees it again; the host decides by its own record.
  */
 export function readKeptClaim(fields: FormData): Partial<AccountNews> {
   const kept = v.safeParse(KeptClaimSchema, Object.fromEntries(fields));

@@ -78,13 +78,13 @@ export function toShownAccount(account: Account, revealed: Revealed, sessionKey:
   };
 }
 
-/** docs/decisions/0022; what another host does with its list is not known, so its list opens as the specification says. */
+/** See docs/decisions/0022. We do not know what another host does with its list, so its list opens the login, as in the specification. */
 function listRuleOf(account: Account): ShownAccount['listRule'] {
   if (account.extras === undefined) return 'opens';
   return account.password_web ? 'unused' : 'only-way';
 }
 
-/** Stands for an address in a form, so that a page with masked addresses holds none. */
+/** Stands for an address in a form, so that a page with masked addresses does not contain them. */
 export const addressId = (sessionKey: string, ip: string) =>
   createHmac('sha256', sessionKey).update(ip).digest('base64url').slice(0, 16);
 

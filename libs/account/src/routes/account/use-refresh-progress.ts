@@ -8,8 +8,8 @@ export interface RefreshProgress {
 }
 
 /**
- * How far a refresh of all characters is, from the live connection; null = none was heard of. When it is done, the page loads its data
- * again (docs/behaviour/account.md#refreshing-all-characters). It opens no connection: without one the page stays as it is.
+ * How far a refresh of all characters is, from the live connection; null = no refresh was reported. When it is done, the page loads its
+ * data again (docs/behaviour/account.md#refreshing-all-characters). It opens no connection: without one the page stays as it is.
  */
 export function useRefreshProgress(): RefreshProgress | null {
   const live = useContext(LiveContext);

@@ -24,7 +24,7 @@ const listOf = (shape: RegExp, fault: string) =>
     v.check((entries) => entries.every((entry) => shape.test(entry)), fault),
   );
 
-/** A new API key. Limits are lists; the choice whether there is a list is a field of its own, so that an empty list never means all. */
+/** A new API key. Its limits are lists. A separate field says whether a list applies, so that an empty list never means "all". */
 export const ApiKeySchema = v.pipe(
   v.looseObject({
     name: v.pipe(trimmed, v.nonEmpty('Please give the key a name'), v.maxLength(100, 'This name is too long.')),

@@ -26,7 +26,7 @@ export function ApiKeysPage() {
       {reply?.created ? <NewKey created={reply.created} /> : null}
       <KeyList keys={keys} nowSeconds={nowSeconds} />
       <NewKeyForm
-        // A made key leaves an empty form.
+        // After a key is made, the form is empty.
         key={reply?.created?.key ?? 'form'}
         servers={servers}
         hasPassword={hasPassword}

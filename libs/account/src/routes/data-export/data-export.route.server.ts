@@ -57,5 +57,5 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   return redirect(pagePath, { headers: { ...unsharedPage, 'Set-Cookie': leaveNotice(notice) } });
 }
 
-/** The address holds nothing by itself. */
+/** This address has no page; only the form's POST returns the file. */
 export const loader = () => redirect(pagePath);

@@ -162,7 +162,7 @@ test.each([
   [{ retcode: -1, message: '' }, 422, 'Update Failed', 'Failed to update account information'],
   [{ retcode: '-1', message: 'Not today.' }, 422, 'Update Failed', 'Not today.'],
   [{ retcode: '429', message: 'Slow down.' }, 422, 'Update Failed', 'Slow down.'],
-  // The host is there and its database is not.
+  // The host answers, but its database does not.
   [
     new UpstreamError('refused', 'editAccount', 'answered 503', { status: 503 }),
     503,

@@ -19,7 +19,7 @@ export function NewPasswordFields({ fields, newPassword }: NewPasswordFieldsProp
           {...getInputProps(fields.password_web, { type: 'password' })}
           key="password_web"
           label="New web password"
-          // The stylesheet sees from it that the field is empty.
+          // The stylesheet's `:placeholder-shown` needs it to see that the field is empty.
           placeholder=" "
           errors={fields.password_web.errors}
           autoComplete="new-password"

@@ -78,7 +78,7 @@ function toEdit(values: EditValues, hasExtras: boolean) {
   };
 }
 
-/** A host may answer an unknown form of the version; sent back, it would not fit the contract. */
+/** A host may send a version in an unknown form. Sent back, it would not fit the contract. */
 const isVersion = (version: string) => /^([\w-]{8}\.){6}[\w-]{8}$/.test(version);
 
 /** The limit as the dialog needs it; null when the host says no time. */
@@ -93,7 +93,7 @@ function toLimit({ timestamp, ratelimit, message }: CallRefusal, values: EditVal
   };
 }
 
-/** The fault beside its field, when the host names a field of this form. */
+/** The fault at its field, if the host names a field of this form. */
 function faultOf({ field, message }: CallRefusal): Record<string, string[]> | undefined {
   if (!field || !message) return undefined;
   const name = field === 'password' ? 'password_web' : field;
@@ -117,7 +117,7 @@ async function updatedSession({ context, request }: AccountVisit, values: EditVa
     username: username ?? session.username,
     locale: locale ?? session.locale,
   };
-  // The account is saved already: names that do not fit into a cookie beside a long key stay as they were there.
+  // The account is already saved. If the new names and a long key do not fit into the cookie together, the cookie keeps the old names.
   return sessionsFor(context)
     .commit(renamed)
     .catch(() => null);

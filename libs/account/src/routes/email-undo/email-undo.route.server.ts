@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ hasToken: (await cookie.read(request)) !== null, problem: null }, { headers: privateHeaders });
 }
 
-/** Nobody needs to be logged in: the token is the right. */
+/** No login is needed: the token is the authorization. */
 interface UndoVisit {
   context: unknown;
   request: Request;

@@ -31,7 +31,7 @@ export function AlreadyLoggedInDialog({ name, yesHref, noHref }: { name: string;
   );
 }
 
-/** The day's mail quota is used up: shows how long to wait, and the way without a mail (docs/behaviour/login.md#login-dialogs). */
+/** The day's mail quota is used up: shows how long to wait, and how to log in without a mail (docs/behaviour/login.md#login-dialogs). */
 export function QuotaDialog({ untilSeconds, nowSeconds }: { untilSeconds: number; nowSeconds: number }) {
   const [isClosed, setIsClosed] = useState(false);
   if (isClosed) return null;

@@ -29,7 +29,7 @@ export interface LoginNews {
   puzzle: ShownPuzzle | null;
   /** For the browser's WebAuthn API, as JSON text. */
   passkeyOptions: string | null;
-  /** The next page of an enhanced page, after a moment. */
+  /** Where an enhanced page goes a moment later. */
   done: { to: string; isDocument: boolean } | null;
 }
 

@@ -21,8 +21,8 @@ function tokenOf(request: Request): string | null {
 }
 
 /**
- * The page of the link in each mail about notifications (docs/behaviour/notifications.md#way-out). Opening it changes nothing: programs that
- * check mails open links, too.
+ * The page of the link in each mail about notifications (docs/behaviour/notifications.md#way-out). Opening it changes nothing, because
+ * programs that check mails open links, too.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ hasToken: tokenOf(request) !== null, problem: null }, { headers: privateHeaders });
 }
 
-/** Nobody needs to be logged in: the token is the right. */
+/** No login is needed: the token is the authorization. */
 interface LeaveVisit {
   client: UpstreamClient;
   token: string | null;
@@ -59,7 +59,7 @@ const runForm = formAction<LeaveVisit, 'leave', LeaveNews>({
   onFailure: (error) => failedReply(error),
 });
 
-/** A mail program that ends mails with one click names no intent (RFC 8058). */
+/** The one-click unsubscribe of a mail program (RFC 8058) sends no intent. */
 async function withIntent(request: Request): Promise<Request> {
   const form = await request.clone().formData();
   if (form.get('List-Unsubscribe') !== 'One-Click') return request;

@@ -19,7 +19,7 @@ export function CodeForm({ isSent, reply }: { isSent: boolean; reply: VerifyRepl
     shouldRevalidate: 'onInput',
   });
   const input = useRef<HTMLInputElement>(null);
-  // After the mail, and after a wrong code, the field is next.
+  // After the mail is sent, and after a wrong code, the visitor needs the field next.
   useEffect(() => {
     if (isSent || reply) input.current?.focus();
   }, [isSent, reply]);

@@ -10,7 +10,7 @@ export interface WaitButtonProps {
   reply: VerifyReply | undefined;
 }
 
-/** Sends its form; while a limit of the form lasts, it counts down instead, or without scripts says how long to wait (docs/behaviour/account.md#verification-answers). */
+/** Sends its form. While a limit lasts, it counts down or says how long to wait (docs/behaviour/account.md#verification-answers). */
 export function WaitButton({ intent, label, tone, reply }: WaitButtonProps) {
   const navigation = useNavigation();
   const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') === intent;

@@ -3,7 +3,7 @@ import { PasswordField, TextField } from '@starhaven/ui-kit';
 export interface ProofFieldsProps {
   /** Unique on the page: several forms have these fields. */
   id: string;
-  /** With what the caller can prove himself. */
+  /** The ways in which the caller can confirm the action. */
   proofs: readonly ('password' | 'code')[];
   errors: Readonly<Record<string, string[] | null>> | null | undefined;
 }

@@ -5,7 +5,7 @@ import layout from '../staff-layout/staff-layout.module.css';
 const member = 3;
 const banned = 5;
 
-/** The roles of an account; membership only where there is nothing else. */
+/** The roles of an account. Membership is shown only if there is no other role. */
 export function RoleBadges({ roles }: { roles: readonly number[] }) {
   const shown = roles.length > 1 ? roles.filter((role) => role !== member) : roles;
   return (

@@ -9,7 +9,7 @@ export interface StaffFormProps extends Omit<FormProps, 'method' | 'onSubmit'> {
   keepsFields?: boolean;
 }
 
-/** A form of the dashboard. What was typed stays after a refusal; after a success the fields show what is stored. The first wrong field gets the focus. */
+/** A form of the dashboard. A refusal keeps what was typed; a success shows what is stored. The first wrong field gets the focus. */
 export function StaffForm({ className = layout.form, keepsFields = false, ...rest }: StaffFormProps) {
   const reply = useActionData<FormReply>();
   const form = useRef<HTMLFormElement>(null);

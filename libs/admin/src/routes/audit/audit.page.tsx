@@ -85,7 +85,7 @@ export function AuditPage() {
   );
 }
 
-/** Accounts lead to their page. */
+/** Links an account to its page. */
 function Subject({ subject }: { subject: string }) {
   const uid = /^user:(\d{1,15})$/.exec(subject)?.[1];
   return uid ? <SiteLink to={`/admin/users/${uid}`}>{subject}</SiteLink> : <bdi>{subject}</bdi>;

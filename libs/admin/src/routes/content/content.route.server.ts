@@ -24,7 +24,7 @@ import type { ReportKind, ShownReport } from './shown-report';
 
 export const headers = () => unsharedPage;
 
-/** Who may ban members moderates them, too; those who only read settle nothing. */
+/** Staff who may ban members may also settle reports; staff who may only read may not. */
 const mayModerate = ({ access }: StaffVisit) => access?.permissions.includes('users.ban') ?? false;
 
 /** What members reported, what waits for approval, and the redeem codes (docs/behaviour/admin.md#content). */

@@ -17,7 +17,7 @@ export interface ShownReport {
   /** Unix seconds. */
   at: number;
   reports: { name: string; reason: string; at: number }[];
-  /** Where the text stands. */
+  /** Path of the page with the text. */
   to: string;
 }
 

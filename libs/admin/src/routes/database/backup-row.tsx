@@ -64,7 +64,7 @@ export function BackupRow(props: BackupRowProps) {
   );
 }
 
-/** What asks for a proof: each form has its own field, because the download is no form of this page. */
+/** The actions that need a proof. Each form has its own field, because the download is sent to another route. */
 function Dangerous({ backup: { name, isPinned }, reply, nonce, proofs }: BackupRowProps) {
   const errors = reply?.about === name ? reply.result?.error : null;
   return (

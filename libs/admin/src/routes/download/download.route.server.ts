@@ -69,5 +69,5 @@ async function reasonOf(answer: Response): Promise<string> {
   return refusal.success ? refusal.output.message : 'That did not work. Please try again.';
 }
 
-/** The address holds nothing by itself. */
+/** This address has no page; only the form's POST returns the file. */
 export const loader = () => redirect(pagePath);

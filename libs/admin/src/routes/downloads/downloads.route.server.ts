@@ -65,7 +65,7 @@ async function send(
   return settleStaff<DownloadsNews>(visit, result, { success, form });
 }
 
-/** Changes the state of the downloads that the form was made from; another state is not touched. */
+/** Saves a change only if the downloads are still in the state that the form was made from. */
 async function edit(
   visit: StaffVisit,
   { game, fingerprint }: State,

@@ -62,7 +62,7 @@ export function addBuild(document: string, { platform, build, engine, link, url,
   return write(content);
 }
 
-/** Without this build; null: there is none. A platform without builds goes, too. */
+/** The document without this build; null if there is no such build. A platform that loses its last build is removed, too. */
 export function withdrawBuild(
   document: string,
   { platform, build, engine }: Pick<NewBuild, 'platform' | 'build' | 'engine'>,
@@ -76,7 +76,7 @@ export function withdrawBuild(
   return write(content);
 }
 
-/** With another address wherever this one stands, also in mirrors, tutorials and parts. */
+/** The document with `to` in place of `from` everywhere, also in mirrors, tutorials and parts. */
 export function moveLink(document: string, from: string, to: string): string {
   return JSON.stringify(
     JSON.parse(document, (key, value: unknown) => ((key === 'url' || key === 'path') && value === from ? to : value)),

@@ -8,7 +8,7 @@ export interface ShownGame extends AdminGameBuilds {
 
 export interface GamePartProps {
   game: ShownGame;
-  /** To a form of this game. */
+  /** The reply to a form of this game. */
   reply: FormReply | undefined;
 }
 

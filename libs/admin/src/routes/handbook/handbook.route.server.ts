@@ -45,7 +45,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       sources,
       uploads: uploads.map((upload) => ({
         ...upload,
-        // The newest first: an import is offered for what the newest dry run told.
+        // The newest first: an import is offered for the result of the newest dry run.
         rehearsal:
           jobs.find(
             ({ kind, subject }) => kind === 'import-rehearsal' && readImportSubject(subject)?.upload === upload.id,

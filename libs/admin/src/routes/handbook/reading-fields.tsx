@@ -3,7 +3,7 @@ import layout from '../../components/staff-layout/staff-layout.module.css';
 import type { ShownHandbook } from './shown-handbook';
 
 export interface ReadingFieldsProps {
-  /** Before the ids of the fields: the page has several such forms. */
+  /** Prefix of the fields' ids, because the page has several such forms. */
   name: string;
   formats: ShownHandbook['formats'];
   format?: string;

@@ -12,7 +12,7 @@ export interface UploadCardProps {
   nonce: string;
 }
 
-/** Files that wait: what their dry run told, and the import. */
+/** Files that wait for their import: the result of their dry run, and the import. */
 export function UploadCard({ upload, formats, nonce }: UploadCardProps) {
   const { id, files, bytes, createdAt, by, rehearsal } = upload;
   const [, format, removals] = rehearsal?.subject.split(' ') ?? [];

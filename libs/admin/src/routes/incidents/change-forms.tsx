@@ -28,7 +28,7 @@ export function UpdateForm(props: IncidentRowProps) {
   const sent = replyTo(reply, id, ['update', 'resolve', 'complete']);
   const end = kind === 'incident' ? (['resolve', 'Resolve'] as const) : (['complete', 'End the work'] as const);
   const mayEnd = !hasIncidentEnded(incident) && state !== 'scheduled';
-  // The button ends it, so the list does not.
+  // A button ends the incident or work, so the list does not offer its final state.
   const states = statesOf(incident).filter((one) => one === state || !hasIncidentEnded({ state: one }));
   return (
     <details className={layout.more} open={sent.isRefused || undefined}>

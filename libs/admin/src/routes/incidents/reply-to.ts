@@ -7,12 +7,12 @@ export interface SentFields {
   isRefused: boolean;
   /** What was typed, or what is stored. */
   of: (field: string, stored?: string) => string;
-  /** Whether a box was checked, or is by what is stored. */
+  /** Whether a box was checked in the sent form; without one, whether it is by what is stored. */
   isChecked: (field: string, stored: boolean) => boolean;
   faults: (field: string) => string[];
 }
 
-/** What a refused form of these intents about this incident had in its fields. */
+/** The fields of a refused form, if it had one of these intents and was about this incident. */
 export function replyTo(reply: IncidentReply, about: string, intents: readonly string[]): SentFields {
   const isMine = reply?.about === about && intents.includes(reply.intent ?? '');
   const sent = (isMine && reply.result?.initialValue) || null;

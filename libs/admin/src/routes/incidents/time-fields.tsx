@@ -28,7 +28,8 @@ export function TimeFields({ id, stored, sent, hasBegun = false }: TimeFieldsPro
   });
   const start = useRef<HTMLInputElement>(null);
   const end = useRef<HTMLInputElement>(null);
-  // Before anything else can be typed: the first change would draw the other field without what was typed before the scripts ran.
+  // Runs before anything else can be typed. Otherwise the first change would render the other field without what was typed before
+  // hydration.
   useBeforePaint(() => {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const typed = { start: start.current?.value, end: end.current?.value };

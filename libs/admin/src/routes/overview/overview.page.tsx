@@ -51,7 +51,7 @@ function QuickActions({ actions, isLocal }: { actions: readonly QuickAction[]; i
       <h2 id="actions">Quick Actions</h2>
       <div className={layout.actions}>
         {actions.map((name) => (
-          // With our own API all but the backup are about one server, whose form asks for the proof.
+          // With our own API every action but the backup concerns one server; the form of that server asks for the proof.
           <ButtonLink
             key={name}
             to={!isLocal && name !== 'backup' ? '/admin/server' : `/admin?confirm=${name}`}

@@ -26,7 +26,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     const common = {
       isLocal: access === null,
       actions,
-      // With our own API the others are confirmed beside their server.
+      // With our own API the other actions are confirmed in the form of their server.
       confirm:
         isQuickAction(asked) && actions.includes(asked) && (access === null || asked === 'backup') ? asked : null,
       nonce: randomUUID(),
@@ -71,7 +71,9 @@ const backup = staffIntent(NonceSchema, async (visit: StaffVisit, { nonce }, for
   return settleStaff<StaffNews>(visit, result, { success: 'The backup has started.', form });
 });
 
-/** What only a game server could do. Agents offer neither call, so with our own host these have no button (docs/behaviour/admin.md#fleet). */
+/**
+ * Placeholders for a host without a dashboard. On our own host the form of each server has these actions (docs/behaviour/admin.md#fleet).
+ */
 const local = (action: 'restart' | 'stop' | 'maintenance') =>
   staffIntent(v.object({}), async (visit: StaffVisit) => {
     if (visit.access !== null) throw new Response('Not Found', { status: 404, headers: unsharedPage });

@@ -115,7 +115,7 @@ function ChangeForm({ server, reply, mayAct, mayChange }: ServerCardProps) {
   );
 }
 
-/** Asks like the quick actions of the specification: players are disconnected. */
+/** Asks first, like the quick actions of the specification, because players are disconnected. */
 function PowerForm({ server: { slug, name }, reply, proofs, nonce }: ServerCardProps) {
   const isMine = reply?.about === slug && (reply.intent === 'restart' || reply.intent === 'stop');
   const errors = isMine ? reply.result?.error : null;

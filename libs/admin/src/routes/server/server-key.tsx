@@ -3,7 +3,7 @@ import { Alert, CopyButton } from '@starhaven/ui-kit';
 import { useEffect, useRef } from 'react';
 import layout from '../../components/staff-layout/staff-layout.module.css';
 
-/** The key of an agent with the complete command that starts it. No other answer has them again. */
+/** The key of an agent with the complete command that starts it. No later answer contains them. */
 export function ServerKeyBox({ serverKey: { slug, key, lines } }: { serverKey: ServerKey }) {
   const text = lines.join('\n');
   const box = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ interface AnnouncementsProps {
   mayTest: boolean;
 }
 
-/** Whether the channels work, and what was told there (docs/behaviour/admin.md#announcements). */
+/** Whether the channels work, and what was announced there (docs/behaviour/admin.md#announcements). */
 export function Announcements({ announcements, settings, mayTest }: AnnouncementsProps) {
   const isStored = (name: string) => settings.some((one) => one.name === name && (one.fields[name] ?? '') !== '');
   const tested = mayTest

@@ -27,7 +27,7 @@ export function OwnSession({ showsSecrets, token }: OwnSessionProps) {
     (sent: HTMLFormElement) => submit(sent, { replace: true, preventScrollReset: true }),
     [submit],
   );
-  // The switch may have been used before the page could hear it.
+  // The switch may have been used before hydration.
   useEffect(() => {
     if (isHeard.current) return;
     isHeard.current = true;

@@ -86,7 +86,7 @@ export function SettingField(props: SettingFieldProps) {
   );
 }
 
-/** So many empty entries follow the filled ones; saving gives more. */
+/** The number of empty entries after the filled ones; after a save there are as many again. */
 const spareRows = 2;
 
 interface RowsProps extends SettingFieldProps {

@@ -91,7 +91,7 @@ function GroupCard({ group, title, settings, reply, mayChange, proofs, children 
   );
 }
 
-/** What the environment alone decides, for those who follow a first step here. */
+/** The settings that only the environment can change. Links of the first steps lead here. */
 function StartSettings({ siteUrl }: { siteUrl: string }) {
   return (
     <Card aria-labelledby="start">

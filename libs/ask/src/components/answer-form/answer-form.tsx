@@ -5,13 +5,13 @@ import classes from './answer-form.module.css';
 import { useAnswerDraft } from './use-answer-draft';
 
 /**
- * A short way to answer on the page of the question: no editor code is loaded for readers. Its action is a page of its own, which shows what
- * was refused with all that was typed, and which has the preview. What is typed is kept as the draft of that page.
+ * A short form for an answer on the page of the question, so that readers load no editor code. It is sent to a page of its own, which has
+ * the preview and, after a refusal, shows the reason and everything typed. What is typed is kept as the draft of that page.
  */
 export function AnswerForm({ id }: { id: string }) {
   const navigation = useNavigation();
   const form = useRef<HTMLFormElement>(null);
-  // Only the browser knows one that belongs to this visitor alone: the page is kept for others, too.
+  // Made in the browser, because the page is cached and the same for every visitor.
   const [nonce, setNonce] = useState('');
   useEffect(
     () => setNonce(Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16)).join('-')),

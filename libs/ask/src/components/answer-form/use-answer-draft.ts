@@ -12,8 +12,8 @@ const fieldOf = (form: HTMLFormElement | null, name: string) => {
 const empty: Typed = { body: '', engineVersion: '' };
 
 /**
- * Keeps what is typed into the short form of an answer, and fills in what was kept when the member begins to write: a page that is only read asks
- * for nothing.
+ * Keeps what is typed into the short form of an answer. When the member begins to write, it fills in the kept draft; a page that is only
+ * read sends no request.
  */
 export function useAnswerDraft(id: string, form: RefObject<HTMLFormElement>, isOn: boolean) {
   const [typed, setTyped] = useState(empty);

@@ -10,7 +10,7 @@ export interface ManageButtonProps {
   children: ReactNode;
 }
 
-/** One button that changes a question; it comes back with a notice. */
+/** One button that changes a question; its action leads back with a notice. */
 export function ManageButton({ id, intent, fields, children }: ManageButtonProps) {
   return (
     <Form method="post" action={`/ask/manage/${encodeURIComponent(id)}`}>

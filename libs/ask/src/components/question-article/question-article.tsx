@@ -87,7 +87,7 @@ export function QuestionArticle({ view, takesTexts, now, reported, isOwn, from }
         ) : waits ? (
           <p className={classes.quiet}>It can be answered when it is approved.</p>
         ) : session ? (
-          // A new one after each own answer: the page stays, and neither its text nor its number may be sent twice.
+          // Each own answer gives a new form: the page stays open, and neither the text nor the nonce may be sent twice.
           <AnswerForm key={answers.filter((answer) => isOwner(session, answer.owner)).length} id={id} />
         ) : (
           <p className={classes.quiet}>

@@ -5,7 +5,7 @@ import { loadToast } from '../../together/problems';
 import type { QuestionCard } from '../../lib/list/question-card';
 import type { QuestionPage, ReadPage } from '../../lib/list/read-questions.server';
 
-/** Adds the pages behind the first one; a question that is already there is not repeated (docs/behaviour/ask.md#pages). */
+/** Adds the pages after the first one; a question that is already there is not repeated (docs/behaviour/ask.md#pages). */
 export function useMoreQuestions(first: QuestionPage) {
   const fetcher = useFetcher<ReadPage>();
   const [added, setAdded] = useState<{ first: QuestionPage; cards: QuestionCard[]; next: string | null }>({

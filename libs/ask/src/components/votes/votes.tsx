@@ -40,8 +40,9 @@ export interface VotesProps {
 }
 
 /**
- * The votes of this visitor (docs/behaviour/ask.md#votes). The page is the same for all visitors, so a member's own votes are asked for when it is
- * there. A press shows at once; if the host refuses it, the page shows again what the host has. The last press of several counts.
+ * The votes of this visitor (docs/behaviour/ask.md#votes). The page is the same for all visitors, so a member's own votes are requested
+ * after it has loaded. A press is shown at once; if the host refuses it, the page shows the host's state again. The last press of several
+ * counts.
  */
 export function VotesProvider({ questions, takesTexts, children }: VotesProps) {
   const session = useSession();
@@ -49,7 +50,7 @@ export function VotesProvider({ questions, takesTexts, children }: VotesProps) {
   const latest = useRef(votes);
   latest.current = votes;
   const asked = useRef(new Set<string>());
-  /** What the visitor wants of texts whose vote is being sent. */
+  /** The wanted votes for texts whose vote is being sent. */
   const wanted = useRef(new Map<string, Vote>());
   const isMember = session !== null && takesTexts;
   const ids = questions.join(',');
@@ -69,11 +70,11 @@ export function VotesProvider({ questions, takesTexts, children }: VotesProps) {
         .then((answer: { votes?: { kind: VotedText['kind']; id: string; vote: Vote }[] } | null) => {
           for (const { kind, id, vote } of answer?.votes ?? []) {
             const key = keyOf({ kind, id });
-            // A press that was quicker counts.
+            // A press that came before this answer counts.
             if (!latest.current.has(key)) set(key, { own: vote, change: 0, sum: null });
           }
         })
-        // Then no button is shown as pressed; a vote is still stored once.
+        // After a failure no button is shown as pressed; a vote is still stored once.
         .catch(() => undefined);
     }
   }, [ids, isMember, set]);

@@ -17,7 +17,7 @@ export interface AskedList {
   tag: string;
   /** From 1. */
   page: number;
-  /** Where our own host goes on; empty on the first page. */
+  /** The cursor at which our own host continues; empty on the first page. */
   after: string;
 }
 

@@ -42,7 +42,7 @@ export const answersText = (count: number): string => (count === 1 ? '1 answer' 
 /** Hosts send milliseconds (docs/behaviour/foundation.md#timestamps). */
 export const toSeconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
-/** The title, and whether it is only the beginning: hosts of the specification have one text for both. */
+/** The title, and whether it is the whole question: hosts of the specification have one text for both. */
 export function titleOf({ question }: Pick<Question, 'question'>): { title: string; isWhole: boolean } {
   const text = question.trim();
   const isWhole = [...text].length <= titleMax && !/[\r\n]/.test(text);

@@ -21,13 +21,13 @@ export interface QuestionPage {
   cards: QuestionCard[];
   /** Path of the next page; null after the last one. */
   next: string | null;
-  /** The host cannot search: only so many of its newest questions were read. 0: all were. */
+  /** How many of the newest questions were read, because the host cannot search. 0: nothing was left out. */
   searched: number;
 }
 
 export type ReadPage = { list: QuestionPage; problem: null } | { list: null; problem: PageProblem };
 
-/** A page of the list. Of a host of the specification nothing is asked but its pages; search, tag and sort happen here. */
+/** A page of the list. A host that speaks only the specification is asked only for its pages; search, tag and sort happen here. */
 export async function readQuestions(client: UpstreamClient, asked: AskedList): Promise<ReadPage> {
   try {
     const list = await (takesTexts(client) ? readOwn(client, asked) : readForeign(client, asked));
@@ -71,10 +71,10 @@ async function readForeign(client: UpstreamClient, asked: AskedList): Promise<Qu
   };
 }
 
-/** `isLast`: the host sent a short page. One that cannot be read in part is none. */
+/** `isLast`: the host sent fewer questions than fit on a page. Questions that cannot be read count, too. */
 async function readPage(client: UpstreamClient, page: number): Promise<{ rows: Question[]; isLast: boolean }> {
   const answer = await client.call(listQuestions, { query: { page, limit: questionsOfPage } });
-  // A host may answer a page behind the last one with "there is none".
+  // A host may answer a page after the last one with "there is none".
   if (isNone(answer)) return { rows: [], isLast: true };
   const { data } = requireSuccess(listQuestions, answer);
   return { rows: [...data], isLast: sentRows(data) < questionsOfPage };

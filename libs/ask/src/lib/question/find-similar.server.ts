@@ -14,7 +14,7 @@ export async function findSimilar(client: UpstreamClient, given: string): Promis
     const answer = await client.call(suggestTexts, { query: { title } });
     return answer.ok ? [...answer.data] : [];
   } catch (error) {
-    // A suggestion that is missing is no reason not to ask.
+    // If the suggestions fail, the visitor can still ask.
     if (!isUpstreamError(error)) throw error;
     return [];
   }

@@ -2,12 +2,12 @@ import type { TextKind } from '@starhaven/contracts/ask';
 import type { PageProblem } from '@starhaven/ui-kit';
 import type { QuestionView } from './view-question.server';
 
-/** What the page of a question is told. */
+/** The data of a question's page. */
 export interface QuestionPageData {
   view: QuestionView | null;
   problem: PageProblem | null;
   takesTexts: boolean;
-  /** Whether the page tells that it was read; only our own host counts. */
+  /** Whether the page reports a view; only our own host counts views. */
   countsViews: boolean;
   /** Unix seconds. */
   now: number;

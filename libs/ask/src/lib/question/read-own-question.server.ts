@@ -14,8 +14,8 @@ export type FoundOwn =
 const none = (problem: PageProblem, isSessionOver = false): FoundOwn => ({ owned: null, problem, isSessionOver });
 
 /**
- * A question as the member sees it, with texts that wait for review (docs/behaviour/ask.md#one-question). `part`: the answers behind the first
- * `from` ones, or one answer alone.
+ * A question as the member sees it, with texts that wait for review (docs/behaviour/ask.md#one-question). `part`: the answers after the
+ * first `from` ones, or one answer alone.
  */
 export async function readOwnQuestion(
   client: UpstreamClient,

@@ -12,7 +12,7 @@ export type FoundQuestion = { question: Question; problem: null } | { question: 
 
 const none = (problem: PageProblem): FoundQuestion => ({ question: null, problem });
 
-/** One question, with the answers behind the first `from` ones. A host of the specification has no call for it: it is looked for in the newest pages of the list. */
+/** One question, with the answers after the first `from`. For a host of the specification, the newest pages of its list are searched. */
 export async function readQuestion(client: UpstreamClient, id: string, from = 0): Promise<FoundQuestion> {
   if (!isTextId(id)) return none(noQuestion);
   try {

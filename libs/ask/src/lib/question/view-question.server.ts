@@ -25,7 +25,7 @@ export interface QuestionView extends QuestionCard {
   update: number;
   waits: boolean;
   answers: AnswerView[];
-  /** So many answers are on this page and those before it; 0 = there are no more. */
+  /** The number of answers on this page and those before it; 0 = there are no more. */
   nextAnswers: number;
 }
 
@@ -38,7 +38,7 @@ export interface ViewedQuestion {
 }
 
 const summaryLength = 300;
-/** An answer in structured data for search engines. */
+/** Characters of an answer in the structured data for search engines. */
 const answerLength = 1_000;
 
 /** Renders a question with its answers, with cards of today's data (docs/behaviour/ask.md#one-question). */

@@ -44,8 +44,8 @@ const failed = 'Your answer could not be sent. Please try again.';
 const repeatMs = 600_000;
 
 /**
- * The page of a question is the same for everybody, so its form has no number of its own before the script runs. The same answer twice within
- * minutes is then one.
+ * The page of a question is the same for everybody, so its form has no nonce before the script runs. The same answer within the same ten
+ * minutes then gets the same nonce, and is stored once.
  */
 const nonceOf = (nonce: string, id: string, body: string): string =>
   /^[\w-]{8,64}$/.test(nonce)

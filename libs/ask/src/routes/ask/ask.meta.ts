@@ -7,7 +7,7 @@ import type { loader } from './ask.route.server';
 export const askMeta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
   const asked = page?.asked;
   const tag = asked?.tag ?? '';
-  // A page behind the first has an address that ends with its cursor; searches and sorts are without number.
+  // Only the first page is indexed: the address of a later page contains a cursor, and searches and sorts are unlimited in number.
   const isIndexed = !page?.problem && asked?.q === '' && asked.sort === 'newest' && asked.page === 1;
   return [
     ...pageMeta({

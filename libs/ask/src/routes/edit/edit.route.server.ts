@@ -26,7 +26,7 @@ export const headers = () => unsharedPage;
 
 const placeOf = (id: string, answerId: string) => (answerId === '' ? `edit-question:${id}` : `edit-answer:${answerId}`);
 
-/** An answer may be behind the first ones of its question. */
+/** An answer may not be among the first ones of its question. */
 const partOf = (answerId: string) => (isTextId(answerId) ? { answer: answerId } : {});
 
 /** `/ask/edit/{id}` for a question, `/ask/edit/{id}/{answerId}` for an answer to it. */
@@ -102,7 +102,9 @@ const save = formIntent(
   { keep: keepValues },
 );
 
-/** Somebody saved meanwhile: nothing is overwritten, and the next press of the button saves over the version that is named here. */
+/**
+ * Somebody else has saved in the meantime. Nothing is overwritten; the next press of the button saves over the version that is named here.
+ */
 async function conflict(
   visit: SavingVisit,
   session: StoredSession,

@@ -12,7 +12,7 @@ import {
 } from '@starhaven/ui-kit';
 import type { loader } from './manage.route.server';
 
-/** The question before a text is deleted or reported; also says why an action of the page was refused. */
+/** The confirmation before a text is deleted or reported; also says why an action of the page was refused. */
 export function ManagePage() {
   const { deed, answerId, title, to, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<FormReply>();

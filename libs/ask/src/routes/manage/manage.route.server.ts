@@ -25,7 +25,7 @@ export const headers = () => unsharedPage;
 
 type Deed = 'remove' | 'report';
 
-/** The question before something is removed or reported: `?do=remove|report`, and `answer` for an answer. */
+/** The confirmation before something is removed or reported: `?do=remove|report`, and `answer` for an answer. */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireSession(args.context, args.request);
   const { client, takesTexts } = await askVisit(args);
@@ -51,7 +51,7 @@ const flag = v.pipe(
   v.transform((text) => text === 'yes'),
 );
 
-/** One intent: the call, and where it leads with which words. */
+/** One intent: its call, then the page that it leads to and the notice there. */
 const deedOf = <Schema extends v.GenericSchema>(
   schema: Schema,
   run: (

@@ -12,9 +12,9 @@ import { readOwnQuestion } from '../../lib/question/read-own-question.server';
 import { readQuestion } from '../../lib/question/read-question.server';
 import { viewQuestion } from '../../lib/question/view-question.server';
 
-/** The state of a server ages without an event. */
+/** The state of a server gets old without an event, so a page with one is cached only this long. */
 const liveAgeSeconds = 15;
-/** A host failed: the card comes back soon. */
+/** After a host failed, the page is cached only this long, so that the card comes back soon. */
 const partialAgeSeconds = 5;
 
 const emptyPage = (): QuestionPageData => ({

@@ -29,7 +29,8 @@ const failed = 'Your vote could not be recorded. Please try again.';
 const loginText = 'You must be logged in to vote.';
 
 /** Votes (docs/behaviour/ask.md#votes): JSON for our script, otherwise back to the page with a notice. */
-// Not made by formAction: every text has such a form, and no page shows its reply: the script reads JSON, others are led back with a notice.
+// Not made by formAction: every text has such a form, and no page shows its reply. The script reads JSON; others are led back with a
+// notice.
 export async function action(args: ActionFunctionArgs) {
   const { request } = args;
   const visit = await askVisit(args);

@@ -21,7 +21,7 @@ import classes from './post-article.module.css';
 
 export interface PostArticleProps {
   view: PostView;
-  /** A draft under its link: nothing that leads to the public page. */
+  /** A draft under its preview link: shows nothing that leads to the public page. */
   isPreview?: boolean;
   /** Above the title. */
   children?: ReactNode;
@@ -79,7 +79,7 @@ export function PostArticle({ view, isPreview = false, children }: PostArticlePr
   );
 }
 
-/** `_small` on the page, `_original` behind it (docs/behaviour/blog.md#picture-sizes). */
+/** Shows `_small` on the page, as a link to `_original` (docs/behaviour/blog.md#picture-sizes). */
 function Thumbnail({ address, onClick }: { address: string; onClick: Parameters<typeof TextBody>[0]['onClick'] }) {
   if (safePicture(address) === null) return null;
   const small = address.replace('_thumbnail', '_small');

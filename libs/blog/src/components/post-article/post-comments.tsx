@@ -3,10 +3,10 @@ import { ButtonLink, documentAddress, reloadDocument } from '@starhaven/ui-kit';
 import { useEffect } from 'react';
 
 /**
- * Comments of a service of somebody else, which learns of a reader only after the button (docs/behaviour/blog.md#post-page). The button loads
- * the document again, because its policy allows the host of the service only then. Whoever leaves for another page of the site gets that
- * one as a new document: this one has the wider policy and the service's script. Whoever comes here by client navigation gets a new document as well:
- * theirs has the policy of another page.
+ * Comments of a third-party service. The service learns of a reader only when the reader presses the button
+ * (docs/behaviour/blog.md#post-page). The button reloads the document, because only then does the document's policy allow the service's
+ * host. Another page of the site also gets a new document, because this one has the wider policy and the service's script. So does a client
+ * navigation to here, because its document has the policy of another page.
  */
 export function PostComments({ name }: { name: string }) {
   const { pathname, search } = useLocation();
@@ -40,7 +40,7 @@ export function PostComments({ name }: { name: string }) {
   );
 }
 
-/** Whether the document itself, and not a later navigation, asked for this page with its comments. After a reload it always did. */
+/** Whether the document was loaded for this page with its comments, and not for an earlier page. After a reload it always was. */
 function wasLoadedFor(pathname: string): boolean {
   const loaded = new URL(documentAddress());
   return loaded.pathname === pathname && loaded.searchParams.get('comments') === '1';

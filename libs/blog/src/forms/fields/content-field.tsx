@@ -31,7 +31,7 @@ export function ContentField(props: ContentFieldProps) {
   const latest = useRef(value);
   latest.current = value;
   const append = (markdown: string) => {
-    // The author may have typed meanwhile, so the text of now counts.
+    // The author may have typed in the meantime, so the current text counts.
     const now = area.current?.value ?? latest.current;
     onChange(`${now}${now === '' ? '' : '\n\n'}${markdown}`);
     setOpenings((count) => count + 1);

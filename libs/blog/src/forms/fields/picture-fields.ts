@@ -11,7 +11,7 @@ export function formPathOf({ pathname, search }: { pathname: string; search: str
   return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
 
-/** The field whose picture is to be uploaded, of the address that the form was sent to. */
+/** The field whose picture is to be uploaded, read from the address that the form was sent to. */
 export function pictureFieldOf(url: string): PictureField | null {
   const field = new URL(url).searchParams.get(parameter);
   return field === 'image' || field === 'thumbnailImage' ? field : null;

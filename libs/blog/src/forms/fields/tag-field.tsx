@@ -45,7 +45,7 @@ export function TagField({ value, onChange, isEnhanced, errors }: TagFieldProps)
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // Enter also ends the input of a Japanese or Chinese word; that one adds nothing.
+          // Enter also ends the input of a Japanese or Chinese word; that Enter adds no tag.
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
           add();

@@ -19,7 +19,7 @@ export class UploadRefusedError extends Error {
 
 const failed = () => new UploadRefusedError('Error', 'Failed to upload image. Please try again.');
 
-/** What the web server takes, less what surrounds the picture. It closes the connection of a larger form, so its reason would not be read. */
+/** The web server's limit, minus the rest of the form. It closes the connection of a larger form, so its reason could not be read. */
 const maxBytes = 12 * 1024 * 1024 - 16 * 1024;
 
 const textOf: Record<number, string> = {
@@ -29,8 +29,8 @@ const textOf: Record<number, string> = {
 };
 
 /**
- * Sends a picture to the web server, which passes it on with the visitor's key. `fetch` tells no progress of what is sent, so this asks in
- * the older way.
+ * Sends a picture to the web server, which passes it on with the visitor's key. `fetch` reports no upload progress, so this uses
+ * `XMLHttpRequest`.
  * @param onProgress from 0 to 1
  * @throws UploadRefusedError
  */

@@ -2,7 +2,7 @@ import { showToast } from '@starhaven/ui-kit';
 import { useState } from 'react';
 import { UploadRefusedError, uploadPicture } from './upload-picture';
 
-/** Uploads pictures and tells its outcome; `progress` is null while nothing is sent, else from 0 to 1. */
+/** Uploads pictures and shows the outcome; `progress` is null while nothing is sent, else from 0 to 1. */
 export function usePictureUpload() {
   const [progress, setProgress] = useState<number | null>(null);
   /** Null when the picture was refused, which a toast has said. */

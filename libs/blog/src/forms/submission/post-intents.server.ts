@@ -62,7 +62,7 @@ export const uploadIntent = (place: 'content' | 'thumbnail') =>
 export function failedText(error: unknown, otherwise: string): FormAnswer<PostNews> {
   if (!isUpstreamError(error)) throw error;
   const isShape = error.kind === 'shape';
-  // A full disk has words of its own.
+  // For a full disk the host sends its own text.
   const message = error.status === 507 ? (error.serverMessage ?? otherwise) : otherwise;
   return { message: { type: 'error', title: 'Error', message }, status: isShape ? 422 : 502 };
 }

@@ -69,8 +69,8 @@ function openParser(contentType: string, fieldSize: number, broken: (cause: unkn
 }
 
 /**
- * The bytes of a file. When the reader closes them, the rest is read and dropped: otherwise the parser waits for ever, and never reaches the
- * fields behind the file.
+ * The bytes of a file. When the reader closes them, the rest is read and dropped. Otherwise the parser waits forever, and never reaches the
+ * fields after the file.
  */
 function passOn(file: BusboyFileStream): PassThrough {
   const bytes = new PassThrough();

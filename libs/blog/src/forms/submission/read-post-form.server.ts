@@ -28,8 +28,8 @@ const names = new Set([
 ]);
 
 /**
- * Reads the form of a post: long texts, and no field that the form does not have. A picture is sent on while it arrives, so this process never holds one
- * (docs/behaviour/blog.md#uploads).
+ * Reads the form of a post: long texts, and no field that the form does not have. A picture is sent on while it arrives, so this process
+ * never holds a whole one (docs/behaviour/blog.md#uploads).
  */
 export async function readPostForm<Sent = never>(
   request: Request,

@@ -13,7 +13,7 @@ export const keptWorkKey = (account: string, id: string): string => `blog-work:$
 const delayMs = 400;
 const texts = ['title', 'slug', 'shortContent', 'content', 'thumbnail', 'tags'] as const;
 
-/** Whether an author would miss anything; line breaks as browsers write them do not count. */
+/** Whether two versions are the same to an author. Line breaks, which browsers rewrite, do not count. */
 export const isSameWork = (one: PostValues, other: PostValues): boolean =>
   texts.every((name) => one[name].replace(/\r\n?/g, '\n') === other[name].replace(/\r\n?/g, '\n')) &&
   one.comment === other.comment &&
@@ -34,8 +34,8 @@ function readKept(key: string): KeptWork | null {
 }
 
 /**
- * Keeps unsaved work in this browser and finds what an earlier visit kept. It goes only when `forget` is called: after the host's word, or at the
- * author's wish. Without local storage nothing is kept, and the form works as before.
+ * Keeps unsaved work in this browser and finds what an earlier visit kept. Only `forget` deletes it: when the host has accepted the save,
+ * or when the author wishes. Without local storage nothing is kept, and the form works as before.
  */
 export function useKeptWork(key: string, values: PostValues, isDirty: boolean) {
   const [offered, setOffered] = useState<KeptWork | null>(null);

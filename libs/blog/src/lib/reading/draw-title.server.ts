@@ -3,7 +3,7 @@ import { wellFormed } from '@starhaven/prose/server';
 import { escapeHtml } from '@starhaven/ui-kit/server';
 
 const maxLines = 4;
-/** Widths of a line, in letters of medium width. */
+/** Width of a line, in letters of medium width. */
 const lineWidth = 26;
 
 /** A picture of 1200 × 630 px with the title of a post, as PNG. */

@@ -13,7 +13,7 @@ export interface PostView {
   post: PostSummary;
   body: ShownText;
   headings: PostHeading[];
-  /** Whether the page tells that it was read; only our own host counts. */
+  /** Whether the page reports a view; only our own host counts views. */
   countsViews: boolean;
   /** Short name at the comment service; null: the post has no comments, or the site has no service. */
   comments: string | null;
@@ -21,7 +21,7 @@ export interface PostView {
 
 /** Levels of the table of contents, from the highest of the text. */
 const maxLevels = 3;
-/** With fewer headings a table of contents is longer than the way to them. */
+/** With fewer headings, scrolling is quicker than a table of contents. */
 const minHeadings = 3;
 
 export async function viewPost(

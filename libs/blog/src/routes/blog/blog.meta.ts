@@ -14,7 +14,7 @@ export const blogMeta: MetaFunction<typeof loader> = ({ data: page, matches }) =
       title: asked.page > 1 ? `Blog, page ${asked.page}` : 'Blog',
       description: 'News, guides and answers from the people who run the servers.',
       keywords: 'blog, article',
-      // The page of the tag says the same; searches are without number.
+      // The tag's own page has the same content, and searches are unlimited in number.
       isIndexed: !page?.problem && q === '' && tag === '',
     }),
     ...feedLinks,

@@ -20,7 +20,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       'Content-Type': type,
       'Cache-Control': 'public, max-age=3600',
       'X-Content-Type-Options': 'nosniff',
-      // A drawing may hold scripts; opened by itself it runs none.
+      // An SVG picture may contain scripts; this policy keeps them from running when it is opened directly.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     },
   });

@@ -7,9 +7,9 @@ import type { PostView } from '../../lib/reading/post-page.server';
 import { postPath, usableSlug } from '../../together/post-paths';
 import { readPublicPost } from '../../lib/reading/read-public-post.server';
 
-/** The state of a server ages without an event. */
+/** The state of a server gets old without an event, so a page with one is cached only this long. */
 const liveAgeSeconds = 15;
-/** A host failed: the card comes back soon. */
+/** After a host failed, the page is cached only this long, so that the card comes back soon. */
 const partialAgeSeconds = 5;
 
 /**

@@ -5,7 +5,7 @@ import { removeQuestion } from '../../together/remove-path';
 import classes from '../../components/post-list/post-list.module.css';
 import type { loader } from './remove.route.server';
 
-/** The question before a post is deleted, where no script asks it. */
+/** The confirmation before a post is deleted, as a page for browsers where no script asks. */
 export function RemovePage() {
   const { from, post, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<FormReply>();

@@ -16,7 +16,7 @@ export const headers = () => unsharedPage;
 const readFrom = (request: Request): RemovedFrom =>
   new URL(request.url).searchParams.get('from') === 'list' ? 'list' : 'post';
 
-/** The question of a browser without JavaScript. */
+/** The confirmation page for browsers without JavaScript. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireSession(args.context, args.request);
   const { client } = await authorVisit(args);

@@ -7,12 +7,14 @@ import { removePath, removeQuestion } from '../remove-path';
 export interface RemovePostProps {
   id: string;
   title: string;
-  /** Where it stands: the question is in the words of that page. */
+  /** The page that it is on; the confirmation uses the words of that page. */
   from: 'list' | 'post';
   className?: string;
 }
 
-/** Deletes a post after a question (docs/behaviour/blog.md#deleting). Without JavaScript the link leads to a page with the same question. */
+/**
+ * Deletes a post after a confirmation (docs/behaviour/blog.md#deleting). Without JavaScript the link leads to a page that asks the same.
+ */
 export function RemovePost({ id, title, from, className }: RemovePostProps) {
   const [isAsking, setIsAsking] = useState(false);
   const fetcher = useFetcher<FormReply>();

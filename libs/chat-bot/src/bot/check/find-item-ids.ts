@@ -2,7 +2,7 @@ import type { Command, CommandParamType } from '@starhaven/contracts/commands';
 import { isItemType, readLine } from '@starhaven/game-commands';
 import type { ItemParamType } from '@starhaven/game-commands';
 
-/** Ids of properties count within their groups: alone they have no name. */
+/** Ids of properties are unique only within their group, so an id alone has no name. */
 const hasNames = (type: CommandParamType): type is ItemParamType => isItemType(type) && !type.startsWith('prop');
 
 /** The ids in the lines that are not known yet. They may be ids of any kind of item that a command with this head takes. */

@@ -11,11 +11,11 @@ export interface LineReviewProps {
   onBack: () => void;
 }
 
-/** The second question: several lines one by one, or one that may destroy something (docs/behaviour/chat.md#before-a-line-runs). */
+/** Asks again before several lines run one by one, or before one that may destroy something (docs/behaviour/chat.md#before-a-line-runs). */
 export function LineReview({ lines, hasMore, onRun, onBack }: LineReviewProps) {
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The answer that destroys nothing; on touch the focus would scroll the page.
+    // Focuses the button that destroys nothing. On touch screens the focus would scroll the page.
     if (matchMedia('(pointer: fine)').matches) back.current?.focus({ preventScroll: true });
   }, []);
   const faults = lines.filter(({ fault }) => fault !== null).length;

@@ -1,4 +1,4 @@
-// What reads commands, in a file of its own: it is loaded with the first letter.
+// The code that reads commands is a file of its own, loaded when the first letter is typed.
 export { completeLine, splitLines } from '@starhaven/game-commands';
 export { checkLine } from './check-line';
 export { findItemIds } from './find-item-ids';

@@ -16,7 +16,7 @@ const maxIds = 40;
 const pauseMs = 250;
 const keyOf = (game: number, type: string, id: string) => `${game}/${type}/${id}`;
 
-/** The names of the items in these lines, asked for while the visitor does not type. Unknown until they arrive: nothing is then marked. */
+/** The names of the items in these lines, requested while the visitor does not type. Until they arrive, no id is marked as unknown. */
 export function useItemFacts(
   lines: readonly string[],
   { commands, game, tools }: { commands: readonly Command[]; game: number; tools: LineTools | null },

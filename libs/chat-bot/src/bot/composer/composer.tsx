@@ -23,7 +23,7 @@ export interface ComposerProps {
   history: readonly string[];
 }
 
-/** The field for commands: completion, the line in words, and the second question. */
+/** The field for commands: completion, the line in words, and the question before a dangerous line runs. */
 export function Composer({ composer, commands, game, disabledReason, history }: ComposerProps) {
   const { draft, setDraft, lines, line, tools, review, fault, submit } = composer;
   const id = useId();
@@ -38,7 +38,7 @@ export function Composer({ composer, commands, game, disabledReason, history }: 
   const isListed = isOpen && review === null && disabledReason === null && suggestions.length > 0;
   const shown = Math.min(active, suggestions.length - 1);
 
-  // Only for texts that were put in: while the visitor types, or an input method does, the caret is theirs.
+  // Only for text that the page puts in. While the visitor or an input method types, the page must not move the caret.
   const wantedCaret = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (wantedCaret.current === null) return;

@@ -23,7 +23,7 @@ export interface ComposerState {
   setDraft: (draft: Draft) => void;
   lines: readonly string[];
   hasMore: boolean;
-  /** null until they are loaded: with the first letter. */
+  /** null until they are loaded, with the first letter. */
   tools: LineTools | null;
   /** The only line, while there is one. */
   line: CheckedLine | null;
@@ -42,7 +42,7 @@ export interface ComposerState {
 const noLines = { lines: [], hasMore: false };
 const takenHandOffs = new WeakSet<ChatHandOff>();
 
-/** What is typed, its check, and the second question before it runs (docs/behaviour/chat.md#before-a-line-runs). */
+/** What is typed, its check, and the question before it runs (docs/behaviour/chat.md#before-a-line-runs). */
 export function useComposer({ commands, game, handOff, onRun }: ComposerOptions): ComposerState {
   const [draft, setDraft] = useDraft();
   const [engine, setEngine] = useState<ChatHandOff['engine']>();
@@ -51,7 +51,7 @@ export function useComposer({ commands, game, handOff, onRun }: ComposerOptions)
   const [isSubmitted, setSubmitted] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {
-    // The window keeps it while the visitor looks at the public room and comes back.
+    // The window still holds an old hand-off when the visitor comes back from the public room.
     if (handOff === null || takenHandOffs.has(handOff)) return;
     takenHandOffs.add(handOff);
     setDraft({ input: handOff.text, caret: handOff.text.length });

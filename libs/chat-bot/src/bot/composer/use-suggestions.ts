@@ -88,7 +88,7 @@ export function useSuggestions({ input, caret, commands, game, tools }: Suggesti
   ];
 }
 
-/** Items of the letters before stay until the next ones are there, unless nothing is asked for. */
+/** The earlier items stay until the next ones arrive. Without a path there are none. */
 function useItems(path: string | null): FoundItem[] {
   const [found, setFound] = useState<FoundItem[]>(noItems);
   useEffect(() => {

@@ -40,7 +40,7 @@ export interface Conversation {
   mode: QueueMode;
   /** When the last line was sent, unix milliseconds. */
   sentAtMs: number;
-  /** No line is sent before, unix milliseconds; 0 = at once. */
+  /** No line is sent before this time, unix milliseconds; 0 = at once. */
   blockedUntilMs: number;
   entries: readonly BotEntry[];
 }

@@ -12,7 +12,7 @@ import {
 import type { BotEntry, BotLine, BotTarget, Conversation, LineState } from './conversation';
 
 export type BotEvent =
-  /** Lines of the visitor; behind those that wait already. */
+  /** Lines of the visitor; they run after those that already wait. */
   | { type: 'add'; texts: readonly string[]; target: BotTarget }
   | { type: 'due' }
   /** The connection took the line, or did not. */
@@ -52,11 +52,11 @@ export const botTexts = {
   mismatch: 'Server Mismatch Error',
 } as const;
 
-/** Codes after which the lines behind would fail as well: the queue pauses. */
+/** Codes after which the next lines would fail as well: the queue pauses. */
 const pausing = [401, 403, 404];
 
 /**
- * The private chat as a pure function: what it keeps and an event in, what it keeps then and the line to send out
+ * The private chat as a pure function. It takes the kept state and an event, and returns the new state and the line to send
  * (docs/behaviour/chat.md#command-queue). A line is marked as sent before it is sent, so that no reload sends it twice.
  */
 export function stepConversation(before: Conversation, event: BotEvent, clock: Clock): Step {
@@ -157,7 +157,7 @@ const isOpen = (state: LineState) => state === 'sent' || state === 'unknown';
 const resumed = (conversation: Conversation): Conversation =>
   conversation.mode === 'asking' ? { ...conversation, mode: 'running' } : conversation;
 
-/** The end of a wait, unix milliseconds; a minute when the host names none, or one that cannot be. `timestamp` in unix seconds. */
+/** The end of a wait, unix milliseconds. It is a minute if the host names no time, or an impossible one. `timestamp` in unix seconds. */
 function waitEndMs(timestamp: number, nowMs: number): number {
   const waitMs = timestamp * 1000 - nowMs;
   return nowMs + (waitMs > 0 && waitMs <= maxWaitMs ? waitMs : defaultWaitMs);

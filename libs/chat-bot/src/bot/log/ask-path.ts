@@ -1,4 +1,4 @@
-/** An error may quote a long line; the form takes as much (docs/behaviour/ask.md#where-the-trouble-was). */
+/** An error may quote a long line; the form accepts this much (docs/behaviour/ask.md#where-the-trouble-was). */
 const maxErrorLength = 1_000;
 
 /** The page of questions with its form filled in: the visitor sees and changes all of it before it is sent. */

@@ -122,7 +122,7 @@ export class BotSession {
     this.take({ type: 'not-sent', reason: 'no-connection' });
   }
 
-  /** A host that knows its lines is asked once more before the visitor is. */
+  /** A host that can answer by the id of a line is asked once more; only then is the visitor asked. */
   private noAnswer(): void {
     const line = sentLine(this.conversation);
     if (line === null) return;

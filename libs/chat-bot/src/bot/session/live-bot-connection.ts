@@ -17,11 +17,11 @@ export function liveBotConnection(live: Live, { isSpecOnly, language }: LiveBotO
     canAsk: !isSpecOnly,
     isConnected: () => store.get().status === 'connected' && store.get().isMember,
     send: ({ line, uid, serverId, isDelivery }) =>
-      // Without the extension a delivery would be the line itself, and run.
+      // A host without the extension would take a delivery for the line itself, and run it.
       !(isSpecOnly && isDelivery) &&
       live.send('cmdReq', {
         ...{ input: line.text, id_player: uid, id_server: serverId, language },
-        // The connection puts the credential in.
+        // The connection fills in the credential.
         session: '',
         ...(isSpecOnly ? {} : { nonce: line.id, ...(isDelivery ? { deliver: true } : {}) }),
       }),
@@ -30,5 +30,5 @@ export function liveBotConnection(live: Live, { isSpecOnly, language }: LiveBotO
   };
 }
 
-/** What the specification names of a reply. */
+/** The fields of a reply that the specification names. */
 const specReply = ({ retcode, message, timestamp }: BotReply): BotReply => ({ retcode, message, timestamp });

@@ -9,7 +9,7 @@ export interface QueueLock {
   onTaken: () => void;
 }
 
-/** Holds a queue for this tab, because a copied tab has a copy of it. Returns how to let go. */
+/** Holds a queue for this tab, because a copied tab has a copy of it. Returns a function that releases it. */
 export function holdQueue(queueId: string, { onHeld, onTaken }: QueueLock): () => void {
   // Locks exist only on a page with https, which the types of the browser do not say.
   const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;

@@ -10,7 +10,7 @@ export interface ReasonFieldsProps {
   onCancel: () => void;
 }
 
-/** The fields of an action that asks first: why, and for a mute for how long. They stand in the form of the message. */
+/** The fields of an action that needs a reason, and for a mute its length. They are in the form of the message. */
 export function ReasonFields({ action, isBusy, onCancel }: ReasonFieldsProps) {
   const id = useId();
   const reason = useRef<HTMLInputElement>(null);

@@ -43,7 +43,7 @@ test('a host of the specification is asked nothing, and its own history counts',
   expect(room.send(' hi ')).toBe(true);
   expect(of('chat_open')).toEqual([]);
   expect(of('chatReq')).toEqual([{ input: 'hi', uid: '7', code: '' }]);
-  // It appears when it comes back.
+  // The message appears when the host sends it back.
   expect(room.get().outgoing).toEqual([]);
   await hear('chatRsp', message('2', { uid: '7', input: 'hi' }));
   expect(texts(room)).toEqual(['text 1', 'hi']);

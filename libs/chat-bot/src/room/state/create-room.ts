@@ -60,7 +60,7 @@ export function createRoom(live: Live, { slug = publicRoom, isSpecOnly, early, w
     }
     for (const listener of [...listeners]) listener();
   }
-  /** Before the join the host hears nothing from this visitor. */
+  /** Before the join, the host ignores this visitor's requests. */
   const hasJoined = () => live.store.get().status === 'connected' && live.store.get().isMember;
 
   function openRoom(): void {
@@ -94,7 +94,7 @@ export function createRoom(live: Live, { slug = publicRoom, isSpecOnly, early, w
     if (one?.status === 'sending') set(changeOutgoing(state, nonce, { status: 'failed', problem }));
   }
 
-  /** A new connection: what had no answer is sent again, which the host notices by the nonce. */
+  /** A new connection: messages without an answer are sent again. The host recognises them by the nonce. */
   function resume(): void {
     hasOpened = false;
     openRoom();
@@ -107,7 +107,7 @@ export function createRoom(live: Live, { slug = publicRoom, isSpecOnly, early, w
     if (isJoined === wasJoined) return;
     wasJoined = isJoined;
     if (isJoined) resume();
-    // Its time starts again with the next connection.
+    // The timeouts start again with the next connection.
     else for (const timer of timers.values()) clearTimeout(timer);
   });
   live.on('chatHistory', (all) => {

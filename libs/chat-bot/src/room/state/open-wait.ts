@@ -4,7 +4,7 @@ import type { Live } from '@starhaven/realtime';
 const intervalMs = 600;
 const lastAt = new WeakMap<Live, number>();
 
-/** Milliseconds until a room of this connection may ask for its history; 0 = now, which counts as asking. */
+/** Milliseconds until a room of this connection may ask for its history; 0 = now, and this call then counts as the request. */
 export function openWaitMs(live: Live): number {
   const now = performance.now();
   const waitMs = (lastAt.get(live) ?? -Infinity) + intervalMs - now;

@@ -57,7 +57,7 @@ function isSame(one: ChatMessage, other: ChatMessage): boolean {
 const isAt = (message: ChatMessage, known: ReadonlySet<string>) =>
   message.id_message !== '' && known.has(message.id_message);
 
-/** The room as one line of text, like the host stores it. */
+/** A message as one line of text, like the host stores it. */
 const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /** Appends new messages; those that the room has or had are left out. `account` is the own uid, or null. */

@@ -20,7 +20,7 @@ export interface RoomSnapshot extends RoomState {
   pausedUntilMs: number;
   /** The account may not write; null = it may. */
   mute: ChatMute | null;
-  /** The room with its pause; null = nothing was said of it. */
+  /** The room with its pause; null = not known. */
   info: ChatRoom | null;
 }
 
@@ -31,7 +31,7 @@ export interface Room {
   subscribe: (listener: () => void) => () => void;
   /** Uid of the logged-in account, or null. Another account starts with an empty room. */
   setAccount: (account: string | null) => void;
-  /** The room is shown: asks for its messages, also after each new connection. Returns how to leave. */
+  /** The room is shown: asks for its messages, also after each new connection. Returns a function that leaves the room. */
   enter: () => () => void;
   /** False: the message was not taken, and the text must stay. */
   send: (input: string) => boolean;

@@ -14,7 +14,7 @@ export interface ChatVisit {
 export interface AnswerOptions {
   /** What was done, for display. */
   done: string;
-  /** A form with a field `input`: a refusal stands beside it, too. */
+  /** A form with a field `input`: a refusal is also shown at that field. */
   form?: SentForm;
 }
 

@@ -6,7 +6,7 @@ import { readSession } from '@starhaven/session/server';
 import { unsharedPage } from '@starhaven/ui-kit/server';
 import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 
-/** What the window needs beside the live connection. */
+/** What the window needs in addition to the live connection. */
 export interface ChatRooms {
   /** The public room first; empty when they could not be read. */
   rooms: ChatRoom[];

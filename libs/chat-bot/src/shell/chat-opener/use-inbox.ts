@@ -27,7 +27,7 @@ export function useInbox(account: string | null, isReading: boolean) {
   useEffect(
     () =>
       live.on('chatHistory', (history) => {
-        // It replaces what came before it; without ids a message could not be recognised in it.
+        // The history replaces the earlier messages: without ids, they could not be found in it.
         if (history.length > 0) early.current = { history, messages: [] };
       }),
     [live],

@@ -54,7 +54,8 @@ export const CommandCard = memo(function CommandCard(props: CommandCardProps) {
         {fault ? null : (
           <SiteLink
             to={`${href}#${encodeURIComponent(cardId(id))}`}
-            // A document without scripts, a button with them: no navigation and nothing to load ahead.
+            // Without scripts it loads a document; with scripts it acts as a button. So it needs no client navigation and prefetches
+            // nothing.
             isReload
             className={classes.toggle}
             aria-expanded={isOpen}

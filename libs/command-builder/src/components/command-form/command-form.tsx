@@ -53,7 +53,7 @@ export function CommandForm({ place, command, values, query, onFill, onUsed }: C
 
   const early = useRef<CommandValues>({});
   useBeforePaint(() => {
-    // What was typed before the page came to life is in the fields only; the effects of the pickers empty theirs.
+    // What was typed before hydration is only in the fields; the effects of the pickers empty theirs.
     if (!form.current) return;
     const typed = new URLSearchParams([...new FormData(form.current)].map(([name, value]) => [name, String(value)]));
     early.current = valuesFromSearch(command, typed, valuePrefix);
@@ -94,7 +94,7 @@ export function CommandForm({ place, command, values, query, onFill, onUsed }: C
               command={command}
               param={param}
               values={values}
-              // An empty form is not wrong yet: what it needs is said where its line will be.
+              // An empty form is not wrong yet: what is missing is shown in the place of its line.
               errors={built.faults
                 .filter(({ paramId, code }) => paramId === param.id && (isTried || code !== 'required'))
                 .map(({ message }) => message)}

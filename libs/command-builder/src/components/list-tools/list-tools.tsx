@@ -23,9 +23,9 @@ export function ListTools({ place, query, isAllShown, href, onQuery, onToggleAll
   const field = useRef<HTMLInputElement>(null);
   const { revalidate, state } = useRevalidator();
   useSlashKey(field);
-  // Before the first change of the form, which would draw the field without it.
+  // Runs before the first change of the form, which would render the field without the typed text.
   useBeforePaint(() => {
-    // What was typed before the page came to life is in the field only.
+    // What was typed before hydration is only in the field.
     const typed = field.current?.value ?? '';
     if (typed !== query) onQuery(typed);
   }, []);

@@ -7,7 +7,7 @@ import type { PickerRow } from '../../lib/picker-rows/picker-row';
 import { foldAhead, searchRows } from '../../lib/picker/search-rows';
 import type { FoundItems } from '../../lib/picker/search-rows';
 
-/** The pause between the last typed letter and the question to the handbook's index. */
+/** The pause between the last typed letter and the request to the handbook's index. */
 const typingPauseMs = 150;
 
 export interface RowsAsked {

@@ -18,7 +18,7 @@ export interface ChosenChipsProps {
   words: readonly ParamOption[];
   /** The row of an id; null if the data does not have it, undefined while that is unknown. */
   rowOf: (id: string) => PickerRow | null | undefined;
-  /** Without it nothing can be removed: before the page has come to life. */
+  /** Missing before hydration: nothing can be removed then. */
   onChange?: ((chosen: readonly string[]) => void) | undefined;
 }
 

@@ -25,7 +25,7 @@ export interface PickerFieldProps {
   /** Name of the form field, with the prefix of the address. */
   name: string;
   errors?: readonly string[] | undefined;
-  /** Tells the chosen ids; until the page has come to life the form alone carries them. */
+  /** Called with the chosen ids; before hydration only the form holds them. */
   onChange: (chosen: readonly string[]) => void;
 }
 

@@ -9,8 +9,8 @@ export interface TypedOptions {
 }
 
 /**
- * The field for ids typed by hand. Before the page has come to life it holds all ids; then it only takes new ones, and what somebody
- * typed into it meanwhile counts.
+ * The field for ids typed by hand. Before hydration it holds all ids; afterwards it only takes new ones. What was typed before hydration is
+ * kept.
  */
 export function useTyped({ chosen, isSlots, isMulti, onChange }: TypedOptions) {
   const ref = useRef<HTMLInputElement>(null);

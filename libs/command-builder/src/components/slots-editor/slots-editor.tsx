@@ -24,7 +24,7 @@ export interface SlotsEditorProps {
   /** Places of the artifact. */
   slots: number;
   find: FindRows;
-  /** Without it nothing can be changed: before the page has come to life. */
+  /** Missing before hydration: nothing can be changed then. */
   onChange?: ((chosen: readonly string[]) => void) | undefined;
   /** Opens the picker for the slot at an index; the end adds one. */
   onReplace: (index: number) => void;

@@ -42,7 +42,7 @@ export function artifactOf(
   };
 }
 
-/** The row of a chosen id: of properties the one of the artifact's group. Null if the data has none, undefined while that is unknown. */
+/** The row of a chosen id; for a property, the row of the artifact's group. Null if the data has none, undefined while that is unknown. */
 export function rowOf(
   type: ItemParamType,
   id: string,

@@ -17,7 +17,7 @@ export interface ChosenItems {
 
 export interface ChosenList {
   type: ItemParamType;
-  /** The wanted items that exist. Of `propmainList` and `propSub` each group's row with such an id. */
+  /** The wanted items that exist. For `propmainList` and `propSub`, the rows with such an id in all groups. */
   rows: readonly PickerRow[];
   /** Wanted ids that the data does not have. */
   missing: readonly string[];
@@ -88,7 +88,7 @@ export function groupById(rows: readonly PickerRow[]): Map<string, PickerRow[]> 
   return byId;
 }
 
-/** The rows with an id; of sub properties those whose tiers contain it (docs/behaviour/commands.md#slots). */
+/** The rows with an id; for sub properties, those whose tiers contain it (docs/behaviour/commands.md#slots). */
 export function rowsWithId(
   type: ItemParamType,
   id: string,
@@ -100,7 +100,7 @@ export function rowsWithId(
   return found === null ? [] : rows.filter((row) => row.id === found.property.id);
 }
 
-/** What `buildCommand` asks of the handbook, answered by rows that are loaded. Unknown ids are not called missing. */
+/** What `buildCommand` asks of the handbook, answered from the loaded rows. An id whose list is not loaded does not count as missing. */
 export const toCommandFacts = (find: FindRows): CommandFacts => ({
   hasItem: (type, id) => find(type, id)?.length !== 0,
   itemName: (type, id) => {

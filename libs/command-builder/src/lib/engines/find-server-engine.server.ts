@@ -15,8 +15,8 @@ export interface ServerKind {
 }
 
 /**
- * The engine whose commands a game server takes: the one that its `api_game` names by file, id or name. Our own host also has the commands of
- * engines that no game lists. A bare version fits the game's only engine. Null when that is not enough to know it. Throws UpstreamError.
+ * The engine whose commands a game server takes: the one that its `api_game` names by file, id or name. Our own host also has the commands
+ * of engines that no game lists. A bare version fits the game's only engine. Null if the engine cannot be determined. Throws UpstreamError.
  */
 export async function findServerEngine(
   client: UpstreamClient,

@@ -7,7 +7,7 @@ export interface PickerRow {
   name: string;
   /** Tag of the name's language if it differs from the list's. */
   lang?: string;
-  /** Address of a picture; only such that the page may load. */
+  /** Address of a picture that the page may load. */
   icon?: string;
   /** 1 to 6. */
   stars?: number;

@@ -77,7 +77,7 @@ class ItemLists {
   }
 
   #set(path: string, state: ListState): void {
-    // An aborted request must not undo what a later one has started or brought.
+    // An aborted request must not undo what a later one has started or loaded.
     if (state.status === 'idle' && (this.#waiting.has(path) || this.#states.get(path)?.status === 'ready')) return;
     this.#states.set(path, state);
     this.version += 1;

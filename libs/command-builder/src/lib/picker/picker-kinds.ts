@@ -74,7 +74,7 @@ export const pickerKinds: Readonly<Record<ItemParamType, PickerKind>> = {
 
 /** The type of parameter with that name; null for any other text. */
 export const findItemParamType = (text: string | null): ItemParamType | null =>
-  // It is a key of the table of all of them.
+  // It is a key of `pickerKinds`, which has all types.
   text !== null && Object.hasOwn(pickerKinds, text) ? (text as ItemParamType) : null;
 
 /** Whether the type's items are properties of artifacts, whose ids count within groups. */

@@ -37,7 +37,7 @@ test('20,000 names are searched within a frame of a slow phone', () => {
   searchRows(many, 'lantern');
   const before = process.cpuUsage();
   expect(searchRows(many, 'lantern 19999')).toHaveLength(1);
-  // It takes about 4 ms; the bound only tells apart a search that folds all names again.
+  // It takes about 4 ms. The bound only detects a search that folds all names again.
   const { user, system } = process.cpuUsage(before);
   // Microseconds of CPU time, so that other work on the machine does not count.
   expect(user + system).toBeLessThan(200_000);

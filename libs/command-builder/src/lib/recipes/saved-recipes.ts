@@ -28,7 +28,7 @@ const none: readonly SavedRecipe[] = [];
 const listeners = new Set<() => void>();
 let known: { json: string; recipes: readonly SavedRecipe[] } = { json: '', recipes: none };
 
-/** The recipes of this browser, favourites first. An unreadable one costs itself. Never throws. */
+/** The recipes of this browser, favourites first. An unreadable one is left out. Never throws. */
 export function readRecipes(): readonly SavedRecipe[] {
   try {
     const json = localStorage.getItem(storageKey) ?? '';
@@ -102,7 +102,7 @@ export const recipesToFile = (recipes: readonly SavedRecipe[]): string =>
     2,
   );
 
-/** The recipes of a file with new ids, and how many of it cannot be read; null if it is no such file. */
+/** The recipes of a file with new ids, and how many of its entries cannot be read; null if it is no recipe file. */
 export function recipesFromFile(json: string): { recipes: SavedRecipe[]; leftOut: number } | null {
   try {
     const file = v.safeParse(FileSchema, JSON.parse(json));

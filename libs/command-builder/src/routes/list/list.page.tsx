@@ -47,7 +47,7 @@ function useLastGoodPage() {
   return { page: isFailedRefresh ? good.page : loaded, key, failure: isFailedRefresh ? loaded.problem : null };
 }
 
-/** The items that the server sent, or their language alone: on a shared page the account's, else the browser's. */
+/** Gives the pickers the server's items. A shared page has none; its language is that of the account, else of the browser. */
 function ItemsOfList({ game, items, children }: { game: number; items: ChosenItems | null; children: ReactNode }) {
   const locale = useSession()?.locale ?? '';
   const [tags, setTags] = useState<readonly string[]>([]);

@@ -63,7 +63,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
 }
 
-/** The values of a form are without number: such a page is not shared. */
+/** The possible values of a form are unlimited, so a page with values is not shared. */
 export const headers = sharedPage({ query: [...listFields], unsharedPrefix: valuePrefix });
 
 const failed = (error: UpstreamError): PageProblem => ({

@@ -20,7 +20,7 @@ export interface PickSearch {
   language: string;
 }
 
-/** Reads a picker's address. A filter that it does not name is as the picker opens; an empty one narrows nothing. */
+/** Reads a picker's address. A filter that it does not name is the one that the picker opens with; an empty one narrows nothing. */
 export function readPickSearch(search: URLSearchParams, start: PickerFilters): PickSearch {
   const page = search.get('page') ?? '';
   return {

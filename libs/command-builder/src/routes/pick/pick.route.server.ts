@@ -77,7 +77,7 @@ async function readView(picked: Picked, client: UpstreamClient, request: Request
   return toPickView({ picked, values, search, list, found, chosenItems });
 }
 
-/** Numbers of the form for a sub property; what is no number of at least 1 counts as not given. */
+/** Numbers of the form for a sub property; anything but a number of at least 1 counts as absent. */
 function readNumbers(search: URLSearchParams): { count?: number; step?: number } {
   const read = (name: string) => {
     const text = search.get(name) ?? '';

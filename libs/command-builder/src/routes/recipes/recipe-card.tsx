@@ -7,7 +7,7 @@ import type { SavedRecipe } from '../../lib/recipes/saved-recipes';
 
 export interface RecipeCardProps {
   recipe: SavedRecipe;
-  /** What stands in its way today; undefined while that is unknown. */
+  /** Why it does not work with the current commands; undefined while that is unknown. */
   problems: readonly string[] | undefined;
 }
 

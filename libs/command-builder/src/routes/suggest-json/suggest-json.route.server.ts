@@ -59,7 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 const queryOf = (query: URLSearchParams): string => (query.get('q') ?? '').slice(0, maxQueryLength).trim();
 
-/** The best of all types: first names that are the text, begin with it, have a word that does, contain it; then what the index knows. */
+/** The best items first: names that equal the text, begin with it, have a word that does, or contain it; then what the index found. */
 function bestOf(items: readonly SuggestedItem[], text: string): SuggestedItem[] {
   const wanted = foldName(text);
   const rankOf = ({ name, alsoKnownAs = '', id }: SuggestedItem): number =>

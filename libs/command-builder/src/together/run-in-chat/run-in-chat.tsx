@@ -5,7 +5,7 @@ import { buttonClass, showToast, useIsHydrated } from '@starhaven/ui-kit';
 export interface RunInChatProps {
   /** In the order in which they run; several become a queue. */
   lines: readonly string[];
-  /** The engine for which they are. */
+  /** The engine that they are for. */
   engine?: ChatHandOff['engine'];
   onUsed?: () => void;
   className?: string;

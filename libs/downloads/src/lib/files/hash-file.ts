@@ -4,7 +4,7 @@ import type { KnownFile } from './known-files';
 const makers = { md5: createMD5, sha256: createSHA256 };
 
 /**
- * Computes checksums of a file as lower-case hex, in one pass over its stream: its size does not matter for the memory.
+ * Computes checksums of a file as lower-case hex, in one pass over its stream, so the memory does not depend on its size.
  * @param onBytes called after each piece with the number of bytes read so far
  * @throws what the stream throws, such as NotReadableError when the file changes meanwhile
  */

@@ -67,7 +67,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
 }
 
-/** The page's servers, and what it says of links, are that old at most. */
+/** The page's servers and link checks are at most this old. */
 const factsFreshSeconds = 60;
 
 const deviceName = 'for';

@@ -31,7 +31,7 @@ const without = (hidden: ReadonlySet<string>, params: readonly CommandParam[]) =
 const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   one.size === other.size && [...one].every((id) => other.has(id));
 
-/** What its conditions hide if the parameters in `hidden` count as empty. */
+/** The parameters that conditions hide if those in `hidden` count as empty. */
 function hiddenWhile(hidden: ReadonlySet<string>, params: readonly CommandParam[], valuesOf: ValuesOf): Set<string> {
   const values = new Map(params.map((param) => [param.id, hidden.has(param.id) ? [] : valuesOf(param)]));
   const holds = (param: CommandParam) =>

@@ -1,6 +1,6 @@
 // Over 60 lines on purpose: a table made from genshin-db (MIT). Data of other formats names only the pieces.
 
-/** One set a line: `id of the set, its names in all languages, English first`; languages with the same name share it. */
+/** One set per line: `id of the set, its names in all languages, English first`; languages with the same name share it. */
 export const genshinSetNames = `
 10001 Resolution of Sojourner | 行者之心 | 旅人の心 | 행자의 마음 | Решимость временщика | Fernweh | Corazón del Viajero | Cœur du Voyageur | Risoluzione del viandante | Resolução de Sojourner | Yolcunun Azmi | Trái Tim Hành Giả
 10002 Brave Heart | 勇士之心 | 勇士の心 | 용사의 마음 | Душа храбреца | Wagemut | Corazón del Guerrero | Cœur du Brave | Cuore coraggioso | Coração Valente | Cesur Yürek | Trái Tim Dũng Sĩ

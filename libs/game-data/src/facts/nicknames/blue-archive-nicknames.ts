@@ -1,6 +1,6 @@
 // Over 100 lines on purpose: a table, written by hand from the words that players use.
 
-/** `type name | nickname, nickname …` a line. */
+/** `type name | nickname, nickname …` per line. */
 export const blueArchiveNicknames = `
 1 Aru | president aru, problem solver 68, rikuhachima aru, 陆八魔, 社长, 阿鲁
 1 Eimi | izumimoto eimi, 和泉元

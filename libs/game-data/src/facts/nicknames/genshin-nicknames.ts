@@ -1,6 +1,6 @@
 // Over 100 lines on purpose: a table, written by hand from the words that players use.
 
-/** `type name | nickname, nickname …` a line; 9 is the name of a set of artifacts. */
+/** `type name | nickname, nickname …` per line; 9 is the name of a set of artifacts. */
 export const genshinNicknames = `
 1 Aether | traveler, traveller, mc, main character, sora, 旅行者, 空哥, 旅人, 여행자, путешественник
 1 Lumine | traveler, traveller, mc, main character, hotaru, 旅行者, 荧妹, 旅人, 여행자, путешественница

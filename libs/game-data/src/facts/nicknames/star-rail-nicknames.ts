@@ -1,6 +1,6 @@
 // Over 100 lines on purpose: a table, written by hand from the words that players use.
 
-/** `type name | nickname, nickname …` a line. */
+/** `type name | nickname, nickname …` per line. */
 export const starRailNicknames = `
 1 March 7th | march, m7, mar7, m7th, 三月, なのか, март 7
 1 Dan Heng | dh, danheng, 丹恒老师, дань хэн

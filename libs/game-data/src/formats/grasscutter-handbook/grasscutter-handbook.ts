@@ -36,7 +36,7 @@ async function open(path: string) {
   return { game: 1 as const, parts };
 }
 
-/** Text that Grasscutter writes with `-handbook`, one file a language. */
+/** Text that Grasscutter writes with `-handbook`, one file per language. */
 export const grasscutterHandbook: DataFormat = {
   name: 'grasscutter-handbook',
   title: 'Grasscutter GM Handbook',

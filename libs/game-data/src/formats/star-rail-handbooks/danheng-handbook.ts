@@ -53,7 +53,7 @@ async function open(path: string) {
   return { game: 2 as const, parts };
 }
 
-/** Texts that Danheng writes into its folder `GM Handbook`, one file a language. */
+/** Texts that Danheng writes into its folder `GM Handbook`, one file per language. */
 export const danhengHandbook: DataFormat = {
   name: 'danheng-handbook',
   title: 'Danheng GM Handbook',

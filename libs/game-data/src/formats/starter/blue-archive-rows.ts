@@ -1,7 +1,7 @@
 // Over 100 lines on purpose: a table, written by hand from common knowledge of players, with in-game ids; a wrong id is worse than a
 // missing row.
 
-/** `id stars EN | JP | KR` a line. */
+/** `id stars EN | JP | KR` per line. */
 export const students = `
 10000 3 Aru | アル | 아루
 10001 3 Eimi | エイミ | 에이미
@@ -91,7 +91,7 @@ export const students = `
 20020 3 Himari | ヒマリ
 `;
 
-/** `id stars EN` a line; stars 1 to 4 for N, R, SR, SSR. */
+/** `id stars EN` per line; stars 1 to 4 for N, R, SR, SSR. */
 export const items = `
 1 1 Keystone Piece
 3 1 Keystone
@@ -151,7 +151,7 @@ export const items = `
 193 4 Intact Crystal Haniwa
 `;
 
-/** `id stars EN` a line; the steps of a material are N, R, SR and SSR. */
+/** `id stars EN` per line; the steps of a material are N, R, SR and SSR. */
 export const equipment = `
 1 1 Lesser Enhancement Stone
 2 2 Normal Enhancement Stone
@@ -175,7 +175,7 @@ export const equipment = `
 43 4 Titanium Firing Pin
 `;
 
-/** `id stars EN` a line. */
+/** `id stars EN` per line. */
 export const currencies = `
 1 1 Credit Points
 2 1 Pyroxenes (paid)

@@ -1,7 +1,7 @@
 // Over 100 lines on purpose: a table, written by hand from common knowledge of players, with in-game ids; a wrong id is worse than a
 // missing row.
 
-/** `id stars EN | CHS | JP | KR` a line. */
+/** `id stars EN | CHS | JP | KR` per line. */
 export const characters = `
 1001 4 March 7th | 三月七 | 三月なのか | Mar. 7th
 1002 4 Dan Heng | 丹恒 | 丹恒 | 단항
@@ -84,7 +84,7 @@ export const characters = `
 8008 5 Trailblazer | 开拓者 | 開拓者 | 개척자
 `;
 
-/** `id stars EN` a line. */
+/** `id stars EN` per line. */
 export const lightCones = `
 20000 3 Arrows
 20001 3 Cornucopia
@@ -150,7 +150,7 @@ export const lightCones = `
 24004 5 Eternal Calculus
 `;
 
-/** `id stars EN | CHS | JP | KR` a line. */
+/** `id stars EN | CHS | JP | KR` per line. */
 export const items = `
 1 5 Stellar Jade | 星琼 | 星玉 | 성옥
 2 3 Credit | 信用点 | 信用ポイント | 신용 포인트
@@ -177,7 +177,7 @@ export const items = `
 110400 4 Enigmatic Ectostella
 `;
 
-/** `id EN` a line; cavern relics have the slots 1 to 4, planar ornaments 5 and 6. */
+/** `id EN` per line; cavern relics have the slots 1 to 4, planar ornaments 5 and 6. */
 export const relicSets = `
 101 Passerby of Wandering Cloud
 102 Musketeer of Wild Wheat

@@ -11,7 +11,7 @@ export function readPublicKey(pem: string): KeyObject {
     const key = createPublicKey(pem);
     if (key.asymmetricKeyType === 'rsa') return key;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new EngineError('shape', 'the session has no RSA key');
 }

@@ -8,7 +8,7 @@ import { searchPath } from '../search/handbook-search';
 export interface ItemFact {
   label: string;
   value: string;
-  /** Address of all items of which it is true; absent where the host cannot search for them. */
+  /** Address of a search for all items with this fact; absent where the host cannot search for them. */
   to?: string;
 }
 
@@ -37,7 +37,7 @@ export function toItemFacts(item: Item, language: Language, hasFilters: boolean)
     });
 }
 
-/** What a search narrows by to find the other items of which a fact is true. */
+/** The search filter for all items with this fact. Null if there is no such filter. */
 function filterOf(label: string, { starType, weaponType }: Item): Pick<HandbookSearch, 'stars' | 'weapon'> | null {
   if (label === 'Rarity') return { stars: starType };
   return label === 'Weapon type' && weaponType ? { weapon: weaponType } : null;

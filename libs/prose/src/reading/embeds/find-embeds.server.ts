@@ -70,7 +70,7 @@ async function findServers(client: UpstreamClient, words: string): Promise<Embed
     }));
 }
 
-/** What of the site has these words in its name. Asks only calls of the contracts. */
+/** Everything on the site that has these words in its name. Uses only calls of the contracts. */
 export async function findEmbeds(client: UpstreamClient, words: string): Promise<Embed[]> {
   const games = await client.call(listGames, {}).then(
     (answer) => answer.data,

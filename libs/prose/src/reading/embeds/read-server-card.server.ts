@@ -5,7 +5,7 @@ import type { UpstreamClient } from '@starhaven/upstream/server';
 import { requireSuccess } from '@starhaven/upstream/server';
 import type { EmbedCard } from './embed-card.server';
 
-/** The status page asks as often. */
+/** The same time as for the report of the status page. */
 const freshForMs = 5_000;
 
 /** A game server: its state and its players. A host without reports over HTTP has none. */

@@ -15,7 +15,7 @@ const maxRestMs = 1_000;
 const maxWaiting = 2_000;
 
 export interface GatheredMessages {
-  /** Called with all gathered messages at once, in order. Of messages that replace one another it has only the newest. */
+  /** Called with all gathered messages at once, in order. If messages replace one another, it gets only the newest. */
   onMessages: (messages: readonly ServerMessage[]) => void;
   /** Called for a payload that does not fit its contract. */
   onBadMessage: (name: string) => void;

@@ -38,7 +38,7 @@ export function receiveMessages(store: LiveStore, messages: readonly ServerMessa
         setServers(replaceServers(known(), message.payload.data));
         break;
       case 'server_change': {
-        // Changes without a full list are not enough.
+        // Without a full list, changes are of no use.
         if (known() === null) break;
         const { data, removed } = message.payload;
         for (const entry of data ?? []) changed.set(entry.id, entry);

@@ -1,14 +1,14 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** An uploaded picture under whatever address the site had when it was named; the name is made of the content. */
+/** An uploaded picture, with any address that the site has had. Its file name is made from its content. */
 const upload = /^(?:https?:)?\/\/[^/?#\\]+(\/uploads\/blog\/[a-z2-7]{32}_(?:thumbnail|small|original)\.webp)$/i;
 /** With a scheme, or with two slashes of either kind, which name a host. */
 const isRemote = (src: string) => /^(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(src.trim());
 
 /**
- * Makes links of the pictures of other sites, so that a page tells nobody else who reads it (docs/decisions/0026). Uploaded pictures that are
- * named with the site's address get their path.
+ * Turns pictures of other sites into links, so that a page does not tell another site who reads it (docs/decisions/0026). Uploaded pictures
+ * that are named with the site's address get their path.
  */
 export function linkRemotePictures(tree: Root): void {
   const linked = new Set<Element>();

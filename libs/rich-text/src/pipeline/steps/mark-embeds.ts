@@ -4,7 +4,7 @@ import { isOwnPath } from './guard-links';
 
 const isBlank = (node: ElementContent) => node.type === 'text' && node.value.trim() === '';
 
-/** Marks each paragraph that is nothing but one link to a page of this site: pages draw it as a living embed (docs/behaviour/blog.md#living-embeds). */
+/** Marks paragraphs that are only one link to a page of this site; pages draw them as embeds (docs/behaviour/blog.md#living-embeds). */
 export function markEmbeds(tree: Root): void {
   visit(tree, 'element', (element, _index, parent) => {
     // Inside a list or a quote it stays a link.

@@ -67,7 +67,7 @@ export function usePaletteRows(
   const groups: PaletteGroup[] = [
     { title: 'Pages', rows: findPages(pages, query) },
     { title: 'Commands', rows: engine ? findCommands(engine, query) : [] },
-    // Results of the letters before stay until the next ones are there.
+    // The results of the previous letters stay until the next ones arrive.
     { title: 'Items', rows: term === '' ? [] : findItems(found.items) },
   ];
   return { groups: groups.filter(({ rows }) => rows.length > 0), isSearching: term !== '' && found.query !== term };

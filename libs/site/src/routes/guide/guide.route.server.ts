@@ -5,7 +5,7 @@ import { sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { readEntries } from '../../lib/read-entries.server';
 
-/** The addresses are that old at most. */
+/** The addresses are at most this old. */
 const pageFreshSeconds = 60;
 
 /** The servers that players can enter. */

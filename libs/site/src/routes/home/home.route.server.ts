@@ -7,7 +7,7 @@ import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import { readLife } from '../../lib/read-life.server';
 import { readSite } from '../../lib/read-site.server';
 
-/** The numbers of players are that old at most. */
+/** The numbers of players are at most this old. */
 const pageFreshSeconds = 30;
 
 /** The featured games, the community's channels, and what happens on the servers. A part that cannot be read is missing alone. */

@@ -38,9 +38,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       notices: currentNotices(settings?.notices ?? []),
       realtimeUrl: realtimeUrl ?? null,
       isSpecOnly: client.isSpecOnly,
-      /** The host has our chat; any other host hears only the words of the specification there. */
       hasNotifications: client.hasExtension(extensions.notifications),
       hasDashboard: client.hasExtension(extensions.admin),
+      /** The host has our chat; any other host gets only the messages of the specification there. */
       hasChat: client.hasExtension(extensions.chat),
       colorScheme: readColorScheme(cookies),
       session,

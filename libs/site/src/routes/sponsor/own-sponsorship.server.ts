@@ -7,7 +7,7 @@ import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 type Args = Pick<LoaderFunctionArgs, 'context' | 'request'>;
 
 const failed = (error: unknown) => {
-  // What is missing then is a part of the page; the ways to give are shown without it.
+  // Only a part of the page is missing then; the ways to give are still shown.
   if (isUpstreamError(error)) return null;
   throw error;
 };

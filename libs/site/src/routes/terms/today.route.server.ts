@@ -9,7 +9,7 @@ import { siteFor } from '../../lib/site-settings.server';
 
 const secondsOfDay = 24 * 3600;
 
-/** What `/terms` and `/privacy` say about this host. They name the current date, so that they are kept until midnight (UTC). */
+/** What `/terms` and `/privacy` say about this host. They name the current date, so they are cached only until midnight (UTC). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { name, contactEmail, settings } = await readSite(context, request);
   const { commentsName } = siteFor(context);

@@ -8,7 +8,7 @@ import classes from './ads.module.css';
 const loadAd = () => import('../../ads/ad');
 
 /**
- * The place for an ad below the page, with its final size from the first paint on; what stands in it is loaded after that. Without
+ * The place for an ad below the page, with its final size from the first paint on; its content is loaded after that. Without
  * JavaScript it takes no room, and nothing loads (docs/behaviour/site.md#ads).
  */
 export function AdPlace({ ads }: { ads: AdsOfPage }) {

@@ -36,7 +36,7 @@ export function PaletteOpener({ pages }: { pages: readonly { label: string; to: 
     };
   }, []);
   useEffect(() => {
-    // Where its file cannot be loaded, the handbook's search is one page away.
+    // If its file cannot be loaded, the handbook's search opens instead.
     if (isOpen && hasFailed) location.assign('/handbook');
   }, [isOpen, hasFailed]);
   if (!isOpen || part === null) return null;

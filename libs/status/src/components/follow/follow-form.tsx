@@ -9,11 +9,11 @@ export interface FollowFormProps {
   kind: 'server' | 'incident';
   id: string;
   name: string;
-  /** Over: it can only be left. */
+  /** The incident has ended, so it can only be unfollowed. */
   isOver?: boolean;
 }
 
-/** Follows a server or an incident, or no longer; only members see it (docs/behaviour/notifications.md#followed-servers-and-incidents). */
+/** Follows or unfollows a server or an incident; only members see it (docs/behaviour/notifications.md#followed-servers-and-incidents). */
 export function FollowForm({ kind, id, name, isOver = false }: FollowFormProps) {
   const { follows, back } = useContext(FollowsContext);
   if (follows === null || typeof follows === 'string') return null;

@@ -73,7 +73,7 @@ export function ServerTable({ servers, days, view, locale }: ServerTableProps) {
   );
 }
 
-/** “Server ID”; on phones the eye sees “ID”. */
+/** “Server ID”; on phones only “ID” is visible. */
 const IdTitle = () => (
   <span>
     <span className={classes.wide}>Server </span>ID

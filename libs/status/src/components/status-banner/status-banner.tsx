@@ -21,7 +21,7 @@ export interface StatusBannerProps {
   now: number;
   /** The open incident; null: none. */
   incident?: Incident | null;
-  /** Open incidents beside it. */
+  /** Number of other open incidents. */
   moreIncidents?: number;
   /** Names of game servers by id. */
   serverNames?: ReadonlyMap<string, string>;

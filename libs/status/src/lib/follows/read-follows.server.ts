@@ -11,13 +11,13 @@ const pageTimeoutMs = 1_500;
 export const takesFollows = (client: UpstreamClient): boolean =>
   client.hasExtension(extensions.status) && client.hasExtension(extensions.notifications);
 
-/** What this visitor follows; `isPersonal`: the page is for this visitor alone. A host without the extensions is asked nothing. */
+/** What this visitor follows; `isPersonal`: the page is for this visitor alone. A host without the extensions gets no request. */
 export async function readFollows(
   client: UpstreamClient,
   { context, request }: { context: unknown; request: Request },
   timeoutMs = pageTimeoutMs,
 ): Promise<{ follows: Follows; isPersonal: boolean }> {
-  // A host that has not said yet what it has may have it.
+  // While the host's extensions are unknown, it may have these.
   const isUnknown = !client.knowsExtensions;
   if (!isUnknown && !takesFollows(client)) return { follows: null, isPersonal: false };
   const session = await readSession(context, request);

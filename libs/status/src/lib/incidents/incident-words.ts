@@ -15,7 +15,7 @@ export function affectedNames({ components, servers }: Incident, serverNames?: R
   return [...(components ?? []).map((name) => componentTitles[name]), ...names].join(', ');
 }
 
-/** The open incidents, the one with the latest word of the operator first: the banner names that one. */
+/** The open incidents, the one with the operator's latest update first: the banner names that one. */
 export function openIncidents(incidents: readonly Incident[]): Incident[] {
   return incidents.filter(isOpen).sort((a, b) => b.updatedAt - a.updatedAt);
 }

@@ -277,7 +277,7 @@ test('the measured truth replaces the fixed words', async () => {
   expect(screen.getByRole('heading', { name: 'Logins are slow' }).closest('li')).toHaveTextContent(
     'Identified' + 'Incident · 1 hour ago · Web Services' + 'Identified, posted 30 minutes agoWe found a full disk.',
   );
-  // The banner comes first, and names the open incident with its latest word.
+  // The banner comes first, and names the open incident with its latest update.
   const banner = within(screen.getByRole('region', { name: 'Some Systems Are Down' }));
   expect(banner.getByRole('link', { name: 'Logins are slow' })).toHaveAttribute(
     'href',

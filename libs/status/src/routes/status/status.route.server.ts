@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (report.kind === 'unreachable') {
     return data(page, { status: 503, headers: { ...unsharedPage, 'Retry-After': String(retryAfterSeconds) } });
   }
-  // A page with a member's follows is kept by no cache: the button they pressed must show it.
+  // A page with a member's follows is never cached: after a press, the button must show the new state.
   // Without a table the statistics are only the sketch of the chart.
   const isWhole = !isPersonal && uptimes !== 'unreachable' && !(showsStatistics && statistics === 'unreachable');
   return data(page, {

@@ -16,7 +16,7 @@ const planned = (deletionAt: number): Notice => ({
   message: `It ends on ${dayOf(deletionAt)}. You are logged out everywhere. To keep your account, log in before then.`,
 });
 
-/** Plans the deletion. The host ends every session, so the visitor leaves to the login page, where a login keeps the account. */
+/** Plans the deletion. The host ends every session, so the visitor is sent to the login page. A login before the deletion cancels it. */
 export const deleteAccountIntent = formIntent(
   DeletionSchema,
   async (visit: AccountVisit, { posts, password }, form) => {

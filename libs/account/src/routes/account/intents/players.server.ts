@@ -76,7 +76,7 @@ export const getCodeIntent = formIntent(ServerSchema, async (visit: AccountVisit
   return until > Date.now() / 1000 ? { ...answer, waitUntilSeconds: until } : answer;
 });
 
-/** Asks every server again, which is slow. A host of ours leaves out a refresh that comes too soon, and says so. */
+/** Asks every server again, which is slow. Our own host skips a refresh that comes too soon, and says so. */
 export const refreshAllIntent = formIntent(v.object({}), async (visit: AccountVisit) => {
   const { client, sessionKey } = visit;
   const extras = client.hasExtension(extensions.accountExtras) ? { extras: 'yes' as const } : {};

@@ -12,7 +12,7 @@ export interface AccountInformationProps {
   nowSeconds: number;
 }
 
-/** The summary card: what ends when, and the address and the access code once they are asked for (docs/behaviour/account.md#overview). */
+/** The summary card. It has the address and the access code only after the visitor asks for them (docs/behaviour/account.md#overview). */
 export function AccountInformation({ account, revealed, nowSeconds }: AccountInformationProps) {
   const when = (time: number, none: string) => (time === 0 ? none : <LocalTime time={time} now={nowSeconds} />);
   return (

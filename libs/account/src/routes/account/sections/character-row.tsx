@@ -18,8 +18,8 @@ export interface CharacterRowProps {
 }
 
 /**
- * One server with the account's player there, and what can be asked of it. A page may have dozens: a row is plain elements and one form, to
- * which the button that releases belongs, too.
+ * One server with the account's player there, and the actions for it. A page may have dozens of rows, so each has only plain elements and
+ * one form. The release button belongs to that form, too.
  */
 export function CharacterRow(props: CharacterRowProps) {
   const { character, statusLabel, blockedUntil, nowSeconds, postForm, canRelease } = props;

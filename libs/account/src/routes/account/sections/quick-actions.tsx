@@ -6,7 +6,7 @@ import type { AccountReply } from '../account-reply';
 import type { ShownAccount } from '../shown-account.server';
 import layout from '../../../components/account-layout/account-layout.module.css';
 
-/** Short ways (docs/behaviour/account.md#account-page). The session key comes only in the reply to an admin who asked for it. */
+/** Shortcuts (docs/behaviour/account.md#account-page). The session key comes only in the reply to an admin who asked for it. */
 export function QuickActions({ account, reply }: { account: ShownAccount; reply: AccountReply | null }) {
   return (
     <AccountCard aria-labelledby="quick-actions">

@@ -9,7 +9,7 @@ export interface ServerChoicesProps {
   typed: Readonly<Record<string, unknown>>;
 }
 
-/** All servers, or some: the boxes count only with the second choice, so that none of them never means all. */
+/** All servers, or some. The boxes count only with the second choice, so that a form without a checked box never means all servers. */
 export function ServerChoices({ servers, errors = [], typed }: ServerChoicesProps) {
   const faultId = errors.length > 0 ? 'server-choices-fault' : undefined;
   return (

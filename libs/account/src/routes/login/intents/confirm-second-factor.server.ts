@@ -33,7 +33,7 @@ export async function confirmLogin(
   const answer = await visit.client.call(confirmSecondFactor, { body: { ...body, known_device } });
   if (answer.ok && answer.data) return letIn(visit, { ...answer, data: answer.data }, form);
   const refusal = describeRefusal(answer, title, 'Invalid verification code.');
-  // A login that is over is no fault of the code.
+  // If the pending login has expired, the code was not at fault.
   if (answer.ok || answer.field !== 'code' || body.method === 'passkey') return refusal;
   return { ...refusal, result: form.result({ fields: { code: [wrongFactorText[body.method]] } }) };
 }

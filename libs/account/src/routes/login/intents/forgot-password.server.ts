@@ -50,7 +50,7 @@ export const resetPasswordIntent = formIntent(
     const answer = await client.call(forgetPassword, { query: value });
     if (!answer.ok) {
       const fallback = 'The password could not be reset.';
-      // The specification has no number for a wrong code: a refusal that is no limit is about it.
+      // The specification has no retcode for a wrong code, so every refusal that is not a limit counts as one.
       if (describeRefusal(answer, title, fallback).status !== 422 || answer.timestamp > 0)
         return refuse(answer, fallback);
       const refusal = describeRefusal(answer, title, fallback);

@@ -29,7 +29,7 @@ const done = {
   message: 'Your account is ready, and you are logged in.',
 } as const;
 
-/** Logs the new account in; null when that needs the visitor, such as a puzzle or a confirmed address, or when the host is away. */
+/** Logs the new account in. null if the visitor must act first, such as solve a puzzle, or if the host does not answer. */
 async function enter(
   visit: LoginVisit,
   { username, password }: { username: string; password: string },

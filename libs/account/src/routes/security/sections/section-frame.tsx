@@ -38,7 +38,7 @@ export function SectionFrame({ id, title, state, isOn = false, intro, reply, chi
       <p className={classes.intro}>{intro}</p>
       {reply?.message ? (
         <div ref={news} tabIndex={-1} role="group" aria-label={reply.message.title} className={classes.news}>
-          {/* The focus reads it out. */}
+          {/* A screen reader reads it when it gets the focus. */}
           <Alert type={reply.message.type} title={reply.message.title} isAnnounced={false}>
             {reply.message.message}
           </Alert>
