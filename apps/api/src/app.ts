@@ -141,7 +141,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     library: services.book.library,
     iconUrl: iconUrlOf(options.config.itemImagesUrl),
   });
-  // Before the fleet, which ends calls to game servers when it stops: the results of calls for players are written first.
+  // Registered before the fleet, so that it stops first: results of calls for players are written before the fleet ends its calls to game
+  // servers.
   registerPlayersModule(app, players);
   registerFleetModule(app, { fleet: services.fleet, db: database.db, versions });
   const { live, fleet, liveTickets: tickets } = services;

@@ -67,7 +67,7 @@ export interface AppOptions {
   readLimit?: { max: number; windowSeconds: number };
   webServerLimit?: { max: number; windowSeconds: number };
   streamLimits?: ContentModuleOptions['streamLimits'];
-  /** The server refuses requests while the event loop is later than this; 1000 by default, 0 switches the check off. */
+  /** Refuses requests while the event loop is delayed by more milliseconds than this; 1000 by default, 0 switches the check off. */
   maxEventLoopDelayMs?: number;
   /** By default Discord itself. */
   discord?: DiscordApi;

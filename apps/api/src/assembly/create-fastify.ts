@@ -16,7 +16,7 @@ export function createFastify({ config, services }: AppOptions): FastifyInstance
     loggerInstance: services.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
-    // The time for a whole request with its body: pictures arrive as slowly as the web server allows. All others have `handlerTimeout`.
+    // The time in which a request with its body must arrive: an upload of a picture may take as long as the web server allows.
     requestTimeout: 30_000,
     // Closes a connection on which no byte moved for this long, for example when the client does not read its answer.
     connectionTimeout: 30_000,

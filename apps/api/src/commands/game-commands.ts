@@ -48,7 +48,7 @@ async function list(config: ApiConfig, say: Say): Promise<void> {
   }
 }
 
-/** What the site makes of an operator's file; null if there is none. */
+/** A summary of an operator's file as the site reads it; null if there is no file. */
 async function judgeOwn(file: string, engine: { slug: string; command: string }): Promise<string | null> {
   try {
     return judge(await readFile(file, 'utf8'), engine);

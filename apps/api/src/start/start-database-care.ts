@@ -7,7 +7,7 @@ import type { FreeSpace } from '../platform/disk/free-space';
 import type { Logger } from '../platform/logging/logger';
 import type { Metrics } from '../platform/metrics/metrics';
 
-/** Starts the backups by plan, and the maintenance of the embedded database. */
+/** Starts the planned backups, and the maintenance of the embedded database. */
 export async function startDatabaseCare(
   { database, embedded }: Pick<OpenDatabase, 'database' | 'embedded'>,
   config: ApiConfig,

@@ -12,11 +12,11 @@ import { Timers } from '../platform/jobs/timers';
 
 const housekeepingIntervalMs = 3600_000;
 const firstHousekeepingMs = 60_000;
-/** A login lifts its own ban; other visitors see its end this much later. */
+/** How often expired bans are lifted. A login lifts the expired ban of its own account at once. */
 const bansIntervalMs = 60_000;
 const backupAlarmIntervalMs = 10 * 60_000;
 
-/** Starts the work that the site does by the clock. Returns a function that stops it. */
+/** Starts the scheduled work of the site. Returns a function that stops it. */
 export function startJobs(config: ApiConfig, services: AppServices): () => Promise<void> {
   const { database, firstPassword, log, mailer, uploads, backups } = services;
   const keepAll = async () => {
@@ -33,7 +33,7 @@ export function startJobs(config: ApiConfig, services: AppServices): () => Promi
     if (removed > 0) log.info({ removed }, 'pictures that no post names were removed');
   };
   const jobs = new Timers((job, error) => log.error({ err: error, job }, 'job failed'));
-  // The server is busy enough at its start.
+  // Not right at the start, when the server is busy enough.
   jobs.every('housekeeping', housekeepingIntervalMs, keepAll, firstHousekeepingMs);
   const site = { name: config.siteName, url: config.siteUrl.replace(/\/$/, '') };
   const alarm = { db: database.db, mailer, site, failure: backups.failure };

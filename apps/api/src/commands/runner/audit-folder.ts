@@ -3,8 +3,8 @@ import type { NewAuditEntry } from '../../modules/audit';
 import type { Database } from '../../platform/database/database';
 
 /**
- * Writes an entry by the operator into a database that no server holds. Its schema may be older than the audit log: then there is none to
- * write to.
+ * Writes an entry of the operator into the audit log of a database that no server holds. Does nothing when the schema of the database is
+ * older than the audit log.
  */
 export async function auditFolder(
   { db, query }: Pick<Database, 'db' | 'query'>,

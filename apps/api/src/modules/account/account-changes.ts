@@ -47,7 +47,7 @@ export class AccountChanges {
     return () => this.events.off('live', listener);
   }
 
-  /** Calls `listener` when changes may be lost from now on: the absence of a change then no longer proves anything. */
+  /** Calls `listener` when changes may be lost from now on: no notice then no longer means that nothing changed. */
   onMissed(listener: () => void): () => void {
     this.events.on('missed', listener);
     return () => this.events.off('missed', listener);

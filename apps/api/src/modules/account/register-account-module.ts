@@ -28,7 +28,7 @@ import { registerRoute } from './register/register.route';
 import { registerSecondFactorRoutes } from './second-factors/register-second-factor-routes';
 import { registerSocialRoutes } from './social/register-social-routes';
 
-/** The account calls, and the dependencies of their verbs for the calls of staff: login, registration, sessions and the account's data (docs/behaviour/api.md#account-calls). */
+/** Registers the calls of accounts (docs/behaviour/api.md#account-calls); returns the dependencies of their verbs. */
 export function registerAccountModule(app: FastifyInstance, options: AccountModuleOptions): AccountContext {
   const context = createAccountContext(options);
   app.extensions.add(extensions.sessions).add(extensions.knownDevices).add(extensions.secondFactors);

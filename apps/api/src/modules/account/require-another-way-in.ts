@@ -5,8 +5,8 @@ import type { AccountRow } from './accounts';
 import { accountAddress, accountSocialLogin } from './tables';
 
 /**
- * Call in the transaction that took a way to log in away, after `lockAccount`: the last one cannot be removed
- * (docs/behaviour/account.md#ways-to-log-in). A confirmed mail address counts, because a forgotten password leads back in.
+ * Call in the transaction that removed a login method, after `lockAccount`: the last login method cannot be removed
+ * (docs/behaviour/account.md#ways-to-log-in). A confirmed mail address counts as one, because its owner can set a new password.
  * @throws DomainError failed-precondition when no way to log in is left
  */
 export async function requireAnotherWayIn(

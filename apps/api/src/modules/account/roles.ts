@@ -12,8 +12,8 @@ const lasting: readonly number[] = [Role.MEMBER, Role.BAN];
 export const isLasting = (role: number): boolean => lasting.includes(role);
 
 /**
- * The roles that count now. An account has one expiry for all its roles: after it the account loses everything but membership and a ban,
- * staff roles included. So do not give a temporary role to permanent staff. Answers carry the stored roles next to `roleExpired`
+ * The roles that count now. An account has one expiry for all its roles: after it the account keeps only membership and a ban, and also
+ * loses roles of staff. So do not give a temporary role to permanent staff. Answers carry the stored roles next to `roleExpired`
  * (docs/behaviour/foundation.md#role-expiry); code that decides about permissions calls this function.
  */
 export function effectiveRoles({ roles, roleExpiresAt }: RoleHolder, now = new Date()): number[] {

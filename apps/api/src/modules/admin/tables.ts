@@ -11,7 +11,7 @@ export const adminJob = pgTable(
     /** See AdminJobKind. */
     kind: text('kind').notNull(),
     subject: text('subject').notNull().default(''),
-    /** Of the caller: repeats of one attempt start one job. */
+    /** Chosen by the caller: repeated requests with the same nonce start one job. */
     nonce: text('nonce').notNull(),
     startedBy: integer('started_by').notNull(),
     byName: text('by_name').notNull(),

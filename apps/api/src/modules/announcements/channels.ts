@@ -18,7 +18,7 @@ interface Source {
   switchedBy: (SettingName & ('announcesIncidents' | 'announcesPosts')) | null;
 }
 
-/** Where each channel is, and what it is told of. Reports are for staff alone, so they have a channel of their own. */
+/** The webhook of each channel, and what it is told. Reports are for staff only, so they have a channel of their own. */
 export const channels: Record<Channel, { webhook: SecretName; sources: readonly Source[] }> = {
   news: {
     webhook: 'discordNews',

@@ -3,10 +3,10 @@ import type { AnnouncementsContext } from './announcements-context';
 import { channels } from './channels';
 import type { Channel } from './channels';
 
-/** What is older is no news when it is first seen, such as after a day without a running server. */
+/** Older happenings are not announced. They are found, for example, after a day without a running server. */
 const newForMs = 24 * 3600_000;
 
-/** Puts what happened since the channel was set up, or its kind switched on, into the queue. */
+/** Queues what happened since the channel was set up, or since its kind of news was switched on. */
 export async function collect(
   { db, settings }: Pick<AnnouncementsContext, 'db' | 'settings'>,
   channel: Channel,

@@ -7,9 +7,9 @@ import { postMessage } from './post-message';
 import type { PostResult } from './post-message';
 import { announcement } from './tables';
 
-/** In one turn, so that a burst does not meet Discord's limit of 30 in a minute. */
+/** Messages in one turn: fewer than Discord's limit of 30 in a minute. */
 const maxInTurn = 5;
-/** A slow Discord must not hold up a server that stops: after this time no further message is begun, and one takes 8 s at most. */
+/** No message is begun after this time, and one takes 8 s at most: a slow Discord must not delay the stop of the server. */
 const turnMs = 4_000;
 /** Longer than one attempt takes: after it, another server may try a message whose sender died. */
 const leaseSeconds = 60;

@@ -9,7 +9,7 @@ export const announcement = pgTable(
   {
     /** The order within a channel. */
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Of the `Happening`: each is announced once, by whichever server sees it first. */
+    /** The key of the `Happening`: each is announced once, by the server that sees it first. */
     key: text('key').notNull().unique(),
     channel: text('channel', { enum: ['news', 'reports'] }).notNull(),
     title: text('title').notNull(),

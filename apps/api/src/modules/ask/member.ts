@@ -1,7 +1,7 @@
 import { Role } from '@starhaven/contracts/session';
 import { DomainError } from '../../platform/errors/domain-error';
 
-/** Who writes, from the session and never from a field of the form. */
+/** The member who writes, known from the session and never from a field of the form. */
 export interface Member {
   accountId: number;
   name: string;

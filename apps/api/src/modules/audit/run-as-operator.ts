@@ -13,7 +13,7 @@ export interface OperatorWork {
 /** Actions that change nothing. */
 const readings = ['list', 'export', 'rules', 'rooms'];
 
-/** Names that say what a command is about; the first one that there is. */
+/** Fields that say what a command is about; the first one with a value counts. */
 const subjects = ['slug', 'id', 'account', 'name', 'server', 'code'];
 
 /** Only the values of these names are written into the log. The others may be secrets of engines, or unused codes. */
@@ -29,8 +29,8 @@ const textOf = (value: unknown): string => {
 };
 
 /**
- * Runs an operator's command with its entry of the audit log in one transaction. A command that only reads, and one that fails, has none
- * (docs/behaviour/admin.md#audit-log).
+ * Runs an operator's command and writes its entry of the audit log, in one transaction. A command that only reads or that fails has no
+ * entry (docs/behaviour/admin.md#audit-log).
  */
 export function runAsOperator<T>(
   db: Drizzle,

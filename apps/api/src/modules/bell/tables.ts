@@ -23,13 +23,13 @@ export const notification = pgTable(
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     accountId: integer('account_id').notNull(),
     kind: text('kind', { enum: notificationKinds }).notNull(),
-    /** What it is about: unread entries of one kind and one subject are one entry. */
+    /** What it is about. Unread news of one kind and subject share one entry. */
     subject: text('subject').notNull(),
     title: text('title').notNull(),
     path: text('path').notNull(),
     /** Who did it last; null for votes, rewards and members who left. */
     actorId: integer('actor_id'),
-    /** The texts that it is about: it goes with them. */
+    /** The entry is deleted together with these. */
     questionId: integer('question_id'),
     answerId: integer('answer_id'),
     incidentId: integer('incident_id'),
@@ -62,7 +62,7 @@ export const notification = pgTable(
   ],
 );
 
-/** The mails at once of the last day, each counted once: an entry that is mailed again forgets its earlier mail. */
+/** The `at-once` mails of the last day. They are counted here, because an entry that is mailed again loses the time of its earlier mail. */
 export const newsMail = pgTable(
   'news_mail',
   { accountId: integer('account_id').notNull(), mailedAt: moment('mailed_at').notNull() },

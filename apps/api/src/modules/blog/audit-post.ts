@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/transaction-retry';
 import { writeAuditEntry } from '../audit';
 import type { Author } from './author';
 
-/** Writes an entry of the audit log when somebody else than its author changes a post, within that transaction. */
+/** Writes an entry of the audit log, in the same transaction, when somebody other than its author changes a post. */
 export async function auditPost(
   tx: Transaction,
   { accountId: id, name, address }: Author,

@@ -44,13 +44,13 @@ export const blogPost = pgTable(
     updatedAt: moment('updated_at'),
     deletedAt: moment('deleted_at'),
     version: integer('version').notNull().default(1),
-    /** The author's own id of the attempt to create it. */
+    /** Chosen by the client: repeated requests of one author with the same nonce store one post. */
     nonce: text('nonce'),
     /** The key of the preview link; null when none is shared. */
     previewKey: text('preview_key'),
     /** The rendered and sanitized content; null until it is rendered. */
     html: text('html'),
-    /** The version of the renderer that made `html`; another one renders again. */
+    /** The renderer that made `html`; with another one the post is rendered again. */
     htmlPipeline: text('html_pipeline'),
     minutes: integer('minutes').notNull().default(0),
     /** The words of the search (docs/behaviour/blog.md#search). */
@@ -98,7 +98,7 @@ export const blogVersion = pgTable(
   ],
 );
 
-/** Counted views. They are in a table of their own: a view does not make kept pages stale (docs/behaviour/blog.md#views). */
+/** Counted views, in a table of their own, so that a view does not make cached pages stale (docs/behaviour/blog.md#views). */
 export const blogViews = pgTable('blog_views', {
   postId: integer('post_id')
     .primaryKey()
@@ -106,7 +106,7 @@ export const blogViews = pgTable('blog_views', {
   views: integer('views').notNull(),
 });
 
-/** Who saw a post today, as a digest with the salt of the day. Salts of past days are deleted, so that no digest leads to a visitor. */
+/** Who saw a post today, as a digest with the salt of the day. Old salts are deleted, so that no digest leads to a visitor. */
 export const blogViewer = pgTable(
   'blog_viewer',
   {

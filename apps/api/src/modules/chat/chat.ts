@@ -24,7 +24,7 @@ import type { Speaker } from './speaker';
 import { StateNotices } from './state-notices';
 
 const pruneEveryMs = 60 * 60 * 1000;
-/** Between two requests for the history on one connection. */
+/** The minimum time between two requests for the history on one connection. */
 const openIntervalMs = 500;
 
 const botUid = 'bot';
@@ -102,7 +102,7 @@ export class Chat {
   private async open(socket: LiveSocket, room: string): Promise<void> {
     if ((await whenJoined(socket)) === null) return;
     if (room !== publicChatRoom && (await findRoom(this.context.db, room)) === null) return;
-    // Open before the history is read, so that no message falls between. The session may have ended meanwhile.
+    // The room is opened before the history is read, so that no message is missed. The session may have ended meanwhile.
     if (socket.data.member === null) return;
     this.live.chat.openRoom(socket, room);
     await this.showHistory(socket, room);
@@ -175,7 +175,7 @@ function nonceOf(payload: unknown): string | undefined {
   return parsed.success ? parsed.output.nonce : undefined;
 }
 
-/** Our own pages send no such message; a client that waits for an answer would wait in vain. */
+/** Our own pages send no such message. It is answered, because a client may wait for an answer. */
 function refuseMessage(socket: LiveSocket, payload: unknown): void {
   const isLong = v.is(LongMessageSchema, payload);
   const message = isLong
@@ -196,7 +196,7 @@ async function speakerOf(socket: LiveSocket): Promise<Speaker | null> {
   return member && { accountId: Number(member.uid), name: member.name, roles: member.roles };
 }
 
-/** Words of the bot to one client of the specification, which knows no other answer to a message. */
+/** A message of the bot to a client of the specification, which knows no other form of answer. */
 const botMessage = (input: string): ChatMessage => ({
   id_message: '',
   uid: botUid,

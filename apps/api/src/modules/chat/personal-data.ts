@@ -5,7 +5,7 @@ import type { FindPersonalData } from '../account';
 import { listIgnored } from './members/list-ignored';
 import { chatMessage, chatMute, chatReport } from './tables';
 
-/** What an account wrote in the public chat, removed messages included, for its export (docs/behaviour/account.md#export). */
+/** The chat messages of an account, including removed ones, for its export (docs/behaviour/account.md#export). */
 export const findChatData =
   (db: Drizzle): FindPersonalData =>
   async (accountId) => {

@@ -46,7 +46,7 @@ export const chatMessage = pgTable(
     nonce: text('nonce'),
     sentAt: moment('sent_at').notNull().defaultNow(),
     removedAt: moment('removed_at'),
-    /** Null: its account was removed, or the message was not. */
+    /** Null: the message was not removed, or the account that removed it was deleted. */
     removedBy: integer('removed_by'),
   },
   (table) => [
@@ -110,18 +110,18 @@ export const chatRules = pgTable('chat_rules', {
   rules: jsonb('rules').$type<unknown>().notNull(),
 });
 
-/** A command of the bot, for half an hour: the same one again never runs twice (docs/behaviour/chat.md#same-command-again). */
+/** A command of the bot, kept for half an hour, so that a repeated command never runs twice (docs/behaviour/chat.md#same-command-again). */
 export const chatCommand = pgTable(
   'chat_command',
   {
     accountId: integer('account_id').notNull(),
-    /** The client's own id of the command. */
+    /** Chosen by the client; identifies the command. */
     nonce: text('nonce').notNull(),
-    /** Accepting an offer is another command than the line that was offered. */
+    /** The same nonce may occur once for each kind: running a line, and accepting its delivery. */
     kind: text('kind', { enum: ['run', 'deliver'] }).notNull(),
-    /** A digest of line, server and player: an id that comes with another command is refused. */
+    /** A digest of line, server and player: a nonce that comes with another command is refused. */
     digest: text('digest').notNull(),
-    /** Null: it runs, or its server died. */
+    /** Null: the command is running, or the server that ran it died. */
     reply: jsonb('reply').$type<BotReply>(),
     startedAt: moment('started_at').notNull().defaultNow(),
   },

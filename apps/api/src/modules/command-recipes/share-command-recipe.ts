@@ -25,7 +25,7 @@ export async function shareCommandRecipe(
     .update(JSON.stringify([engine, recipe, description]))
     .digest('base64url');
   return inTransaction(db, async (tx) => {
-    // Two requests of one account at once must not both be the last that fits.
+    // Without the lock, two parallel requests of one account could exceed the limit together.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('command_recipe'), ${accountId})`);
     const [row] = await tx
       .insert(commandRecipe)

@@ -10,7 +10,7 @@ export const commandRecipe = pgTable(
     accountId: integer('account_id').notNull(),
     /** `{gameSlug}/{command}` of the engine. */
     engine: text('engine').notNull(),
-    /** The text of an address: it was read once before it was stored. */
+    /** The recipe as it stands in an address; checked before it was stored. */
     recipe: text('recipe').notNull(),
     description: text('description').notNull().default(''),
     /** SHA-256 of what is shared: the same recipe of an account has one address. */

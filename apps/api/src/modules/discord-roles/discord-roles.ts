@@ -4,7 +4,7 @@ import { isSetUp, syncRoles } from './sync-roles';
 
 const turnMs = 60_000;
 
-/** Keeps the role of sponsors on the Discord server as it is here (docs/behaviour/admin.md#discord-roles). */
+/** Gives and takes the role of sponsors on the Discord server, as on this site (docs/behaviour/admin.md#discord-roles). */
 export class DiscordRoles {
   private readonly timers: Timers;
 

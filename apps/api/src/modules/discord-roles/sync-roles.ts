@@ -7,18 +7,18 @@ import { listSponsorDiscordIds } from '../account';
 import type { DiscordRolesContext } from './discord-roles-context';
 import { discordRole } from './tables';
 
-/** In one turn, so that a site with many sponsors stays below Discord's limits. */
+/** Requests in one turn: a site with many sponsors must stay below Discord's limits. */
 const maxRequests = 20;
 /** No further request is begun after this time: a call waits 15 s, and one request takes 8 s at most. */
 const turnMs = 5_000;
-/** How long after Discord said that a user is not on the server we ask again. */
+/** A user who was not on the Discord server is looked up again after this time. */
 const askedAgainMs = 3600_000;
 
 type Row = typeof discordRole.$inferSelect;
 type Place = Pick<Row, 'serverId' | 'roleId'>;
 type Who = Place & Pick<Row, 'userId'>;
 
-/** A failure that is not about one member: the others would meet it, too. */
+/** A failure that every further request would meet, too: it is not about one member. */
 class DiscordFault extends Error {}
 
 // Codes of Discord in the body of status 404.
@@ -38,7 +38,7 @@ function faultOf(answer: DiscordAnswer): DiscordFault {
 const isRow = ({ serverId, roleId, userId }: Who) =>
   and(eq(discordRole.serverId, serverId), eq(discordRole.roleId, roleId), eq(discordRole.userId, userId));
 
-/** Asks Discord to give or take a role, which changes nothing when it is so already. False: the user is not on the server. */
+/** Asks Discord to give or take a role; repeating it changes nothing. False: the user is not on the server. */
 async function change({ discord }: DiscordRolesContext, bot: string, method: 'PUT' | 'DELETE', who: Who) {
   const { serverId, roleId, userId } = who;
   const answer = await discord({ method, path: `/guilds/${serverId}/members/${userId}/roles/${roleId}`, bot });
@@ -78,7 +78,7 @@ async function findSetup({ settings }: DiscordRolesContext): Promise<Setup | nul
   return bot === null || serverId === '' || roleId === '' ? null : { bot, serverId, roleId };
 }
 
-/** What is to be done now: first what is to be taken, so that an ended role does not wait behind many new ones. */
+/** The roles to take and to give now. Roles are taken first, so that an ended role does not wait behind many new ones. */
 function planWork(rows: Row[], wanted: ReadonlySet<string>, { serverId, roleId }: Place) {
   const isHere = (row: Row) => row.serverId === serverId && row.roleId === roleId;
   const here = new Map(rows.filter(isHere).map((row) => [row.userId, row]));
@@ -93,8 +93,8 @@ function planWork(rows: Row[], wanted: ReadonlySet<string>, { serverId, roleId }
 }
 
 /**
- * Gives the role on the Discord server to sponsors who linked their Discord login, and takes it from those who are none any more, 20 in a
- * turn. Two servers that do it at once only ask twice.
+ * Gives the role on the Discord server to sponsors who linked their Discord login, and takes it from former sponsors, 20 in a turn. When
+ * two API servers run this at the same time, some requests are only sent twice.
  */
 export async function syncRoles(context: DiscordRolesContext): Promise<DiscordRoleReport> {
   const { db, log } = context;

@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A member of a Discord server who has the role for sponsors from us, or was looked for there (docs/behaviour/admin.md#discord-roles). */
+/** A user who has the role for sponsors from us on a Discord server, or who was not found there (docs/behaviour/admin.md#discord-roles). */
 export const discordRole = pgTable(
   'discord_role',
   {
@@ -10,7 +10,7 @@ export const discordRole = pgTable(
     serverId: text('server_id').notNull(),
     roleId: text('role_id').notNull(),
     userId: text('user_id').notNull(),
-    /** Null: not a member of that server when we asked. */
+    /** Null: the user was not on that server when we asked. */
     givenAt: moment('given_at'),
     askedAt: moment('asked_at').notNull().defaultNow(),
   },

@@ -25,7 +25,7 @@ export const findDonationsData =
     };
   };
 
-/** Donations of an account that is deleted stay as numbers: without it, and without a name. */
+/** Donations of a deleted account stay for the sums, without the account, the name and the message. */
 export const leaveDonations: LeaveAccount = async (tx, { accountId }) => {
   await tx
     .update(donation)

@@ -6,7 +6,9 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 // The migration adds the foreign keys to accounts: this file may not import the tables of other modules.
 
-/** A donation as a service told of it (docs/behaviour/site.md#donations). The row stays, so that a replay is known for ever. */
+/**
+ * A donation as a service reported it (docs/behaviour/site.md#donations). The row is never deleted, so that a replay is always recognised.
+ */
 export const donation = pgTable(
   'donation',
   {
@@ -14,7 +16,7 @@ export const donation = pgTable(
     service: text('service', { enum: donationServices }).notNull(),
     /** The service's id of the message. */
     messageId: text('message_id').notNull(),
-    /** By which the service and the donor know the payment. */
+    /** The id by which the service and the donor identify the payment. */
     transaction: text('transaction').notNull().default(''),
     /** In hundredths of the currency. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
@@ -29,9 +31,9 @@ export const donation = pgTable(
     message: text('message').notNull().default(''),
     state: text('state', { enum: donationStates }).notNull().default('received'),
     reason: text('reason', { enum: unclaimedReasons }).notNull().default(''),
-    /** The account of the code; null: none, or it was deleted. */
+    /** The account, by the code in the message or by staff; null: none, or it was deleted. */
     accountId: integer('account_id'),
-    /** What it gave: the role from one time to the other. null: nothing. */
+    /** The time of the role that it gave; null: it gave none. */
     givenFrom: moment('given_from'),
     givenUntil: moment('given_until'),
   },

@@ -21,7 +21,7 @@ interface Watched {
   clock: Clock;
 }
 
-/** The ways to game servers: agents that connect here, engines that are asked, and agents that are connected to another API server. */
+/** Connects to game servers: by agents that connect here, by polled engines, and by agents that are connected to another API server. */
 export class Connections {
   readonly gateway: FleetGateway;
   private readonly agents: Agents;

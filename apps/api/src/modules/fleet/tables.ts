@@ -30,7 +30,7 @@ export const gameServer = pgTable('game_server', {
   maintenance: text('maintenance').notNull().default(''),
   /** Where players enter, such as `play.example.org:22102`; empty: not told. */
   address: text('address').notNull().default(''),
-  /** What a player enters where, in one line; empty: nothing to say. */
+  /** What a player must enter, and where, in one line; empty: nothing. */
   entry: text('entry').notNull().default(''),
   /** A demo server, simulated by the demo process. */
   isDemo: boolean('is_demo').notNull().default(false),

@@ -33,7 +33,7 @@ async function followServer(tx: Transaction, accountId: number, serverId: number
 }
 
 /**
- * Follows a game server or an incident, or no longer.
+ * Follows or unfollows a game server or an incident.
  * @throws DomainError not-found; failed-precondition for an incident that is over, or with more than 50 of the kind
  */
 export async function follow(
@@ -49,7 +49,7 @@ export async function follow(
   }
   if (kind === 'server' && !isListed(id)) throw new DomainError('not-found', 'This server was removed.');
   await inTransaction(db, async (tx) => {
-    // One at a time, so that two tabs cannot exceed the number.
+    // Locks the account, so that two tabs cannot exceed the limit together.
     await tx.execute(sql`select 1 from account where id = ${accountId} for update`);
     await (kind === 'server' ? followServer : followIncident)(tx, accountId, Number(id));
     if ((await tx.$count(table, eq(table.accountId, accountId))) > maxFollowed)

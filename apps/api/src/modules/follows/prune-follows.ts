@@ -3,7 +3,7 @@ import type { Drizzle } from '../../platform/database/database';
 
 const keptDays = 7;
 
-/** Ends following an incident that has been over for 7 days: it may be opened again until then. */
+/** Ends following an incident that has been over for 7 days; until then it may be opened again. */
 export async function pruneFollows(db: Drizzle): Promise<void> {
   await db.execute(sql`
     delete from followed_incident using incident

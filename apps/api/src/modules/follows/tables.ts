@@ -26,8 +26,8 @@ export const followedIncident = pgTable(
 export const toldUpdate = pgTable('told_update', { updateId: integer('update_id').primaryKey() });
 
 /**
- * Planned work that was cancelled before it began, until its followers were told: the incident itself is gone. A trigger of the table of
- * incidents writes the row.
+ * Planned work that was cancelled before it began, kept until its followers are told, because the incident itself is deleted. A trigger of
+ * the table of incidents writes the row.
  */
 export const cancelledWork = pgTable('cancelled_work', {
   incidentId: integer('incident_id').primaryKey(),

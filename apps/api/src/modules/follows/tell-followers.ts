@@ -16,7 +16,7 @@ interface Update {
   text: string;
 }
 
-/** The last new update of each incident. Two servers that look at once get each update in one of them only. */
+/** The last new update of each incident. When two servers look at the same time, each update goes to only one of them. */
 const claimUpdates = (tx: Transaction) =>
   selectRows<Update>(
     tx,
@@ -58,14 +58,14 @@ interface CancelledWork {
   followers: number[];
 }
 
-/** Of two servers that look at once, one gets the row. */
+/** When two servers look at the same time, only one gets the row. */
 const claimCancelledWork = (tx: Transaction) =>
   selectRows<CancelledWork>(
     tx,
     sql`delete from cancelled_work returning incident_id as "incidentId", title, servers, followers`,
   );
 
-/** The entries about cancelled work went with it, so these are new ones, which belong to no incident. */
+/** Earlier entries were deleted together with the cancelled work. These are new ones, which belong to no incident. */
 async function tellOfCancelledWork(tx: Transaction): Promise<void> {
   for (const { incidentId, title, servers, followers } of await claimCancelledWork(tx)) {
     const news = {

@@ -134,7 +134,7 @@ export const packageFile = pgTable(
 
 /** What the newest check of a download link found (docs/behaviour/admin.md#links). */
 export const linkCheck = pgTable('link_check', {
-  /** SHA-256 of the address. It names no row, because a change of the downloads makes new ones. */
+  /** SHA-256 of the address, and no reference to a link: a change of the downloads inserts new rows. */
   key: text('key').primaryKey(),
   /** Status of HTTP; 0: no answer. */
   status: integer('status').notNull(),
@@ -145,7 +145,7 @@ export const linkCheck = pgTable('link_check', {
   checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
   /** The last success; null: never. */
   answeredAt: timestamp('answered_at', { withTimezone: true }),
-  /** Checksum of the whole file in hex, by the algorithm that the build named then. Empty: the file was never read. */
+  /** Checksum of the whole file in hex, by the algorithm that the build named at that time. Empty: the file was never read. */
   checksum: text('checksum').notNull().default(''),
   checksumAt: timestamp('checksum_at', { withTimezone: true }),
 });

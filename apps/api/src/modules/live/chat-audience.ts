@@ -23,13 +23,13 @@ export class ChatAudience {
 
   /** Tells the members which messages were removed. Clients of the specification get nothing. */
   tellRemoved(ids: string[]): void {
-    // One of them may still wait to be sent.
+    // A removed message may still wait to be sent.
     this.feed.flush();
     for (const socket of this.membership.sockets())
       if (socket.data.handshake !== null) socket.emit(chatRemoved.name, { ids });
   }
 
-  /** From now on the connection also gets the messages of this room, instead of those of the one that it opened before. */
+  /** From now on the connection also gets the messages of this room, and no longer those of the room that it had opened before. */
   openRoom(socket: LiveSocket, slug: string): void {
     const { data } = socket;
     if (data.chatRoom !== '') void socket.leave(rooms.chat(data.chatRoom));

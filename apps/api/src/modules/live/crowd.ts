@@ -7,7 +7,7 @@ import type { LiveIo, LiveSocket } from './live-socket';
 import type { NodeState } from './nodes/node-events';
 import { Nodes } from './nodes/nodes';
 
-/** Who is connected, on this server and on the others, and what visitors and members are told about it. */
+/** Knows who is connected, on this server and on the others, and tells visitors and members. */
 export class Crowd {
   private readonly nodeId = randomUUID();
   private readonly counts: CountFeed;

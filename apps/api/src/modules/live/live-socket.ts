@@ -17,7 +17,7 @@ export class Visit {
   provenAtMs = 0;
   /** The account may have changed since the last check, and the next check has not finished. */
   isProofDue = false;
-  /** A running join; null = none. Events behind it on this connection wait for it (`whenJoined`). */
+  /** A running join; null = none. Later events of this connection wait for it (`whenJoined`). */
   joining: Promise<void> | null = null;
   /** The ticket that was redeemed here, with its session: it stays valid for this connection. */
   taken: { ticket: string; sessionId: number } | null = null;

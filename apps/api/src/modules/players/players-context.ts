@@ -24,8 +24,8 @@ export interface PlayersOptions {
   logSecret: string;
   /** Without a trailing slash. */
   siteUrl: string;
-  /** Sends the progress of a refresh to every live connection of the account. */
   tellSettled?: (reward: { accountId: number; title: string; state: 'sent' | 'failed' }) => Promise<void>;
+  /** Sends the progress of a refresh to every live connection of the account. */
   tellProgress: (accountId: number, progress: PlayersRefreshed) => void;
   /** A search that takes longer goes on after its answer. */
   answerWithinMs?: number;

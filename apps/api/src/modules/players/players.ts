@@ -35,9 +35,9 @@ export class Players {
   }
 
   /**
-   * Both for the account call. A refresh that came too soon is left out and not refused: every refusal of that call ends the session on
-   * the site (docs/behaviour/account.md#loading-the-account). `refreshAgainAt` tells when the next one is possible, unix seconds; 0 =
-   * nothing was left out.
+   * Refresh and list for the account call. A refresh that came too soon is skipped and not refused, because every refusal of that call ends
+   * the session on the site (docs/behaviour/account.md#loading-the-account). `refreshAgainAt`: when the next refresh is possible, unix
+   * seconds; 0 = it was not skipped.
    */
   async listForAccount(
     accountId: number,

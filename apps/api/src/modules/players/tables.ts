@@ -32,7 +32,7 @@ export const character = pgTable(
     nickname: text('nickname').notNull().default(''),
     signature: text('signature').notNull().default(''),
     state: text('state', { enum: ['active', 'not-found', 'processing'] }).notNull(),
-    /** Start of the latest search; a search that was interrupted is over a minute later. */
+    /** Start of the latest search. A search that was interrupted counts as over after a minute. */
     searchedAt: moment('searched_at').notNull().defaultNow(),
     provenAt: moment('proven_at'),
     /** See ProofMethod. */
@@ -113,7 +113,7 @@ export const delivery = pgTable(
     note: text('note').notNull().default(''),
     /** Numbers the calls: a late answer to an earlier call changes nothing. */
     attempts: integer('attempts').notNull().default(0),
-    /** Times that the player was looked for in vain. */
+    /** How often the delivery was postponed; the wait grows with it. */
     looks: integer('looks').notNull().default(0),
     nextTryAt: moment('next_try_at').notNull().defaultNow(),
     acceptedAt: moment('accepted_at').notNull().defaultNow(),

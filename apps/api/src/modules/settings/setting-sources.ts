@@ -18,5 +18,5 @@ export const settingVariables: Partial<Record<SettingName, string>> = {
   reviewsFirstPosts: 'ASK_REVIEW',
 };
 
-/** Changes of these count from the next start on: mails and the demo process know only the value of the start. */
+/** Changes of these settings take effect at the next start: mails and the demo process read them only once. */
 export const restartSettings: ReadonlySet<SettingName> = new Set(['siteName', 'showsDemoFleet']);

@@ -22,7 +22,7 @@ export class SiteSettings {
     private readonly db: Drizzle,
     private readonly versions: Versions,
     private readonly given: GivenSettings,
-    /** Behind the key that encrypts secrets. Without it none can be read or stored. */
+    /** The key that encrypts secrets is derived from it. Without it, secrets can be neither read nor stored. */
     accountSecret?: string,
   ) {
     this.key = accountSecret === undefined ? null : deriveKey(accountSecret, 'secret settings');
@@ -35,7 +35,7 @@ export class SiteSettings {
     return state?.value as SettingValue<Name>;
   }
 
-  /** A secret; null: none is stored, or it was stored with another ACCOUNT_SECRET. Everything else gets `storedSecret` in its place. */
+  /** A secret; null: none is stored, or it was stored with another ACCOUNT_SECRET. All other methods return `storedSecret` instead. */
   async findSecret(name: SecretName): Promise<string | null> {
     const [row] = await this.db.select().from(siteSetting).where(eq(siteSetting.name, name));
     if (this.key === null || typeof row?.value !== 'string' || row.value === '') return null;
@@ -74,7 +74,7 @@ export class SiteSettings {
     if (this.kept?.version === version) return this.kept.states;
     const states = this.list();
     this.kept = { version, states };
-    // A failure is not kept.
+    // A failed read is not cached.
     states.catch(() => (this.kept = null));
     return states;
   }

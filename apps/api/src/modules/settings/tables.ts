@@ -1,6 +1,6 @@
 import { customType, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** As `jsonb`, whose reader parses a text again that looks like JSON: the text "2048" would come back as a number. */
+/** Instead of Drizzle's `jsonb`, which parses a text a second time when it looks like JSON: the text "2048" would come back as a number. */
 const json = customType<{ data: unknown; driverData: unknown }>({
   dataType: () => 'jsonb',
   toDriver: (value) => JSON.stringify(value),

@@ -8,7 +8,7 @@ interface StartConfig {
   givenSettings: GivenSettings;
 }
 
-/** The configuration with the stored values of settings that count from the start on; those of the environment win. */
+/** The configuration with the stored values of settings that are read only at the start; values of the environment win. */
 export async function withStoredSettings<Config extends StartConfig>(db: Drizzle, config: Config): Promise<Config> {
   const settings = new SiteSettings(db, { current: () => Promise.resolve('start') }, config.givenSettings);
   const stored = new Set((await settings.all()).flatMap(({ name, source }) => (source === 'database' ? [name] : [])));

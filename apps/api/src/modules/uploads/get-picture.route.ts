@@ -6,8 +6,8 @@ import { picturesPath } from './picture-files';
 import type { UploadsContext } from './uploads-context';
 
 /**
- * The files of pictures: no data call, but images for pages. A name is made of the content, so that it may be cached for ever; whatever a
- * browser makes of the bytes, it shows them as a picture and runs nothing.
+ * The files of pictures: no data call, but images for pages. A name is made of the content, so the answer may be cached for ever. The
+ * headers make browsers show the bytes as a picture and run nothing, whatever they contain.
  */
 export function getPictureRoute(app: FastifyInstance, { store }: Pick<UploadsContext, 'store'>): void {
   app.get<{ Params: { name: string } }>(

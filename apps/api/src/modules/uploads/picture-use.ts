@@ -1,12 +1,12 @@
 /**
- * Tells which pictures are in use. A module whose texts may name pictures registers one; all of them together decide what the cleaning
- * job removes (docs/behaviour/blog.md#uploads).
+ * Tells which pictures are in use. A module whose texts may name pictures registers one. The cleaning job removes only pictures that no
+ * module uses (docs/behaviour/blog.md#uploads).
  */
 export interface PictureUse {
   /** For the log. */
   name: string;
   /**
-   * Those of the ids that any text or thumbnail names: of posts in every state, drafts, kept versions, and deleted posts that can still come back.
+   * Those of the ids that any text or thumbnail names: posts in every state, drafts, kept versions, and deleted posts that can be restored.
    * An id is the part of a file's name before the size, 32 characters of `[a-z0-9]`. An error means "unknown": then nothing is removed.
    */
   findUsed: (ids: readonly string[]) => Promise<ReadonlySet<string>>;

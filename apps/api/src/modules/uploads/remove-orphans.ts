@@ -10,8 +10,8 @@ const batchSize = 500;
 const incomingMaxAgeMs = 3600_000;
 
 /**
- * Removes pictures that no text has named for seven days, and what broken-off uploads left (docs/behaviour/blog.md#uploads). Every user of pictures is
- * asked; if one does not answer, the job throws and nothing is removed.
+ * Removes pictures that no text has named for seven days, and the remains of interrupted uploads (docs/behaviour/blog.md#uploads). It asks
+ * every `PictureUse`; if one fails, the job throws and removes nothing.
  * @returns the number of removed pictures
  */
 export async function removeOrphans(
@@ -19,7 +19,7 @@ export async function removeOrphans(
 ): Promise<number> {
   await removeBrokenOff(context.incomingFolder);
   await context.store.removeParts?.(incomingMaxAgeMs);
-  // Without anybody who could tell, every picture may be in use.
+  // Without a `PictureUse` nobody knows which pictures are in use, so none is removed.
   if (context.uses.length === 0) return 0;
   await markUnused(context);
   return removeLeaving(context);
@@ -51,7 +51,7 @@ async function markUnused({ db, uses }: Pick<UploadsContext, 'db' | 'uses'>): Pr
   }
 }
 
-/** Marks the rows, removes the files, then the rows: after a crash the next run continues. */
+/** First marks the rows, then removes the files, then the rows: after a crash the next run continues. */
 async function removeLeaving({ db, store }: Pick<UploadsContext, 'db' | 'store'>): Promise<number> {
   const { id, isLeaving, unusedSince, createdAt } = uploadedPicture;
   const isOld = (time: typeof createdAt | typeof unusedSince) => lt(time, sql`now() - interval '7 days'`);

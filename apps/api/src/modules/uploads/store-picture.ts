@@ -31,7 +31,7 @@ export async function storePicture(context: UploadsContext, { file, accountId }:
   const folder = await mkdtemp(path.join(incomingFolder, 'sizes-'));
   try {
     const { width, height } = await context.encoding.run(() => encode(context, file, folder));
-    // The row comes first: if this process dies before the files are kept, the cleaning job knows of them.
+    // The row is inserted first: if this process dies before the files are stored, the cleaning job still finds them.
     const [row] = await db
       .insert(uploadedPicture)
       .values({ id, accountId, width, height })

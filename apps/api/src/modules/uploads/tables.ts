@@ -8,13 +8,13 @@ export const uploadedPicture = pgTable(
   {
     /** 160 bits of the SHA-256 of what was sent, in base 32. */
     id: text('id').primaryKey(),
-    /** Who sent it first; null when that account is gone: texts of others may show the picture. */
+    /** The account that sent it first; null when that account was deleted: texts of others may show the picture. */
     accountId: integer('account_id'),
     /** Of the original after its orientation, in pixels. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Since when no text is known to name it; null: one does, or it is new. */
+    /** The time since when no text names it; null: a text does, or the picture is new. */
     unusedSince: timestamp('unused_since', { withTimezone: true }),
     /** Its files are being removed. The row stays until they are gone, so that a crash leaves no file behind. */
     isLeaving: boolean('is_leaving').notNull().default(false),

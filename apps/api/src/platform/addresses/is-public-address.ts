@@ -20,17 +20,17 @@ for (const [network, bits] of [
 ] as const) {
   closed.addSubnet(network, bits, 'ipv4');
 }
-// Addresses that carry one of IPv4 inside (Teredo, 6to4), and those of documents.
+// IPv6 networks that contain IPv4 addresses (Teredo, 6to4), and those for documentation.
 closed.addSubnet('2001::', 23, 'ipv6');
 closed.addSubnet('2001:db8::', 32, 'ipv6');
 closed.addSubnet('2002::', 16, 'ipv6');
 closed.addSubnet('3fff::', 20, 'ipv6');
 
-/** The part of IPv6 that is given out; mapped and translated addresses are outside of it. */
+/** The allocated part of IPv6; mapped and translated addresses are outside of it. */
 const givenOut = new BlockList();
 givenOut.addSubnet('2000::', 3, 'ipv6');
 
-/** True for an address of the internet; false for this machine, private and reserved networks, and for what is no address. */
+/** True for an address on the internet; false for this machine, private and reserved networks, and a text that is not an address. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !closed.check(address, 'ipv4');

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createDiscordApi } from './discord-api';
 
-/** What a request is told when Discord answers so, and what it sent. */
+/** The request that the tests send. */
 const request = { method: 'POST', path: '/webhooks/1/x', body: { embeds: [] }, bot: 'secret' } as const;
 
 async function ask(respond: (request: IncomingMessage, response: ServerResponse) => void) {

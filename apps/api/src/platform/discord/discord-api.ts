@@ -4,7 +4,7 @@ export interface DiscordRequest {
   /** Such as `/webhooks/1/token`; its parts are encoded already. */
   path: string;
   body?: object;
-  /** Token of a bot, for what a webhook cannot do. */
+  /** Token of a bot, for requests that a webhook cannot make. */
   bot?: string;
 }
 

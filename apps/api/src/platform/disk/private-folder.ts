@@ -73,7 +73,7 @@ function closeDeeply(file: string, result: Result): void {
   try {
     names = readdirSync(file);
   } catch {
-    // Another user's, and closed to us as well.
+    // The folder belongs to another user and is closed to us, too.
   }
   for (const name of names) closeDeeply(path.join(file, name), result);
 }

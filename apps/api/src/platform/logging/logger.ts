@@ -22,7 +22,7 @@ const secretKeys = [
   'cookie',
 ];
 
-/** JSON lines with UTC times on standard output, one object a line, without secrets. */
+/** JSON lines with UTC times on standard output, one object per line, without secrets. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,

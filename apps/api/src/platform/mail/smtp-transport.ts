@@ -7,8 +7,7 @@ import { codeOf } from '../errors/code-of';
 import { messageOf } from '../errors/message-of';
 
 const timeoutMs = 10_000;
-/** A visitor waits for this answer. */
-// Well below what a web server waits for an answer.
+/** Well below the time that a web server waits for an answer: a visitor waits, too. */
 const verifyLimitMs = 3_000;
 const reachableMaxAgeMs = 15_000;
 

@@ -1,6 +1,6 @@
-/** Something that a module can tell of outside the site. */
+/** Something new that a module reports to channels outside the site. */
 export interface Happening {
-  /** The same for each look at the same thing, such as `post:7`. */
+  /** Identifies the happening, such as `post:7`. */
   key: string;
   /** One line. */
   title: string;

@@ -14,14 +14,14 @@ const spelledIn = (text: string) =>
 
 const pairsOf = (run: string[]) => run.slice(1).map((second, index) => `${run[index]}${second}`);
 
-/** The words under which a text is found: whole words, and of Chinese, Japanese, Korean and Thai each pair and the last character. */
+/** The words of a text for the search: whole words; of Chinese, Japanese, Korean and Thai each pair of characters and the last one. */
 export function searchWords(text: string): string[] {
   const clean = plain(text);
   const pairs = runsOf(clean).flatMap((run) => [...pairsOf(run), run.at(-1) ?? '']);
   return [...new Set([...spelledIn(clean), ...pairs])].filter((word) => word !== '').slice(0, maxWords);
 }
 
-/** Quotes a word for a text of type tsquery or tsvector. Words are letters and digits; the quotes are for the day when they are not. */
+/** Quotes a word for a tsquery or tsvector. Words are only letters and digits; the quotes are a precaution. */
 const quoted = (word: string) => `'${word.replace(/[\\']/g, (sign) => sign + sign)}'`;
 
 /** The content of the column `words`. */

@@ -20,7 +20,7 @@ async function sync(file: string): Promise<void> {
   }
 }
 
-/** Keeps files in a folder. Each is copied under a passing name, synced and renamed: no reader sees a part of it. */
+/** Keeps files in a folder. Each is copied under a temporary name, synced and renamed, so that no reader sees a part of it. */
 export class DiskStore implements FileStore {
   constructor(private readonly folder: string) {}
 

@@ -14,7 +14,7 @@ export interface FileStore {
   read(name: string): Promise<Buffer | null>;
   /** Names that do not exist are ignored. */
   remove(names: readonly string[]): Promise<void>;
-  /** Removes what a process left that was killed while it kept files, if it is older than this. Missing: the store leaves nothing. */
+  /** Removes remains of a killed process that are older than this. Missing: the store leaves no remains. */
   removeParts?(maxAgeMs: number): Promise<void>;
 }
 

@@ -14,7 +14,7 @@ export interface S3Settings {
   prefix: string;
 }
 
-/** For all requests of one call, in milliseconds: a store that is gone must not hold an upload for longer than its author waits. */
+/** The time limit for all requests of one call: an unreachable store must not block an upload for longer than its author waits. */
 const callTimeoutMs = 6_000;
 
 /** Keeps files in a store that speaks S3. The client is loaded with the first use: most sites never need it. */
@@ -34,7 +34,7 @@ export class S3Store implements FileStore {
         kept.push(name);
       }
     } catch (error) {
-      // The row of the picture says what else to remove, should the store stay away.
+      // If the store stays unreachable, the row of the picture still tells the cleaning job what to remove.
       await this.remove(kept).catch(() => undefined);
       throw unavailable(error);
     }

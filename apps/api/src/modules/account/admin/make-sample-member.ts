@@ -4,8 +4,9 @@ import { findAccountByName, insertAccount } from '../accounts';
 import { requireUsername } from '../names/username';
 
 /**
- * A member who is the author of first content. Nobody can enter the account: it has no password, no mail address and no address of a guest. An
- * account of somebody else that has the name is left alone: null.
+ * A member who is the author of the first content. Nobody can log in to the account: it has no password, no mail address and no address of
+ * a guest.
+ * Returns null, and changes nothing, when the name belongs to another account.
  */
 export async function makeSampleMember(tx: Drizzle, name: string): Promise<number | null> {
   const made = await insertAccount(tx, requireUsername(name), { roles: [Role.MEMBER] });

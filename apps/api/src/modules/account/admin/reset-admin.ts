@@ -34,7 +34,7 @@ async function findAdmin(tx: Transaction): Promise<AccountRow | null> {
   return oldest ?? findAccountByName(tx, adminUsername);
 }
 
-/** Closes every other way in, so that only the new password opens the account. */
+/** Removes every other login method, so that only the new password opens the account. */
 async function closeOtherWays(tx: Transaction, { id, roles }: AccountRow): Promise<void> {
   const tables = [totp, recoveryCode, passkey, knownDevice, mailCode, accountAddress, accountBan];
   for (const table of tables) await tx.delete(table).where(eq(table.accountId, id));

@@ -42,8 +42,8 @@ export class ApiKeyGuard {
 
   /**
    * The account and the key of a request.
-   * @throws DomainError unauthenticated for a key that is missing, wrong, over or of an account that is banned or about to be deleted;
-   * permission-denied from an address that is not on the key's list; rate-limited
+   * @throws DomainError unauthenticated for a key that is missing, wrong or expired, and for an account that is banned or about to be
+   * deleted; permission-denied from an address that is not on the key's list; rate-limited
    */
   async require({ key, address, canWrite }: ApiKeyUse): Promise<ApiKeyAccess> {
     if (key === null || !shape.test(key)) throw invalidKey();
@@ -84,7 +84,7 @@ export function requireServer({ apiKey: { servers } }: ApiKeyAccess, serverId: s
 }
 
 /**
- * Whether the account itself may run the command is another question.
+ * Checks the key only, not whether the account may run the command.
  * @throws DomainError permission-denied when the key may not run this command there
  */
 export function requireCommand(access: ApiKeyAccess, { serverId, head }: { serverId: string; head: string }): void {

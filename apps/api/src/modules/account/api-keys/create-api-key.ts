@@ -16,7 +16,7 @@ import { requireDisplayName } from '../profile/display-name';
 import { apiKey } from '../tables';
 import type { ApiKeyRow } from './api-key-to-wire';
 
-/** Tells scanners for leaked secrets, and people, what it is. */
+/** By this prefix people, and scanners for leaked secrets, recognise an API key. */
 export const apiKeyPrefix = 'shu_';
 const startLength = 8;
 const maxKeys = 10;

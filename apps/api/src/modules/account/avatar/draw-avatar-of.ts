@@ -3,7 +3,7 @@ import type { Drizzle } from '../../../platform/database/database';
 import { account } from '../tables';
 import { drawAvatar } from './draw-avatar';
 
-/** The picture of an account as SVG. One that does not exist has a picture as well: posts of deleted accounts stay. */
+/** The picture of an account as SVG. An account that does not exist also has one, because posts of deleted accounts stay. */
 export async function drawAvatarOf(db: Drizzle, id: number): Promise<string> {
   const [found] = await db.select({ name: account.name }).from(account).where(eq(account.id, id));
   return drawAvatar({ uid: String(id), name: found?.name ?? '' });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../../platform/text/escape-html';
 
-/** The first letter, with the marks that belong to it; a name without one has a star. */
+/** The first letter or digit with its combining marks; a star for a name that begins with another sign. */
 function initialOf(name: string): string {
   const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name.trim());
   const letter = (first?.segment ?? '').toUpperCase();

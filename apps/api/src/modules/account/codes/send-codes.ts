@@ -39,7 +39,7 @@ const mailOf: Record<CodePurpose, (site: MailSite, to: string, codes: AccountCod
   verify: verificationCodeMail,
 };
 
-/** Accounts of the address: those with a verified address first, then the oldest. An address that waits is only good for verifying it. */
+/** Accounts of the address: verified ones first, then the oldest. A pending address gets only codes that verify it. */
 async function findAccounts(db: Drizzle, { purpose, emailKey, accountId }: CodeRequest) {
   const isOwn = eq(account.emailKey, emailKey);
   const isWaiting = and(

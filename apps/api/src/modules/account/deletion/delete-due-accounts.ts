@@ -20,7 +20,7 @@ const maxAtOnce = 100;
 
 async function deleteAccount(db: Drizzle, id: number, leave: readonly LeaveAccount[]): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // Another server deletes it, or its owner is logging in at this moment.
+    // No row: another server deletes the account, or its owner is logging in at this moment.
     const [row] = await tx
       .select()
       .from(account)
@@ -34,7 +34,7 @@ async function deleteAccount(db: Drizzle, id: number, leave: readonly LeaveAccou
 }
 
 /**
- * Deletes the accounts whose grace period is over. One that cannot be deleted keeps no other one.
+ * Deletes the accounts whose grace period is over. An account that cannot be deleted does not stop the others.
  * @throws the first error, after every account was tried
  */
 export async function deleteDueAccounts(db: Drizzle, leave: readonly LeaveAccount[]): Promise<void> {

@@ -32,7 +32,7 @@ export interface EmailCheck {
   accountId: number | null;
 }
 
-/** The address that waited becomes the account's, and the former one is told. */
+/** Makes the pending address the account's address, and mails a notice to the former one. */
 async function replaceEmail(
   { mailer, site }: CheckEmailContext,
   tx: Transaction,
@@ -56,7 +56,8 @@ async function replaceEmail(
 }
 
 /**
- * Records that the account of the code can read its mails; an address that waited replaces the former one. Returns the account's id.
+ * Records that the owner of the account can read mails at this address; a pending address replaces the former one. Returns the account's
+ * id.
  * @throws DomainError wrong-credentials, the same for every fault of the code; rate-limited
  */
 export async function checkEmail(context: CheckEmailContext, check: EmailCheck): Promise<number> {

@@ -4,9 +4,9 @@ import type { AccountRow } from '../accounts';
 export const pendingHours = 24;
 
 export interface PendingEmail {
-  /** Empty when no address waits, or its time is over. */
+  /** Empty when no address is pending, or when its time is over. */
   pendingEmail: string;
-  /** null when no address waits. */
+  /** null when no address is pending. */
   until: Date | null;
 }
 

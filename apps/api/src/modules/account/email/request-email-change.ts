@@ -39,8 +39,8 @@ async function tellFormerAddress(
 }
 
 /**
- * Gives an account a new address in the transaction of an edit, and mails a code there. It waits beside a confirmed address and replaces
- * one that was never confirmed (docs/behaviour/account.md#new-address).
+ * Gives an account a new address in the transaction of an edit, and mails a code there. The new address is pending while the account has a
+ * confirmed address; an address that was never confirmed is replaced at once (docs/behaviour/account.md#new-address).
  */
 export async function requestEmailChange(
   context: RequestEmailChangeContext,

@@ -103,7 +103,7 @@ export async function exportAccount(
   await requirePassword(wrongPasswords, account, password);
   await refuseOverLimit(accountExports, String(account.id), 'Too many exports. Please try again later.');
   const sections = await ownSections(db, account);
-  // A missing part is no export: it fails as a whole.
+  // If one part fails, the whole export fails.
   for (const find of findPersonalData) Object.assign(sections, await find(account.id));
   return sections;
 }

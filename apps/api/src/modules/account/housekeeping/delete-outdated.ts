@@ -29,7 +29,7 @@ const outdated: [PgTable, SQL | undefined][] = [
   [loginTicket, before(loginTicket.expiresAt, '0')],
   [loginChallenge, before(loginChallenge.expiresAt, '0')],
   [socialAttempt, before(socialAttempt.expiresAt, '0')],
-  // The codes of a day give the number of mails that were sent.
+  // Kept for longer than they are valid, because the codes of a day give the number of mails that were sent.
   [mailCode, before(mailCode.expiresAt, '2 days')],
   [knownDevice, before(knownDevice.lastUsedAt, '1 year')],
   [accountDevice, and(isNull(accountDevice.linkedAt), before(accountDevice.lastSeenAt, '1 year'))],

@@ -10,7 +10,7 @@ interface Quota {
   accountId: AnyPgColumn;
   newestBy: AnyPgColumn;
   max: number;
-  /** Rows that neither count nor go. */
+  /** Rows that do not count towards `max` and are never deleted. */
   isKept?: SQL;
 }
 

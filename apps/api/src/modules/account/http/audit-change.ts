@@ -10,7 +10,7 @@ export function auditChange<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const { visitor, log } = request;
-  // A session is enough for a change; only limits need the visitor's own address.
+  // A change needs a session and no address of a visitor; only limits need that address.
   const address = visitor.kind === 'address' ? visitor.address : visitor.kind;
   return auditAttempt(context, { log, event, address, uid: account.id, work });
 }

@@ -43,7 +43,7 @@ export function loginTypeOf(entryType: string): LoginType {
   return isInGameEntry(entryType) ? 'login_game' : 'login_web_normal';
 }
 
-/** Lifts a ban whose end has come; returns any other one, null if it is not banned. */
+/** The ban of the account; null if there is none. A ban whose end has come is lifted. */
 async function findStandingBan(tx: Transaction, row: AccountRow): Promise<Pick<BanRow, 'reason' | 'until'> | null> {
   if (!isBanned(row)) return null;
   const ban = await findBan(tx, row.id);
@@ -62,7 +62,7 @@ export async function finishLogin(
   { proved, origin }: { proved: Pick<AccountRow, 'id' | 'passwordHash'>; origin: LoginOrigin },
 ): Promise<FinishedLogin> {
   const finished = await inTransaction(db, async (tx) => {
-    // Locks out a password change, which would otherwise not end the session that begins here.
+    // A parallel password change waits for this lock; otherwise it would not end the session that begins here.
     const [row] = await tx.select().from(account).where(eq(account.id, proved.id)).for('share');
     if (!row || row.passwordHash !== proved.passwordHash) throw wrongCredentials();
     const ban = await findStandingBan(tx, row);
@@ -80,7 +80,7 @@ export async function finishLogin(
     const roles = row.roles.filter((role) => role !== Role.BAN);
     return { account: { ...row, roles, deletionAt: null }, session, knownDevice: remembered.token };
   });
-  // After the transaction: the embedded database has one connection, which the address may need.
+  // Outside the transaction, because `findAppealAddress` may query the database, and the embedded one has only one connection.
   if (finished.ban !== undefined) throw accountBanned(finished.ban, await findAppealAddress());
   onLogin();
   return finished;

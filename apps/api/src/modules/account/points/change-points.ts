@@ -3,8 +3,8 @@ import type { Drizzle } from '../../../platform/database/database';
 import { account } from '../tables';
 
 /**
- * Adds points, or takes them with a negative amount, in the caller's transaction; returns the new balance. null: there is no such account, or
- * it has too few. The database adds, so changes at once are all counted.
+ * Adds points, or takes them with a negative amount, in the caller's transaction; returns the new balance. null: there is no such account,
+ * or it has too few points. The database computes the sum, so parallel changes all count.
  */
 export async function changePoints(
   tx: Drizzle,

@@ -8,10 +8,10 @@ import { requireSignedIn } from '../http/require-signed-in';
 import { accountToWire } from './account-to-wire';
 import type { ListDeliveries, ListPlayers, ListedPlayers } from './list-players';
 
-/** The account must not wait for the slowest game server; less than the time for a whole request (docs/security.md#http-limits). */
+/** A slow game server must not delay the account; less than the time for a whole request (docs/security.md#http-limits). */
 const playersTimeoutMs = 10_000;
 
-/** The players; none while they cannot be listed: the account is more important. */
+/** The players; an empty list while they cannot be read, because the account is shown anyway. */
 async function playersOf(
   list: ListPlayers,
   request: FastifyRequest,

@@ -19,8 +19,8 @@ export interface PuzzleGate {
 }
 
 /**
- * Requires a puzzle after repeated failures of a name or an address, and when one address or the whole site registers more accounts than
- * people do. Clients that do not know puzzles may try once in 30 seconds, the time that waiting instead of solving takes.
+ * Requires a puzzle after repeated failures of a name or an address, and when one address or the whole site registers unusually many
+ * accounts. Clients that do not know puzzles may try once in 30 seconds, the time that waiting instead of solving takes.
  */
 export function createPuzzleGate(limits: Limits, accountSecret: string): PuzzleGate {
   const context: PuzzleContext = {

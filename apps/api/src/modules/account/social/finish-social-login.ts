@@ -49,7 +49,7 @@ async function fetchUser(
 }
 
 /**
- * Ends an attempt with a ticket for the page that began it. `onLink` is called before anything can fail in an attempt to link.
+ * Ends an attempt with a ticket for the page that began it. In an attempt to link a login, `onLink` is called before anything can fail.
  * @throws DomainError expired, failed-precondition, rate-limited over the limits of registration
  */
 export async function finishSocialLogin(

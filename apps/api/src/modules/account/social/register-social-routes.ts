@@ -14,8 +14,8 @@ import { providerRules } from './providers/provider';
 import { startSocialLoginRoute } from './start-social-login.route';
 
 /**
- * The way to Discord or Twitter and back: pages to navigate to (docs/behaviour/api.md#social-login-pages). Every failure ends on the login
- * page with a message.
+ * The pages that lead to Discord or Twitter and back (docs/behaviour/api.md#social-login-pages). Every failure ends on the login page with
+ * a message.
  */
 export function registerSocialRoutes(app: FastifyInstance, context: AccountContext): void {
   const { site, social } = context;

@@ -5,8 +5,8 @@ import { DomainError } from '../../../platform/errors/domain-error';
 import { account } from '../tables';
 
 /**
- * Before a change that takes the role of this account, or its way in. It locks all admins, so that two admins who demote each other at once
- * do not both succeed (docs/behaviour/admin.md#the-last-admin).
+ * Call before a change that takes the admin role of this account, or its access to the site. It locks all admins, so that two admins who
+ * demote each other at the same time do not both succeed (docs/behaviour/admin.md#the-last-admin).
  * @throws DomainError failed-precondition when this account is the last admin
  */
 export async function requireOtherAdmin(tx: Transaction, accountId: number): Promise<void> {

@@ -42,7 +42,7 @@ export const account = pgTable(
     openToAllUntil: moment('open_to_all_until'),
     /** The account is deleted at this time unless its owner logs in before (docs/behaviour/account.md#deletion). */
     deletionAt: moment('deletion_at'),
-    /** What becomes of posts then: keep or delete. */
+    /** What happens to posts then: keep or delete. */
     deletionPosts: text('deletion_posts'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -107,7 +107,7 @@ export const loginHistory = pgTable(
     address: text('address').notNull(),
     /** Such as "Firefox on Windows". */
     device: text('device').notNull(),
-    /** See `deviceIdOf`; empty in rows of server versions without ids. */
+    /** See `deviceIdOf`; empty in rows that older versions of the server wrote. */
     deviceId: text('device_id').notNull().default(''),
   },
   (table) => [index('login_history_account').on(table.accountId, table.at)],
@@ -218,7 +218,7 @@ export const apiKey = pgTable(
   (table) => [index('api_key_account').on(table.accountId)],
 );
 
-/** Why an account is banned; that it is banned says its role BAN (docs/behaviour/admin.md#bans). */
+/** The reason and the end of a ban; the role BAN says that an account is banned (docs/behaviour/admin.md#bans). */
 export const accountBan = pgTable(
   'account_ban',
   {
@@ -229,7 +229,7 @@ export const accountBan = pgTable(
     at: moment('at').notNull().defaultNow(),
     /** null: until it is lifted. */
     until: moment('until'),
-    /** The shown name of who banned. */
+    /** The shown name of the member of staff who banned. */
     by: text('by').notNull().default(''),
   },
   (table) => [index('account_ban_until').on(table.until)],

@@ -30,7 +30,7 @@ export async function grantRole(tx: Transaction, { accountId, role, until }: Rol
     throw new DomainError('invalid-argument', 'The end of the role must be in the future.', { field: 'until' });
   if (until !== null && isLasting(role))
     throw new DomainError('invalid-argument', 'Membership has no end.', { field: 'until' });
-  // An admin who gets the role with an end is no permanent admin any more.
+  // With an end for the role, this account is no longer a permanent admin.
   if (role === Role.ADMIN && until !== null) await requireOtherAdmin(tx, accountId);
   const row = await lockAccount(tx, accountId);
   // Roles that ended must not come back with the new end.

@@ -33,7 +33,7 @@ const lastSeenAt = sql<string | null>`(
 
 const maxRole = 32_767;
 
-/** One page of accounts, the newest first, with one row more if there is a next page (docs/behaviour/admin.md#users). */
+/** One page of accounts, the newest first (docs/behaviour/admin.md#users). It has one row more than a page if there is a next page. */
 export async function listUsers(db: Drizzle, { search = '', role, beforeId }: UserSearch) {
   if (role !== undefined && (role < Role.BLANK || role > maxRole)) return [];
   const rows = await db

@@ -8,7 +8,7 @@ import { requireOtherAdmin } from '../staff/require-other-admin';
 import { account } from '../tables';
 
 /**
- * Takes a role away. The last of the roles with an end takes the end along.
+ * Takes a role away. When no temporary role is left, the expiry is removed, too.
  * @throws DomainError failed-precondition for a role that the account does not have, a ban, and the last admin
  */
 export async function revokeRole(

@@ -5,7 +5,7 @@ import type { SendCodesContext } from '../codes/send-codes';
 import { account } from '../tables';
 
 /**
- * Mails the owner of an account the code with which he sets a new password. `addressKey` is the one of the member of staff, for the limits.
+ * Mails the owner of an account a code to set a new password. `addressKey` is the address of the member of staff, which the limits count.
  * @throws DomainError not-found, failed-precondition without a mail address; those of `sendCodes`
  */
 export async function sendUserReset(

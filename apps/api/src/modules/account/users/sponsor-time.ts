@@ -14,8 +14,9 @@ export interface SponsorTime {
 }
 
 /**
- * Adds days to the end of the role SPONSOR, or gives it from now on. `for-ever`: the account has the role without an end; `other-roles`: it
- * has other roles with their own end, and an account has one end for all of them (docs/behaviour/admin.md#roles-with-an-end).
+ * Adds days to the end of the role SPONSOR, or gives the role from now on. Returns `for-ever` when the account has the role without an end,
+ * and `other-roles` when other roles of the account have an end: an account has one end for all its roles
+ * (docs/behaviour/admin.md#roles-with-an-end).
  * @throws DomainError unauthenticated when the account was deleted meanwhile
  */
 export async function addSponsorTime(
@@ -37,8 +38,8 @@ export async function addSponsorTime(
 }
 
 /**
- * Moves the end of the role SPONSOR back by this time. An account without the role, with one that has no end, and with other roles that end
- * at the same time stays as it is.
+ * Moves the end of the role SPONSOR to an earlier time. Changes nothing when the account does not have the role, has it without an end, or
+ * has other roles with the same end.
  */
 export async function takeSponsorTime(tx: Transaction, accountId: number, ms: number): Promise<void> {
   const row = await lockAccount(tx, accountId);

@@ -34,7 +34,7 @@ async function countRows(scratch: EmbeddedDatabase): Promise<RowCounts> {
   return rows;
 }
 
-/** A damaged file is the reader's problem to hear about, and no fault of the program. */
+/** A damaged backup file is reported to the caller; it is not an error of the program. */
 async function asRefusal<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -4,10 +4,10 @@ import { CopyError } from '../../../platform/database/copy/read-copy';
 import { selectRows } from '../../../platform/database/select-rows';
 import { sql } from 'drizzle-orm';
 
-/** The log of staff, its jobs, counters and mails, and what tells caches of changes. */
+/** Never restored: the audit log, jobs, applied seeds, mails, counters, and the versions by which caches notice changes. */
 const untouched = ['admin_job', 'applied_seed', 'audit_entry', 'content_version', 'outbox_mail', 'rate_limit'];
 
-/** What opens an account, and what was used up: the present state is the one that its owner and the staff want. */
+/** Keys and logins of accounts, and what was used up: owners and staff want the present state of these, not an older one. */
 const kept = [
   ...['session', 'api_key', 'passkey', 'totp', 'recovery_code', 'account_social_login', 'account_address'],
   ...['login_challenge', 'login_ticket', 'mail_code', 'social_attempt', 'social_link', 'email_undo'],
@@ -27,7 +27,7 @@ export const restorePolicy: RestorePolicy = {
     `create temporary table kept_server_keys on commit drop as select id, key_hash from game_server`,
   ],
   after: [
-    // Roles that were taken away, lifted and new bans, and withdrawn passwords stay as they are; accounts that are gone come back as they were.
+    // Accounts keep their present roles, password, access code and points; accounts that are gone come back as they were.
     `update account set roles = was.roles, role_expires_at = was.role_expires_at, password_hash = was.password_hash,
         password_changed_at = was.password_changed_at, is_password_temporary = was.is_password_temporary,
         api_code = was.api_code, points = was.points

@@ -8,7 +8,7 @@ import { fromUnix } from '../guard/from-unix';
 import { refuseMissing } from '../http/refuse-missing';
 import { runStaffAction } from '../http/run-staff-action';
 
-/** As the dashboard lists it: `100 × 201`, with the kind before the number where a game has kinds. */
+/** In the form of the dashboard: `100 × 201`; in games with kinds of items, the kind stands before the id. */
 const itemWords = ({ type, id, amount }: { type: number; id: number; amount: number }) =>
   `${amount} × ${type > 0 ? `${type}:` : ''}${id}`;
 

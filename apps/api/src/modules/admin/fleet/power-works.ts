@@ -55,7 +55,7 @@ async function run(
     if (!isDown) throw fail(`${said} The server still runs.`);
     return [said, wasOnline ? 'The server does not run any more.' : 'The server was not running before either.'];
   }
-  // A server may be back before the agent has told that it was away.
+  // The server may be back before the agent has reported that it was down.
   if (!isDown) return [said, 'The server runs.'];
   await tell(60, 'The server is down. Waiting until it is back.');
   if (!(await until(options, isOnline, upWithinMs))) throw fail(`${said} The server is not back yet.`);

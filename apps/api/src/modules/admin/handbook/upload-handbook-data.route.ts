@@ -47,7 +47,7 @@ async function receive({ book }: AdminContext, request: FastifyRequest, by: stri
 
 async function* filesOf(request: FastifyRequest): AsyncGenerator<SentFile> {
   const { bytes, files } = handbookUploadLimits;
-  // One more of each than allowed: the upload says in words what was too much.
+  // Reads one file and one byte more than allowed, so that `ImportUploads` can say which limit was exceeded.
   const limits = { files: files + 1, fields: 4, parts: files + 5, fileSize: bytes + 1 };
   for await (const part of request.parts({ preservePath: true, limits })) {
     if (part.type === 'file') yield { name: part.filename ?? '', content: part.file };

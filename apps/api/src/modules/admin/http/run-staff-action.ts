@@ -44,14 +44,14 @@ async function guard<T>(
     await writeAuditEntry(context.db, {
       ...{ ...entry, actor, address, details },
       outcome: isRefusal ? 'refused' : 'error',
-      // The caller is told the first error.
+      // If this fails, too, the caller still gets the first error.
     }).catch(() => {});
     throw error;
   }
 }
 
 /**
- * Runs a change of staff: permission, proof, then `work` and its entry of the audit log in one transaction. What is refused has an entry,
+ * Runs a change of staff: permission, proof, then `work` and its entry of the audit log in one transaction. A refused change has an entry,
  * too. `work` may run again after a deadlock, and must not use another connection: the embedded database has only one.
  * @throws DomainError those of the guard, of `proveStaff` and of `work`
  */

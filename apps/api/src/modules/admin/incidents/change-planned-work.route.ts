@@ -18,7 +18,7 @@ export function changePlannedWorkRoute(app: FastifyInstance, context: AdminConte
       },
       async (tx) => {
         const { state } = await requireIncidentVersion(tx, { id, version });
-        // The start of work that has begun is history; forms that do not show it send none that fits.
+        // Work that has begun keeps its start; its form does not show the start and sends a meaningless one.
         const changed = state === 'scheduled' ? times : { end: times.end };
         await changePlannedWork(tx, Number(id), { title, components, servers: servers.map(Number), ...changed });
       },

@@ -6,7 +6,7 @@ export interface JobRule {
   permission: AdminPermission;
   /** Staff proves itself again. */
   isDangerous?: boolean;
-  /** Left out: the work has no subject, whatever was sent. */
+  /** Left out: the work has no subject, and a subject that was sent is ignored. */
   isSubject?: (subject: string) => boolean;
 }
 

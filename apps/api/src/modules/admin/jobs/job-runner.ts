@@ -28,7 +28,7 @@ export interface JobRunnerOptions {
 export interface NewJob {
   kind: AdminJobKind;
   subject: string;
-  /** Of the caller; repeats start one job. */
+  /** Chosen by the caller: repeated requests with the same nonce start one job. */
   nonce: string;
   by: { id: number; name: string };
 }

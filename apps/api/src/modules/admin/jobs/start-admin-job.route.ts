@@ -11,7 +11,7 @@ export function startAdminJobRoute(app: FastifyInstance, context: AdminContext):
     const { kind, nonce } = body;
     const { permission, isDangerous } = jobRules[kind];
     const subject = subjectOf(kind, body.subject);
-    // A second click asks for no second proof, which would be a used code.
+    // A repeated request is found before the proof is checked: it carries a code that is already used.
     const { account } = await requireReader(context, request, permission);
     const by = { id: account.id, name: account.name || account.username };
     const repeated = await context.jobs.findRepeat({ nonce, by });

@@ -12,7 +12,7 @@ import { readCpuTimes, readDisk, readMemory, readTraffic } from './machine';
 /** How often the machine is read (docs/behaviour/admin.md#overview). */
 export const sampleIntervalMs = 5_000;
 const keptReadings = 60;
-/** The size of the database costs a look at all its files. */
+/** Reading the size of the database reads the size of all its files. */
 const sizeIntervalMs = 60_000;
 
 export interface HostSamplerOptions {

@@ -6,7 +6,7 @@ export interface Amount {
   total: number;
 }
 
-/** Milliseconds that all cores worked, and that they existed, since the start of the machine. */
+/** Sums over all cores since the start of the machine, in milliseconds: busy time, and all time. */
 export interface CpuTimes {
   busy: number;
   all: number;
@@ -28,7 +28,7 @@ const numberIn = async (file: string) => {
   return Number.isSafeInteger(value) ? value : null;
 };
 
-/** Bytes that programs use. A container with a limit has its own numbers, those of the machine say nothing about it. */
+/** Bytes that programs use. In a container with a limit, the numbers of the container count, not those of the machine. */
 export async function readMemory(): Promise<Amount> {
   const [used, total] = await Promise.all([
     numberIn('/sys/fs/cgroup/memory.current'),

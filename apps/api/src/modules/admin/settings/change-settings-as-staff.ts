@@ -11,12 +11,13 @@ export interface StaffChange {
   changes: readonly SettingChange[];
 }
 
-/** The change of who must have a second factor; undefined when that stays. Staff proves itself again for it. */
+/** The change of the rule who must have a second factor; undefined without one. Staff proves itself again for it. */
 export const findFactorRule = (changes: readonly SettingChange[]): SettingChange | undefined =>
   changes.find(({ name }) => name === 'staffNeedSecondFactor');
 
 /**
- * Changes all of these settings or none, and returns them as they are now. Only an administrator with a second factor may require one of all staff.
+ * Changes all of these settings or none, and returns them as they are now. Only an administrator who has a second factor may require one of
+ * all staff.
  * @throws DomainError invalid-argument for a setting that is named twice, failed-precondition, and those of `changeSettings`
  */
 export async function changeSettingsAsStaff(

@@ -20,7 +20,7 @@ import { requireAnswer } from './require-answer';
 import { requireOpen } from './require-open';
 
 /**
- * Replaces what an answer says, as a new version (docs/behaviour/ask.md#versions).
+ * Replaces the text of an answer and stores a new version (docs/behaviour/ask.md#versions).
  * @throws DomainError not-found, permission-denied, failed-precondition, aborted when there is a newer version, invalid-argument with the
  * field, rate-limited
  */
@@ -37,7 +37,7 @@ export async function editAnswered(
   const engineVersion = visibleLine(given);
   const { accountId } = member;
   return inTransaction(context.db, async (tx) => {
-    // Changes of a question and its answers wait for each other at the question.
+    // The lock on the question makes changes of it and of its answers run one after the other.
     requireOpen(await requireQuestion(tx, before.questionId, { isLocked: true, member }));
     const { row } = await requireAnswer(tx, id, member);
     requireEditor(member, row);

@@ -11,7 +11,7 @@ const maxDrafts = 50;
 const isDraftOf = (accountId: number, place: string) =>
   and(eq(askDraft.accountId, accountId), eq(askDraft.place, place));
 
-/** Keeps the draft of a place; an empty one is forgotten, and the oldest of more than 50 (docs/behaviour/ask.md#kept-drafts). */
+/** Keeps the draft of a place, and deletes the oldest beyond 50; an empty draft is deleted (docs/behaviour/ask.md#kept-drafts). */
 export async function storeDraft(
   db: Drizzle,
   accountId: number,

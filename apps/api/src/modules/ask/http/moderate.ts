@@ -7,8 +7,8 @@ import { toEntry } from '../moderation/ask-act';
 import type { AskAct } from '../moderation/ask-act';
 
 /**
- * Runs a change of texts. What a moderator does is an entry of the audit log, within the same transaction, and a line of the security log
- * after it; `toAct` gives null for authors of their own texts.
+ * Runs a change of texts. For an act of a moderator it writes an entry of the audit log in the same transaction, and a line of the security
+ * log after it. `toAct` gives null for authors who change their own texts.
  */
 export async function moderate<T>(
   { db, request, member }: { db: Drizzle; request: FastifyRequest; member: Member },

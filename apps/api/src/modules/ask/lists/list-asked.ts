@@ -28,7 +28,7 @@ function orderOf(sort: QuestionSort): SQL[] {
   return [desc(value), desc(askQuestion.id)];
 }
 
-/** A search that finds at most so many reads them all by the index of words and sorts them. */
+/** A search that finds no more than this is answered by the index of words: it reads all of them and sorts them. */
 const fewFound = 2000;
 
 /** Whether a search finds few questions. It counts no further than needed. */
@@ -43,8 +43,8 @@ async function findsFew(db: Drizzle, words: string): Promise<boolean> {
 }
 
 /**
- * The order of a search that finds few. The database takes prefixes for frequent and reads the whole list in its order until it has a page;
- * with an order that no index has it reads the index of words.
+ * The order of a search that finds few. The planner expects prefixes to be frequent and would read the whole list in its order until a page
+ * is full. `+ 0` makes an order that no index has, so the planner uses the index of words.
  */
 function unindexedOrderOf(sort: QuestionSort): SQL[] {
   const value = valueOf(sort);
@@ -71,9 +71,9 @@ export interface AskedList {
   search?: string;
   sort?: QuestionSort;
   tag?: string;
-  /** Questions up to this id. */
+  /** Only questions up to this id. */
   upTo?: number;
-  /** `next` of the page before; `page` and `upTo` then do not count. */
+  /** `next` of the previous page; with it, `page` and `upTo` are ignored. */
   after?: string;
 }
 
@@ -85,17 +85,17 @@ export async function listAsked(
   const words = search === '' ? null : toSearchQuery(search);
   const cursor = after === '' ? null : readCursor(sort, after);
   const isPaged = after === '';
-  // Later questions do not move the pages of a reader who is on the way through them.
+  // New questions must not move the pages while a reader goes through them.
   const newest = Math.min(
     upTo ?? maxId,
     Number((await db.select({ id: sql`coalesce(max(${askQuestion.id}), 0)` }).from(askQuestion))[0]?.id ?? 0),
   );
-  // A search of signs alone has no word that a question could have.
+  // A search without letters and digits has no word, so it finds no question.
   if ((search !== '' && words === null) || (isPaged && page > maxPage))
     return { questions: [], upTo: newest, next: '' };
   const size = Math.min(limit, questionsOfPage);
   const order = words !== null && (await findsFew(db, words)) ? unindexedOrderOf(sort) : orderOf(sort);
-  // The ids first: for a late page the database then reads an index and not the rows that it skips.
+  // Selects the ids first: for a late page the database then skips entries of an index and does not read their rows.
   const ids = db
     .select({ id: askQuestion.id })
     .from(askQuestion)

@@ -8,7 +8,7 @@ import { requireQuestion } from '../questions/require-question';
 type Row = typeof askQuestion.$inferSelect;
 type Columns = Partial<Pick<Row, 'isResolved' | 'isClosed'>>;
 
-/** Changes a mark of a question under its lock; `toColumns` throws when the member may not. @throws DomainError not-found */
+/** Changes a mark of a question under its lock; `toColumns` throws when the member may not change it. @throws DomainError not-found */
 export async function changeQuestion(
   { db }: Pick<AskContext, 'db'>,
   member: Member,

@@ -5,7 +5,7 @@ const closes = (line: string, fence: string) => {
   return run[0] === fence[0] && run.length >= fence.length;
 };
 
-/** Without blocks between fences; one that is never closed goes to the end. */
+/** Removes blocks between fences; a block that is never closed ends with the text. */
 function withoutBlocks(markdown: string): string {
   let fence = '';
   const kept: string[] = [];
@@ -14,7 +14,7 @@ function withoutBlocks(markdown: string): string {
       if (closes(line.trimEnd(), fence)) fence = '';
       continue;
     }
-    // A fence of backticks has none behind it in its line: that is a span.
+    // A line that begins with backticks and has more of them later is a code span, not a fence.
     fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1] ?? '';
     kept.push(fence === '' ? line : '');
   }
@@ -22,8 +22,8 @@ function withoutBlocks(markdown: string): string {
 }
 
 /**
- * Without code spans: a run of backticks closes at the next run of the same length. Each run is read once, because a search for the end of each
- * run takes minutes in a text of backticks alone.
+ * Removes code spans: a run of backticks closes at the next run of the same length. Each run is read only once. Searching the end of each
+ * run takes minutes in a text that has only backticks.
  */
 function withoutSpans(text: string): string {
   const runs = [...text.matchAll(/`+/g)].map(({ 0: run, index }) => ({

@@ -27,7 +27,7 @@ const mentionOf = (question: Pick<Asked, 'id' | 'title'>, answerId?: number) => 
   answerId,
 });
 
-/** A question is seen by everyone from now on: its mentions and the followers of its tags hear of it. */
+/** Notifies the mentioned members and the followers of its tags when a question becomes public. */
 export async function tellAsked(tx: Transaction, question: Asked): Promise<void> {
   const mentioned = await tell(tx, {
     ...mentionOf(question),
@@ -72,7 +72,7 @@ export async function tellAnswered(
   });
 }
 
-/** A shown text was edited: who is mentioned now and in none of the earlier versions hears of it. */
+/** Notifies members when an edit of a public text mentions them for the first time. */
 export async function tellEdited(
   tx: Transaction,
   question: Pick<Asked, 'id' | 'title'>,

@@ -13,7 +13,7 @@ import type { SavedText } from '../texts/saved-text';
 import { saveQuestionVersion } from '../versions/save-version';
 import { columnsOf } from './columns-of';
 
-/** Stores a new question. Repeats of one attempt, by their nonce, are one. @throws DomainError invalid-argument with the field, rate-limited */
+/** Stores a new question; repeated requests with one nonce store one. @throws DomainError invalid-argument with the field, rate-limited */
 export async function ask(
   context: AskContext,
   member: Member,

@@ -16,7 +16,7 @@ import { columnsOf } from './columns-of';
 import { requireQuestion } from './require-question';
 
 /**
- * Replaces what a question says, as a new version (docs/behaviour/ask.md#versions). What is saved again unchanged makes none.
+ * Replaces the text of a question and stores a new version (docs/behaviour/ask.md#versions). A save without a change makes no version.
  * @throws DomainError not-found, permission-denied, aborted when there is a newer version, invalid-argument with the field, rate-limited
  */
 export async function editAsked(
@@ -24,7 +24,7 @@ export async function editAsked(
   member: Member,
   { id, version: seen, ...draft }: QuestionDraft & { id: string; version?: number },
 ): Promise<SavedText> {
-  // Before the form is judged: who may not edit learns nothing more.
+  // Checked before the form, so that a member who may not edit gets no other error.
   const before = await requireQuestion(context.db, id, { member });
   requireEditor(member, before);
   requireLatest(before, seen);

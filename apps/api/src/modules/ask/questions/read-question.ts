@@ -7,13 +7,13 @@ import { questionNotFound, textId } from '../texts/text-id';
 import { requireQuestion } from './require-question';
 import { toQuestions } from './to-wire';
 
-/** Answers with their html grow by a few times as JSON, and a reader of the answer takes 8 MiB (docs/behaviour/ask.md#one-question). */
+/** As JSON, answers with html take several times more bytes; the web server reads at most 8 MiB (docs/behaviour/ask.md#one-question). */
 const answersOfPart = { max: 200, maxLength: 65_536, maxBytes: 1024 * 1024 };
 
 export interface QuestionPart {
-  /** Who reads; without it everyone. */
+  /** The reader; without it the question is as everyone sees it. */
   member?: Member;
-  /** `nextAnswers` of the part before. */
+  /** `nextAnswers` of the previous part. */
   from?: number | undefined;
   /** Only this answer. */
   answer?: string | undefined;

@@ -42,15 +42,15 @@ export interface AnswerRow {
   total: number;
 }
 
-/** Answers that wait for review are for their authors and for moderators. */
+/** Only their authors and moderators see answers that wait for review. */
 const seenBy = (member?: Member) => {
   if (!member) return sql`not one.is_waiting`;
   return isModerator(member) ? sql`true` : sql`(not one.is_waiting or one.account_id = ${member.accountId})`;
 };
 
 /**
- * The best answer first, then by votes (docs/behaviour/ask.md#answers). Only as many as fit into `maxBytes` with their html, but at least one:
- * each may be large, and they are read into memory.
+ * The best answer first, then by votes (docs/behaviour/ask.md#answers). As many as fit into `maxBytes` with their html, but at least one:
+ * each may be large, and all of them are read into memory.
  */
 function findAnswers(
   db: Drizzle,
@@ -93,11 +93,11 @@ export interface QuestionView {
   maxLength: number;
   /** Bytes of the answers with their html; without it they have no html. */
   maxBytes?: number;
-  /** So many answers were sent before. */
+  /** The number of answers that were sent before. */
   from?: number;
   /** This answer alone. */
   answerId?: number | undefined;
-  /** Who reads; without it everyone. */
+  /** The reader; without it the answers are as everyone sees them. */
   member?: Member | undefined;
   /** The html of an answer in today's form; without it answers have none. */
   htmlOf?: (answer: AnswerRow) => Promise<string | null>;
@@ -132,7 +132,7 @@ export async function toQuestions(db: Drizzle, rows: QuestionRow[], view: Questi
   };
   const toQuestion = async (row: QuestionRow): Promise<Question> => {
     const own = answers.filter(({ questionId }) => questionId === row.id);
-    // The best answer may be hidden; it is the best one again when it comes back.
+    // The best answer may be hidden; when it is shown again, it is the best answer again.
     const hasBest = own.some(({ id }) => id === row.bestAnswerId);
     const isPart = view.maxBytes !== undefined && view.answerId === undefined && own.length > 0;
     const total = isPart ? (own[0]?.total ?? 0) : row.answers;

@@ -8,8 +8,8 @@ import { requireQuestion } from '../questions/require-question';
 import { reportTables } from './settle-reports';
 
 /**
- * Stores a member's report; the second of the same member changes nothing (docs/behaviour/ask.md#reports).
- * @throws DomainError not-found, failed-precondition for an own text
+ * Stores a member's report; a second report by the same member changes nothing (docs/behaviour/ask.md#reports).
+ * @throws DomainError not-found, failed-precondition for the member's own text
  */
 export async function report(
   db: Drizzle,

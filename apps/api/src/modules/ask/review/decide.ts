@@ -11,10 +11,10 @@ import { textId } from '../texts/text-id';
 
 const nothingWaits = () => new DomainError('not-found', 'This text does not wait for review any more.');
 
-/** What a decision changes. An approved text is as new as when it was written. */
+/** The columns that a decision changes. Approval does not change the date of the text. */
 const columnsOf = (isApproved: boolean) => (isApproved ? { isWaiting: false } : { deletedAt: sql`now()` });
 
-/** Shows a text that waits for review, and tells its readers, or removes it. @throws DomainError not-found when it does not wait */
+/** Approves a waiting text and notifies its readers, or removes it. @throws DomainError not-found when it does not wait for review */
 export async function decide(
   db: Drizzle,
   moderator: Member,

@@ -8,7 +8,7 @@ import { questionPath } from '../news/question-path';
 
 const maxShown = 6;
 const maxTerms = 24;
-/** A word of so many titles says little: it finds no text, and counts little for those that other words found. */
+/** A word in more titles than this says little: no text is found by it alone, and it adds little to the weight of found texts. */
 const frequentTitles = 400;
 const maxCandidates = 200;
 /** The share of a title's weight that a text must have in common with it. */
@@ -93,7 +93,7 @@ export async function findSimilar(db: Drizzle, title: string, findPosts: FindPos
   if (words.length === 0) return [];
   const terms = await weigh(db, words);
   const rare = terms.filter(({ isFrequent }) => !isFrequent);
-  // A title of frequent words alone is similar to too many texts.
+  // Too many texts would be similar to a title that has only frequent words.
   if (rare.length === 0) return [];
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   const shareOf = ({ words: own }: Candidate) =>

@@ -25,7 +25,7 @@ const textColumns = () => ({
   /** Only its author and moderators see it (docs/behaviour/ask.md#review). */
   isWaiting: boolean('is_waiting').notNull().default(false),
   version: integer('version').notNull().default(1),
-  /** The author's own id of the attempt to write it. */
+  /** Chosen by the client: repeated requests of one author with the same nonce store one text. */
   nonce: text('nonce'),
 });
 

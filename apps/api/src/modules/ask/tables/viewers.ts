@@ -1,7 +1,7 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { askQuestion } from './texts';
 
-/** Who saw a question today, as a digest with the salt of the day. Salts of past days are deleted, so that no digest leads to a visitor (docs/behaviour/ask.md#views). */
+/** Who saw a question today, as a digest. Old salts are deleted, so that no digest leads to a visitor (docs/behaviour/ask.md#views). */
 export const askViewer = pgTable(
   'ask_viewer',
   {

@@ -6,7 +6,7 @@ import { DomainError } from '../../../platform/errors/domain-error';
 const fault = (field: string, text: string) => new DomainError('invalid-argument', text, { field });
 const lengthOf = (text: string) => [...text].length;
 
-/** Half of a pair of UTF-16, which no text of the database can hold, becomes the sign for an unreadable letter; NUL goes. */
+/** Replaces an unpaired surrogate of UTF-16 by U+FFFD and removes NUL: the database can store neither. */
 export const storable = (text: string) => text.replaceAll('\0', '').replace(/\p{Cs}/gu, '\ufffd');
 
 /** Letters that leave no trace on the screen, such as fillers of scripts. */
@@ -23,14 +23,14 @@ export function checkBody(given: string): string {
   return body;
 }
 
-/** Tags that differ only in the case of letters are one: the first. */
+/** Of tags that differ only in upper and lower case, the first one is kept. */
 function distinct(tags: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const tag of tags) if (!byKey.has(tag.toLowerCase())) byKey.set(tag.toLowerCase(), tag);
   return [...byKey.values()];
 }
 
-/** What of a question is stored. @throws DomainError invalid-argument with the field */
+/** The fields of a question as they are stored. @throws DomainError invalid-argument with the field */
 export function checkQuestion(draft: QuestionDraft): { title: string; body: string; tags: string[] } {
   const title = visibleLine(draft.title);
   const { titleMin, titleMax, tagLength } = askLimits;

@@ -12,8 +12,8 @@ interface Rendered {
 }
 
 /**
- * The html of today's pipeline. What an earlier one made is rendered again and kept, unless the text changes meanwhile. If that fails the
- * earlier html stays: it was sanitized, too.
+ * The html of a text by the current renderer. Html of an earlier renderer is made again and stored, unless the text changes meanwhile. If
+ * that fails, the earlier html is returned: it was sanitized, too.
  */
 export async function freshHtml(
   { db, log, render }: Pick<AskContext, 'db' | 'log' | 'render'>,

@@ -10,7 +10,7 @@ export async function mustWait(db: Drizzle, review: ReviewMode, member: Member):
   if (review === 'off' || isModerator(member)) return false;
   if (review === 'all') return true;
   const { accountId } = member;
-  // A text that was refused or removed says nothing good about its author.
+  // Only a text that is public now makes its author known; a refused or removed text does not.
   const [known] = await selectRows<{ isKnown: boolean }>(
     db,
     sql`select exists (select 1 from ask_question where account_id = ${accountId} and deleted_at is null and not is_waiting)

@@ -4,7 +4,7 @@ import type { AskContext } from '../ask-context';
 import { isModerator } from '../member';
 import type { Member } from '../member';
 
-/** @throws DomainError rate-limited: rendering costs time, and floods cost the readers' (docs/behaviour/ask.md#limits-of-accounts) */
+/** @throws DomainError rate-limited: rendering costs CPU, and floods cost readers time (docs/behaviour/ask.md#limits-of-accounts) */
 async function limitTexts({ texts, textsOfNew, textsOfModerators }: AskContext, member: Member): Promise<void> {
   const limit = isModerator(member) ? textsOfModerators : member.isNew ? textsOfNew : texts;
   await refuseOverLimit(limit, String(member.accountId), 'Too many texts in an hour. Nothing was saved.');

@@ -13,7 +13,7 @@ export function countQuestionViewRoute(app: FastifyInstance, { views }: AskConte
     async ({ params, visitor }) => {
       const id = textId(params.id);
       if (id === 0) throw questionNotFound();
-      // The web server without a visitor, such as for a preparation of a page, is nobody.
+      // A request of the web server without a visitor, for example when it prepares a page, is not counted.
       if (visitor.kind === 'address') views.add(id, limitKeyOf(visitor.address));
       return { retcode: 0, message: 'ok' };
     },

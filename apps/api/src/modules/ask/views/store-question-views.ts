@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import type { View } from '../../blog';
 
-/** Counts each digest once a day, of shown questions only. The counter is in the question's row, so that the list sorts by it. */
+/** Counts each digest once a day, and only for shown questions. The counter is in the question's row, so that lists can sort by it. */
 export async function storeQuestionViews(db: Drizzle, day: string, views: View[]): Promise<void> {
   const rows = JSON.stringify(views);
   await db.execute(sql`

@@ -22,7 +22,7 @@ interface Voted {
   text: { id: number; accountId: number | null; questionId: number };
 }
 
-/** The author hears of votes for the text, gathered and without names. */
+/** Notifies the author of votes for the text: several votes in one entry, and without names. */
 async function tellVoted(tx: Transaction, { accountId }: Member, { kind, text }: Voted): Promise<void> {
   if (text.accountId === null) return;
   const question = await requireQuestion(tx, text.questionId);
@@ -41,8 +41,8 @@ async function tellVoted(tx: Transaction, { accountId }: Member, { kind, text }:
 }
 
 /**
- * Sets the member's one vote on a text and gives the sum of all. Votes at the same time wait for each other at the text's row, so each
- * adds to the sum what it changes (docs/behaviour/ask.md#votes).
+ * Sets the member's one vote on a text and returns the sum of all votes. Parallel votes wait for the lock on the text's row, so that each
+ * adds its own change to the sum (docs/behaviour/ask.md#votes).
  * @throws DomainError not-found, permission-denied on own texts, rate-limited
  */
 export async function setVote(
@@ -71,7 +71,7 @@ export async function setVote(
     const [before] = await tx.select({ vote: votes.vote }).from(votes).where(own);
     const change = vote - (before?.vote ?? 0);
     if (change === 0) return text.sum;
-    // A vote that was taken back stays as 0: giving it again is not told again.
+    // A vote that was taken back is kept as 0, so that the author is not notified when it is given again.
     await tx
       .insert(votes)
       .values({ textId: text.id, accountId, vote })

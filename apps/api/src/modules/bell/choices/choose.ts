@@ -4,7 +4,7 @@ import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import { notification, notificationChoice } from '../tables';
 
-/** Stores the choices that are named. What waits for a mail of a kind that is mailed in another way now follows the new choice. */
+/** Stores the given choices. Entries of these kinds that wait for a mail now follow the new choice. */
 export async function choose(db: Drizzle, accountId: number, choices: readonly NotificationChoice[]): Promise<void> {
   await inTransaction(db, async (tx) => {
     for (const { kind, site, mail } of choices) {
@@ -22,7 +22,7 @@ export async function choose(db: Drizzle, accountId: number, choices: readonly N
           and(
             eq(notification.accountId, accountId),
             eq(notification.kind, kind),
-            // Entries that wait for no mail were mailed, or were never to be.
+            // The other entries were mailed already, or were never to be mailed.
             sql`${notification.mail} <> 'off'`,
           ),
         );

@@ -8,8 +8,8 @@ type Ids = readonly number[];
 const anyOf = (ids: Ids) => sql`any(${`{${ids.join(',')}}`}::int[])`;
 
 /**
- * An unread entry of answers counts the newest ones of its question. Those of them that are gone count no more, and the entry leads to the
- * question alone if its newest one is gone.
+ * An unread entry about answers counts the newest answers of its question. This subtracts those that are gone. If the newest one is gone,
+ * the entry leads to the question alone.
  */
 const countLess = (tx: Transaction, answerIds: Ids) => {
   const gone = anyOf(answerIds);
@@ -35,7 +35,7 @@ const countLess = (tx: Transaction, answerIds: Ids) => {
     from less where less.id = entry.id and less.number > 0`);
 };
 
-/** Of answers that were read, the last one alone is known. */
+/** Of an entry that was read, only the last answer is known, so only that one can be subtracted. */
 const countLessOfRead = (tx: Transaction, answerIds: Ids) =>
   tx
     .update(notification)

@@ -5,7 +5,7 @@ import { newsMail, notification } from '../tables';
 const keptDays = 90;
 const keptEntries = 500;
 
-/** Deletes entries after 90 days, beyond the newest 500 of an account, and those that were only to be mailed, a day after that. Forgets mails at once after a day. */
+/** Deletes old entries, those beyond 500 of an account, mailed ones that are not on the site, and old records of mails. */
 export async function pruneBell(db: Drizzle): Promise<void> {
   await db.delete(notification).where(lt(notification.happenedAt, sql`now() - make_interval(days => ${keptDays})`));
   await db

@@ -11,24 +11,24 @@ import { tagKey } from '../tags/tag-key';
 
 export interface NewsBase {
   kind: NotificationKind;
-  /** What it is about: unread entries of one kind and one subject are one entry that counts. */
+  /** What it is about. Unread news of one kind and subject share one entry, which counts them. */
   subject: string;
   title: string;
   /** On this site. */
   path: string;
   /** Who did it; null: the site. */
   actorId: number | null;
-  /** False: votes do not name who gave them. */
+  /** False: the entry does not name the actor, as for votes. */
   isActorShown?: boolean;
-  /** The texts that it is about: it goes with them. */
+  /** The entry is deleted together with these. */
   questionId?: number;
   answerId?: number;
   incidentId?: number;
-  /** The subject has one entry, whose title is its latest word: news make a read entry unread again. */
+  /** All news of the subject share one entry with the newest title; news make it unread again. */
   staysOne?: boolean;
 }
 
-/** `to`: accounts, or the followers of tags. `except`: accounts that hear of it in another way. */
+/** `to`: accounts, or the followers of tags. `except`: accounts that get another entry about it. */
 export type News = NewsBase & { to: readonly number[] | { tags: readonly string[] }; except?: readonly number[] };
 
 /** Makes the read entries of a subject unread, so that `tell` adds to them, except where the member wants no more of them. */
@@ -43,15 +43,15 @@ const readdress = (tx: Transaction, { kind, subject }: NewsBase, to: readonly nu
 
 const defaults = notificationKinds.map((kind) => ({ kind, ...defaultChoices[kind] }));
 
-/** Nobody hears of members who are banned or muted now (docs/behaviour/notifications.md#who-is-not-heard). */
+/** False for members who are banned or muted now: others get no entries about them (docs/behaviour/notifications.md#who-is-not-heard). */
 async function isHeard(tx: Transaction, actorId: number): Promise<boolean> {
   const facts = (await findAccountFacts(tx, [actorId])).get(actorId);
   return facts !== undefined && !isBanned(facts) && (await findMute(tx, actorId)) === null;
 }
 
 /**
- * Adds an entry to the lists of members, in the transaction of what happened; gives the accounts that got one. Each account's own choice
- * decides whether it is on the site and mailed.
+ * Adds an entry to the lists of members, in the transaction that causes it; returns the accounts that got one. The choices of each account
+ * decide whether the entry is on the site and mailed.
  */
 export async function tell(tx: Transaction, { to, except = [], ...news }: News): Promise<number[]> {
   const { kind, subject, title, path, actorId, isActorShown = true } = news;
@@ -71,7 +71,7 @@ export async function tell(tx: Transaction, { to, except = [], ...news }: News):
       : sql`select distinct account_id as id from followed_tag where key = any(${toTextArray(to.tags.map(tagKey))}::text[])`;
   const rows = await selectRows<{ accountId: number }>(
     tx,
-    // In the order of the accounts, so that two transactions wait for each other instead of locking each other out.
+    // In the order of the accounts, so that two transactions cannot deadlock.
     sql`
       insert into notification as present
         (account_id, kind, subject, title, path, actor_id, question_id, answer_id, incident_id, happened_at, is_on_site, mail)

@@ -26,7 +26,7 @@ export class Ringer {
     });
     await this.database.listen(bellChannel, {
       onNotice: (payload) => this.ring(payload.split(',')),
-      // Notices that were lost concern numbers that the next change or page load corrects.
+      // Lost notices need no reload: the next change or page load sends the right number.
       onLive: () => {},
       onLost: () => {},
     });

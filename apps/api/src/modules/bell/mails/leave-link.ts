@@ -11,7 +11,7 @@ const isScope = (text: string): text is LeaveScope => ['all', ...notificationKin
 const sign = (accountSecret: string, said: string) =>
   createHmac('sha256', deriveKey(accountSecret, 'leave-mails')).update(said).digest('base64url').slice(0, 22);
 
-/** The token of a link that ends mails (docs/behaviour/notifications.md#way-out): it says which ones, and nobody else can make it. */
+/** The signed token of a link that ends mails; it contains which ones (docs/behaviour/notifications.md#way-out). */
 export function makeLeaveToken(accountSecret: string, accountId: number, scope: LeaveScope): string {
   const said = `${accountId}.${scope}`;
   return `${said}.${sign(accountSecret, said)}`;

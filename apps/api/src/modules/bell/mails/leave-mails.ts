@@ -6,7 +6,7 @@ import { choose } from '../choices/choose';
 import { listChoices } from '../choices/list-choices';
 import { readLeaveToken } from './leave-link';
 
-/** Ends the mails that the token names; gives their kind, empty for all. @throws DomainError not-found */
+/** Ends the mails that the token names; returns their kind, or an empty text for all kinds. @throws DomainError not-found */
 export async function leaveMails({ db, accountSecret }: BellContext, token: string): Promise<string> {
   const leave = readLeaveToken(accountSecret, token);
   if (leave === null || !(await hasAccount(db, leave.accountId)))

@@ -54,7 +54,7 @@ const kindNames: Record<LeaveScope, string> = {
   all: 'all notifications',
 };
 
-/** One mail about several entries of an account, with a way out. */
+/** One mail about several entries of an account, with a link that ends such mails. */
 export function newsMail(
   site: MailSite,
   accountSecret: string,

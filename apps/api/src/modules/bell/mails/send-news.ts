@@ -30,7 +30,7 @@ async function accountsWith(db: Drizzle, isDue: ReturnType<typeof and>): Promise
   return rows.map(({ accountId }) => accountId);
 }
 
-/** Locks what waits; what another server mails at this moment is left out. */
+/** Locks and returns the entries that wait for this mail; skips those that another server is mailing. */
 const claim = (tx: Transaction, accountId: number, mail: 'at-once' | 'digest') =>
   tx
     .select()
@@ -66,7 +66,7 @@ async function send(
   await mailer.enqueue(tx, newsMail(site, accountSecret, { accountId, to, entries: rows, isDigest }));
 }
 
-/** Which questions were mailed about within the last hour, and how many mails at once the account got within a day. */
+/** The questions that mails of the last hour were about, and the number of `at-once` mails of the last day. */
 async function recentMails(tx: Transaction, accountId: number, now: Date) {
   const since = (ms: number) => new Date(now.getTime() - ms);
   const asked = await tx
@@ -105,7 +105,7 @@ export async function sendAtOnce(context: BellContext, now = new Date()): Promis
   }
 }
 
-/** Mails the digests that are due: what has been waiting since before the last time for digests, and what came later with it. */
+/** Mails the digests of accounts with an entry that is older than the last digest time, each with all entries that wait. */
 export async function sendDigests(context: BellContext, now = new Date()): Promise<void> {
   const isDue = and(eq(notification.mail, 'digest'), lt(notification.happenedAt, lastDigestAt(now)));
   for (const accountId of await accountsWith(context.db, isDue)) {

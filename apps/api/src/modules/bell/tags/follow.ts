@@ -7,7 +7,7 @@ import { tagKey } from './tag-key';
 
 const maxFollowed = 50;
 
-/** Follows a tag, or no longer. @throws DomainError failed-precondition with more than 50 tags */
+/** Follows or unfollows a tag. @throws DomainError failed-precondition with more than 50 tags */
 export async function follow(
   db: Drizzle,
   accountId: number,
@@ -19,7 +19,7 @@ export async function follow(
     return;
   }
   await inTransaction(db, async (tx) => {
-    // One at a time, so that two tabs cannot exceed the number.
+    // Locks the account, so that two tabs cannot exceed the limit together.
     await tx.execute(sql`select 1 from account where id = ${accountId} for update`);
     await tx
       .insert(followedTag)

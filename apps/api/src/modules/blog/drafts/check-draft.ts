@@ -31,7 +31,7 @@ function* faultsOf(draft: BlogDraft): Generator<[field: string, text: string]> {
   if (tags.length > limits.tags) yield ['tags', `A post has at most ${limits.tags} tags.`];
   if (tags.some((tag) => lengthOf(tag) > limits.tagLength))
     yield ['tags', `A tag has at most ${limits.tagLength} characters.`];
-  // Browsers resolve such parts of an address, so the page of that tag has none.
+  // Browsers resolve `.` and `..` in a path, so the page of such a tag could not be opened.
   if (tags.some((tag) => /^\.+$/.test(visibleLine(tag)))) yield ['tags', 'A tag needs more than dots.'];
   if (thumbnail.length > limits.thumbnail || !/^(https?:\/\/[^\s]+|\/(?![/\\])[^\s]*)?$/i.test(thumbnail))
     yield ['thumbnail', 'The thumbnail must be an address that begins with https://, http:// or a single slash.'];
@@ -48,7 +48,7 @@ export interface CheckedDraft {
   isIndexed: boolean;
 }
 
-/** What of a form is stored, without the state. @throws DomainError invalid-argument with the field */
+/** The fields of a form as they are stored, without the state. @throws DomainError invalid-argument with the field */
 export function checkDraft(draft: BlogDraft): CheckedDraft {
   for (const [field, text] of faultsOf(draft)) throw new DomainError('invalid-argument', text, { field });
   const title = visibleLine(draft.title);

@@ -16,7 +16,7 @@ import { saveVersion } from './save-version';
 const saved = { id: blogPost.id, slug: blogPost.slug, version: blogPost.version };
 
 /**
- * Stores a new post with its first version. Repeats of one attempt, by their nonce, are one post.
+ * Stores a new post with its first version. Repeated requests with one nonce store one post.
  * @throws DomainError permission-denied, invalid-argument with the field, rate-limited
  */
 export async function createPost(context: BlogContext, author: Author, draft: BlogDraft): Promise<SavedPost> {

@@ -24,7 +24,7 @@ async function requirePost(db: Drizzle, id: number, author: Author, isLocked: bo
     .select()
     .from(blogPost)
     .where(and(eq(blogPost.id, id), isNull(blogPost.deletedAt)));
-  // Saves of one post wait here for each other.
+  // The lock makes parallel saves of one post run one after the other.
   const [row] = await (isLocked ? query.for('update') : query);
   if (!row) throw postNotFound();
   requireEditor(author, row);
@@ -38,8 +38,9 @@ function requireLatest({ version }: Row, seen: number | undefined): void {
 }
 
 /**
- * Replaces what a post says, as a new version (docs/behaviour/blog.md#conflicts). What is saved again unchanged makes no version.
- * @throws DomainError not-found, permission-denied, invalid-argument with the field, aborted when the post has a newer version, rate-limited
+ * Replaces the content of a post and stores a new version (docs/behaviour/blog.md#conflicts). A save without a change makes no version.
+ * @throws DomainError not-found, permission-denied, invalid-argument with the field, aborted when the post has a newer version,
+ * rate-limited
  */
 export async function editPost(
   context: BlogContext,
@@ -48,7 +49,7 @@ export async function editPost(
 ): Promise<SavedPost> {
   const { db } = context;
   const postId = requirePostId(id);
-  // Before the form is judged: who may not edit learns nothing about the post.
+  // Checked before the form, so that somebody who may not edit the post learns nothing about it.
   requireLatest(await requirePost(db, postId, author, false), draft.version);
   const checked = checkDraft(draft);
   await limitSaves(context, author);
@@ -60,7 +61,7 @@ export async function editPost(
     const state = planState(draft, row, new Date());
     if (isUnchanged(row, checked, state)) return row;
     const version = row.version + 1;
-    // What changed before readers first saw the post is no update for them.
+    // Readers do not see changes from before the first publication as an update.
     const isFirstShown = state.state !== 'draft' && (row.shownAt === null || row.shownAt > new Date());
     const updatedAt = isFirstShown ? null : new Date();
     await tx

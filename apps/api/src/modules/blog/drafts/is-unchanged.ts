@@ -4,7 +4,7 @@ import type { PlannedState } from './plan-state';
 
 const texts = ['title', 'content', 'shortContent', 'slug', 'thumbnail', 'allowsComments', 'isIndexed'] as const;
 
-/** Whether a save would store what is there already. */
+/** Whether the stored values already equal those of a save. */
 export function isUnchanged(row: typeof blogPost.$inferSelect, draft: CheckedDraft, state: PlannedState): boolean {
   return (
     texts.every((name) => row[name] === draft[name]) &&

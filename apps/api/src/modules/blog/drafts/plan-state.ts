@@ -30,8 +30,8 @@ function planned(publishAt: number, now: Date): PlannedState {
 }
 
 /**
- * The state after a save (docs/behaviour/blog.md#post-states). A form that names none, as of clients of the specification, publishes a new
- * post and leaves an edited one as it is. A post that was public before keeps its time.
+ * The state after a save (docs/behaviour/blog.md#post-states). Clients of the specification send no state: then a new post is published,
+ * and an edited one keeps its state. A post that was public before keeps its time.
  */
 export function planState(
   { state, publishAt = 0 }: Pick<BlogDraft, 'state' | 'publishAt'>,
@@ -43,7 +43,7 @@ export function planState(
     throw new DomainError('invalid-argument', 'Choose when the post appears.', { field: 'publishAt' });
   if (state === 'planned' && publishAt * 1000 > now.getTime()) return planned(publishAt, now);
   const wasShownAt = before !== null && before.shownAt !== null && before.shownAt <= now ? before.shownAt : null;
-  // A planned time that passed while the author wrote publishes at once.
+  // If the planned time passed while the author wrote, the post is published at once.
   return {
     state: state === 'draft' ? 'draft' : 'published',
     shownAt: wasShownAt ?? (state === 'draft' ? null : 'now'),

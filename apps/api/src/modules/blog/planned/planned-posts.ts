@@ -6,7 +6,7 @@ import { publishDue } from './publish-due';
 const maxWaitMs = 10_000;
 const minWaitMs = 50;
 
-/** Publishes planned posts on time, on every server: the first one does it, for the others nothing is left. */
+/** Publishes planned posts on time. Every server tries; the first one does it, and the others find nothing left to do. */
 export class PlannedPosts {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<void> = Promise.resolve();

@@ -4,8 +4,8 @@ import { selectRows } from '../../../platform/database/select-rows';
 import { blogPost } from '../tables';
 
 /**
- * Marks planned posts whose time has come as published; the change makes kept pages stale. Readers see such a post without it, too.
- * Returns the milliseconds until the next planned post, by the clock of the database; null when there is none.
+ * Marks planned posts whose time has come as published. Readers see them anyway; the mark makes cached pages stale. Returns the
+ * milliseconds until the next planned post, by the clock of the database; null when there is none.
  */
 export async function publishDue(db: Drizzle): Promise<number | null> {
   const isPlanned = and(eq(blogPost.state, 'planned'), isNull(blogPost.deletedAt));

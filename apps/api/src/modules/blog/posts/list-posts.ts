@@ -11,7 +11,7 @@ export const postsOfPage = 12;
 const maxPosts = 500;
 
 export interface PostList {
-  /** Posts with at least one of them. */
+  /** Only posts with at least one of these tags. */
   tags?: string[];
   /** Words of a search. */
   q?: string;
@@ -26,7 +26,7 @@ export async function listPosts(
 ): Promise<{ posts: BlogPost[]; total: number }> {
   const isSearch = q !== undefined && q !== '';
   const words = isSearch ? toSearchQuery(q) : null;
-  // A search of signs alone has no word that a post could have.
+  // A search without letters and digits has no word, so it finds no post.
   if (isSearch && words === null) return { posts: [], total: 0 };
   const where = and(
     isPublic(),

@@ -5,7 +5,7 @@ import type { FullRow, ShortRow } from './post-row';
 
 export const previewPath = (key: string | null) => (key === null ? '' : `/blog/preview/${key}`);
 
-/** A post as readers get it. What only its authors may know is missing. */
+/** A post as readers get it, without the fields that only its authors may know. */
 function toPublic(row: ShortRow, owner: Owner): BlogPost {
   const seconds = toUnixSeconds(row.shownAt ?? row.createdAt);
   return {
@@ -25,7 +25,7 @@ function toPublic(row: ShortRow, owner: Owner): BlogPost {
   };
 }
 
-/** A post as those get it who may edit it, in its state. */
+/** A post with its state, for accounts that may edit it. */
 export function toOwn(row: ShortRow, owner: Owner): OwnBlogPost {
   const isPlanned = row.state === 'planned' && !row.isDue;
   return {

@@ -10,7 +10,7 @@ import { blogPost } from '../tables';
 
 /**
  * Brings a deleted post back as it was (docs/behaviour/blog.md#deleting).
- * @throws DomainError not-found when it is not deleted, or for too long; permission-denied
+ * @throws DomainError not-found when it is not deleted, or was deleted too long ago; permission-denied
  */
 export async function restorePost(db: Drizzle, author: Author, id: string): Promise<void> {
   const postId = requirePostId(id);

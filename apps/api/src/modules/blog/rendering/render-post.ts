@@ -8,7 +8,7 @@ export interface RenderedPost {
 
 /** Renders Markdown to sanitized HTML, or says why it does not. */
 export interface RenderPost {
-  /** Changes with the renderer: html of another pipeline is rendered again when it is read. */
+  /** Changes with the renderer: html with another value is rendered again when it is read. */
   pipeline: string;
   render: (markdown: string) => Promise<({ ok: true } & RenderedPost) | { ok: false; reason: string }>;
 }

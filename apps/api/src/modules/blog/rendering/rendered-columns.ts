@@ -3,7 +3,7 @@ import { DomainError } from '../../../platform/errors/domain-error';
 import { toLexemes } from '../../../platform/search/search-words';
 import type { CheckedDraft } from '../drafts/check-draft';
 
-/** Addresses of links are no words of a text. */
+/** The search must not find a text by the URLs of its links. */
 const withoutAddresses = (markdown: string) => markdown.replace(/\]\([^)\s]*/g, '] ').replace(/https?:\/\/\S+/g, ' ');
 
 /** The words under which the search finds a post. */

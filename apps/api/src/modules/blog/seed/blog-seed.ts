@@ -20,7 +20,7 @@ export const seedPosts = [
   ...[chooseEngine, safeDownloads, hostServer],
 ].map((post) => ({ ...post, content: joinLines(post.content) }));
 
-/** The first posts, by the first admin. They are rendered when somebody reads them. */
+/** The first posts; their author is the first admin. Each is rendered when it is read for the first time. */
 export const blogSeed: Seed = {
   name: 'blog',
   run: async (tx) => {

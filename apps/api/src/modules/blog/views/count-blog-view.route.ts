@@ -12,7 +12,7 @@ export function countBlogViewRoute(app: FastifyInstance, { views }: BlogContext)
     countBlogViewCall,
     async ({ params, visitor }) => {
       const postId = requirePostId(params.id);
-      // The web server without a visitor, such as for a preparation of a page, is nobody.
+      // A request of the web server without a visitor, for example when it prepares a page, is not counted.
       if (visitor.kind === 'address') views.add(postId, limitKeyOf(visitor.address));
       return { retcode: 0, message: 'ok' };
     },

@@ -28,7 +28,7 @@ export class ViewCounter {
   constructor(
     private readonly db: Drizzle,
     private readonly log: Logger,
-    /** `name` is part of the digests: who saw post 5 cannot be compared with who saw question 5. */
+    /** `name` is part of the digests, so that viewers of post 5 cannot be compared with viewers of question 5. */
     private readonly texts: { name: string; store: StoreViews },
   ) {}
 

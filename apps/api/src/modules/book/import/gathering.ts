@@ -15,7 +15,7 @@ export class Gathering {
   private readonly parts: ReadPart[];
   private readonly byReason: Map<string, SkippedRows>;
 
-  /** `known` is what an interrupted import had collected. */
+  /** `known`: what an interrupted import had collected. */
   constructor(
     private readonly lease: Pick<Lease, 'inTransaction'>,
     private readonly source: DataSource,

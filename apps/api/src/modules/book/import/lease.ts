@@ -35,7 +35,7 @@ export class Lease {
     readonly found: FoundImport,
   ) {
     this.timer = setInterval(() => {
-      // A short outage of the database moves no lease to another process. Each write checks whether this lease is still valid.
+      // A failed renewal ends nothing: after a short outage of the database the lease is still ours. Each write checks that it is valid.
       this.renew().catch(() => null);
     }, renewMs);
     this.timer.unref();

@@ -11,7 +11,7 @@ export interface ItemHit {
   matched: MatchedName | null;
 }
 
-/** What a search narrows and orders by, in addition to game and type; undefined: it does not. */
+/** Further conditions and the order of a search, in addition to game and type; undefined: no condition. */
 export interface ItemFilters {
   stars?: number | undefined;
   weapon?: number | undefined;
@@ -92,7 +92,7 @@ export class Catalogue {
     });
   }
 
-  /** Equal items keep the order of their match. */
+  /** Items that compare as equal stay in the order of their match. */
   private orderBy(sort: ItemSort, language: Language): Order {
     const { items } = this;
     switch (sort) {
@@ -119,15 +119,15 @@ export class Catalogue {
   }
 
   /**
-   * One list of a type, in which no two items share an id: that of `group`. Properties are picked within their groups, so without a group
-   * the answer has all of them.
+   * The items of one type for a picker, with unique ids: those of `group`. Properties of artifacts are an exception: their ids are unique
+   * only within a group, and without `group` all of them are returned.
    */
   listOf(game: number, type: number, group?: string): StoredItem[] {
     const items = this.ofType(game, type);
     const isProperty = type === ItemType.ArtifactMain || type === ItemType.ArtifactSub;
     if (group === undefined && isProperty) return items;
     const inGroup = items.filter((item) => item.group === (group ?? ''));
-    // Without a group the answer is the ordinary list; a type without an ordinary list is answered with its first.
+    // Without `group`, the ordinary list is returned; a type that has none returns its first list.
     return group === undefined && inGroup.length === 0
       ? items.filter((item) => item.group === items[0]?.group)
       : inGroup;

@@ -4,8 +4,8 @@ import { item } from '../tables';
 import type { StoredItem } from './stored-item';
 
 /**
- * The embedded database serves other queries in between. A login or a join of the chat waits for several pages: just after the start on a busy
- * machine 2,000 items take three seconds.
+ * Small pages, because the embedded database serves other queries between them: a login or a join of the chat waits for several pages, and
+ * just after the start on a busy machine 2,000 items take three seconds.
  */
 const itemPageSize = 200;
 

@@ -4,7 +4,7 @@ import type { StoredItem } from './stored-item';
 import { textIn } from './to-wire';
 
 /**
- * The place of each item, by its index, in the order of the names that a visitor with this language sees. Equal names have the same place;
+ * For each item, by its index: its place in the order of the names that a visitor with this language sees. Equal names have the same place;
  * items without a name come last.
  */
 export function placeByName(items: readonly StoredItem[], language: Language): Uint32Array {

@@ -1,7 +1,7 @@
 import type { ItemHits, ItemQuery } from '@starhaven/item-search';
 import type { StoredItem } from './stored-item';
 
-/** Finds items whose id equals, or whose name contains, the text, without an index: for the time before the index exists. */
+/** Searches without an index, until the index exists: finds items whose id equals the text, or whose name contains it. */
 export function scan(items: StoredItem[], query: ItemQuery): ItemHits {
   const text = query.text.normalize('NFKC').toLowerCase().replaceAll('-', ' ').trim();
   const hits: { ordinal: number; rank: number }[] = [];

@@ -94,12 +94,12 @@ export class ImportUploads {
       const text = await readFile(path.join(this.folder, id, 'upload.json'), 'utf8');
       return v.parse(UploadSchema, JSON.parse(text));
     } catch {
-      // Half removed, or none of ours.
+      // The folder is half removed, or was not written by this class.
       return null;
     }
   }
 
-  /** Old uploads, those beyond the newest few, and what an interrupted upload left. */
+  /** Deletes old uploads and those beyond the newest few, except uploads that are in use. */
   private async prune(): Promise<void> {
     const uploads = await this.list();
     const isOld = ({ createdAt }: ImportUpload) => createdAt < Date.now() - keptMs;
@@ -112,7 +112,7 @@ async function storeFiles(files: AsyncIterable<SentFile>, folder: string): Promi
   const stored: ImportUpload['files'] = [];
   let total = 0;
   for await (const { name, content } of files) {
-    // A form without a chosen file sends an empty one without a name.
+    // In a form without a chosen file, browsers send an empty file without a name.
     if (name === '') {
       content.resume();
       continue;

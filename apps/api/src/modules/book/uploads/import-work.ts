@@ -18,8 +18,8 @@ export interface ImportWorkOptions {
 }
 
 /**
- * Imports an upload, or says what that would change; answers with the lines of the report. `tell` hears of the progress in percent.
- * @throws DomainError for a subject that is none, files that are gone, and data that cannot be read: then nothing was changed
+ * Imports an upload, or reports what an import would change; returns the lines of the report. `tell` gets the progress in percent.
+ * @throws DomainError for an invalid subject, files that are gone, and data that cannot be read: then nothing was changed
  */
 export async function runImportWork(
   { database, uploads, signal, refresh, reader }: ImportWorkOptions,
@@ -34,9 +34,9 @@ export async function runImportWork(
     let telling = Promise.resolve();
     const onProgress = (line: string) => {
       lines += 1;
-      // The number of parts is not known before.
+      // The number of parts is not known in advance.
       const percent = Math.round(95 * (1 - 0.9 ** lines));
-      // A failure to tell fails nothing.
+      // The import goes on when a progress message cannot be stored.
       telling = telling.then(() => tell(percent, line)).catch(() => {});
     };
     try {

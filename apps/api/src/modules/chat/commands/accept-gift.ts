@@ -25,7 +25,7 @@ export interface Gift {
   item: GameItem;
 }
 
-/** Puts an item into the outbox, once however often the request arrives: the record and the delivery are stored together or not at all. */
+/** Puts an item into the outbox, only once however often the request is repeated: record and delivery are stored together or not at all. */
 export async function acceptGift(
   { db, outbox }: Pick<ChatContext, 'db'> & { outbox: NonNullable<ChatContext['outbox']> },
   key: CommandKey,

@@ -4,7 +4,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { chatCommand } from '../tables';
 
-/** How long the same command again gets the first answer (docs/behaviour/chat.md#same-command-again). */
+/** For this long, a repeated command gets the first answer again (docs/behaviour/chat.md#same-command-again). */
 const keptMinutes = 30;
 /** Longer than any call to a game server takes: a command that runs longer was on a server that died. */
 const runsMaxSeconds = 30;
@@ -22,7 +22,7 @@ export const digestOf = (...parts: string[]): string =>
 const isIt = ({ accountId, nonce, kind }: CommandKey) =>
   and(eq(chatCommand.accountId, accountId), eq(chatCommand.nonce, nonce), eq(chatCommand.kind, kind));
 
-/** What is known of this command; null: it is new. */
+/** The reply to a repeated command; null when the command is new. */
 export async function findKnownReply(db: Drizzle, key: CommandKey): Promise<BotReply | null> {
   const isFresh = sql<boolean>`${chatCommand.startedAt} > now() - make_interval(secs => ${runsMaxSeconds})`;
   const [row] = await db
@@ -50,7 +50,7 @@ const neverAnswered: BotReply = {
   outcome: 'unknown',
 };
 
-/** Writes down that the command begins, before anything is sent. False: the same one was here before, perhaps on another server. */
+/** Records that the command begins, before anything is sent. False: it was recorded before, perhaps by another server. */
 export async function beginCommand(db: Drizzle, key: CommandKey, reply: BotReply | null = null): Promise<boolean> {
   const begun = await db
     .insert(chatCommand)
@@ -64,7 +64,7 @@ export async function settleCommand(db: Drizzle, key: CommandKey, reply: BotRepl
   await db.update(chatCommand).set({ reply }).where(isIt(key));
 }
 
-/** Nothing ran, and the same command may come again. */
+/** Deletes the record of a command that did not run, so that it may be sent again. */
 export async function forgetCommand(db: Drizzle, key: CommandKey): Promise<void> {
   await db.delete(chatCommand).where(isIt(key));
 }

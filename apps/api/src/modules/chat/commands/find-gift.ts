@@ -29,7 +29,7 @@ export interface GiftRequest {
   roles: readonly number[];
 }
 
-/** The item that a line gives, if it gives one kind of item and nothing else, and its player may run it; otherwise null. */
+/** The item, when the line gives one kind of item and nothing else, and the player may run it; otherwise null. */
 export function findGift({ engine, text, roles }: GiftRequest): GameItem | null {
   const verdict = judgeCommand({ engine, text, roles });
   if (!verdict.isAllowed) return null;

@@ -12,7 +12,7 @@ export interface LineRequest {
   /** The player's number, as the client chose it. */
   playerUid: string;
   serverId: string;
-  /** The client's own id of the command; the same one again never runs twice. */
+  /** Chosen by the client: a repeated command with the same nonce never runs twice. */
   nonce?: string | undefined;
   /** Accepts the offer of the outbox instead of running the line; needs a nonce. */
   deliver?: boolean | undefined;
@@ -39,9 +39,9 @@ const busy = { retcode: AgentRetcode.TOO_OFTEN, message: '' };
 const say = (retcode: number, message: string, timestamp = 0): BotReply => ({ retcode, message, timestamp });
 
 /**
- * Runs one line for the account's own character and gives the bot's answer (docs/behaviour/chat.md#bot-answers). The character is looked up
- * by the account, so another player's number is refused; the gate in front of the game server judges the line by the account's roles. With a
- * nonce the command is written down before it runs, so that the same one again never runs twice, on whatever server it arrives.
+ * Runs one line for the account's own character and returns the bot's answer (docs/behaviour/chat.md#bot-answers). The character is looked
+ * up by the account, so another player's number is refused; the gate in front of the game server judges the line by the account's roles. A
+ * command with a nonce is recorded before it runs, so that it never runs twice, whichever server the repeated command reaches.
  */
 export async function runLine(context: Context, speaker: Speaker, request: LineRequest): Promise<BotReply> {
   const { db, gateway, findCharacter, limits, log } = context;
@@ -98,7 +98,7 @@ function answerOf({ retcode, message }: { retcode: number; message: string }): B
   return say(retcode, advice[retcode] ?? (message || 'The game server refused the command.'), until);
 }
 
-/** The answer is known, so it is given even when it cannot be stored; the same command again is then told to be unknown. */
+/** The answer is sent even when it cannot be stored; a repeated command is then told that the outcome is unknown. */
 async function keep({ db, log }: Context, key: CommandKey, reply: BotReply): Promise<void> {
   try {
     await settleCommand(db, key, reply);

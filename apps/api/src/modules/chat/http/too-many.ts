@@ -1,2 +1,2 @@
-/** What a member reads who acts too often. */
+/** Shown to a member who acts too often. */
 export const tooMany = 'Too many requests. Please wait.';

@@ -20,7 +20,7 @@ export async function ignoreMember(
   if (!(await findAccountFacts(db, [ignoredId])).has(ignoredId))
     throw new DomainError('not-found', 'There is no such account');
   await inTransaction(db, async (tx) => {
-    // Two requests at once must not both be the last that fits.
+    // Without the lock, two parallel requests could exceed the limit together.
     await lockAccountFacts(tx, accountId);
     const added = await tx.insert(chatIgnore).values({ accountId, ignoredId }).onConflictDoNothing().returning();
     if (added.length === 0) return;

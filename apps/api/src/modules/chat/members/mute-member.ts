@@ -16,7 +16,7 @@ export interface Mute {
 
 /**
  * Mutes a member, at once on all servers (docs/behaviour/chat.md#mutes). `moderator` null: the operator.
- * @throws DomainError not-found, permission-denied for staff, invalid-argument when the end is over
+ * @throws DomainError not-found, permission-denied for staff, invalid-argument when the end is in the past
  */
 export async function muteMember(
   db: Drizzle,

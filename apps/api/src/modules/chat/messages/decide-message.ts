@@ -5,7 +5,8 @@ import type { Speaker } from '../speaker';
 import { chatMessage } from '../tables';
 
 /**
- * Shows a message that waits, or removes it; returns its author. Of two moderators at once one decides (docs/behaviour/chat.md#approval).
+ * Approves a waiting message, or removes it; returns the id of its author. When two moderators decide at the same time, only the first
+ * decision counts (docs/behaviour/chat.md#approval).
  * @throws DomainError not-found when the message does not wait
  */
 export async function decideMessage(

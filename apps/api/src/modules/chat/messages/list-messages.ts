@@ -10,7 +10,7 @@ import type { ChatMessageRow } from './to-wire';
 /** Messages that everybody sees. */
 const isShown = eq(chatMessage.isPending, false);
 
-/** Those that wait for approval are for moderators and their author. */
+/** Only moderators and the author see messages that wait for approval. */
 function isShownTo(viewer: Speaker | null): SQL | undefined {
   if (viewer === null) return isShown;
   return isModerator(viewer) ? undefined : or(isShown, eq(chatMessage.accountId, viewer.accountId));

@@ -16,7 +16,7 @@ import { judgeText } from '../rules/judge-text';
 import type { Speaker } from '../speaker';
 import { chatMessage } from '../tables';
 
-/** Between two messages of one account, on all its connections (docs/behaviour/chat.md#message-rules). */
+/** The minimum time between two messages of one account, on all its connections (docs/behaviour/chat.md#message-rules). */
 const pauseSeconds = 10;
 
 export interface Refused {
@@ -72,7 +72,7 @@ async function isRepeated(tx: Drizzle, accountId: number, text: string, { repeat
 
 const ageHoursOf = ({ createdAt }: AccountFacts) => (Date.now() - createdAt.getTime()) / 3_600_000;
 
-/** The rules for members; moderators write under none of them (docs/behaviour/chat.md#chat-rules). */
+/** Applies the rules to a message of a member; they do not apply to moderators (docs/behaviour/chat.md#chat-rules). */
 async function judge(tx: Drizzle, member: AccountFacts & { id: number }, text: string, room: ChatRoom) {
   const rules = await getChatRules(tx);
   const ageHours = ageHoursOf(member);
@@ -108,8 +108,8 @@ interface Message {
 }
 
 /**
- * Stores a message of a room; the database tells every server, which sends it to its members (docs/behaviour/chat.md#public-chat).
- * The same `nonce` again is the same message. The account is locked meanwhile, so that the pause counts on all servers together.
+ * Stores a message of a room; the database tells every server, which sends it to its members (docs/behaviour/chat.md#public-chat). A
+ * repeated request with the same `nonce` stores nothing. The account is locked, so that the pause counts on all servers together.
  * @throws the database's error, when nothing was stored
  */
 export async function sendMessage(
@@ -119,7 +119,7 @@ export async function sendMessage(
 ): Promise<SendOutcome> {
   const text = visibleLine(input);
   if (text === '' || text.length > chatMessageMaxLength) return forbidden('This message cannot be shown.');
-  // A flood costs no query.
+  // Checked in memory first, so that a flood costs no query.
   const pause = pauses.get(accountId);
   if (pause && pause.nonce !== nonce && pause.until > Date.now() / 1000) return tooSoon(pause.until);
   const outcome = await db.transaction(async (tx): Promise<SendOutcome> => {

@@ -5,8 +5,9 @@ import { DomainError } from '../../../platform/errors/domain-error';
 import { chatMessage, chatReport } from '../tables';
 
 /**
- * Stores a member's report; the second of the same member changes nothing. The message stays as it is (docs/behaviour/chat.md#reports).
- * @throws DomainError not-found, failed-precondition for an own message
+ * Stores a member's report; a second report by the same member changes nothing. The message stays as it is
+ * (docs/behaviour/chat.md#reports).
+ * @throws DomainError not-found, failed-precondition for the member's own message
  */
 export async function reportMessage(
   db: Drizzle,

@@ -9,7 +9,7 @@ import { chatMessage } from '../tables';
 
 const channel = 'chat_message';
 
-/** How far back a server looks for messages that it did not hear of: transactions do not end in the order of their numbers. */
+/** After an interruption, ids up to this far back are read again: transactions do not commit in the order of their ids. */
 const lookBack = 50;
 const rememberedIds = 500;
 const retryMs = 2_000;
@@ -42,7 +42,7 @@ export class Rooms {
   ) {}
 
   async start(): Promise<void> {
-    // What was there before the start is history.
+    // Messages from before the start are not announced.
     for (const { id } of await listNewest(this.database.db, rememberedIds)) this.told.add(id);
     this.lastId = Math.max(0, ...this.told);
     await this.database.listen(channel, {
@@ -58,7 +58,7 @@ export class Rooms {
   }
 
   /**
-   * The latest messages of a room that exists, oldest first. While the database is not heard, each call reads them.
+   * The latest messages of a room that exists, oldest first. While notices of the database do not arrive, each call reads them.
    * @throws the database's error
    */
   latest(room: string): Promise<ChatMessage[]> {
@@ -88,7 +88,7 @@ export class Rooms {
     this.read();
   }
 
-  /** One read at a time, so that messages keep their order; whatever is announced meanwhile is read next. */
+  /** One read at a time, so that messages keep their order; messages that are announced meanwhile are read next. */
   private read(): void {
     if (this.isReading || this.isStopped) return;
     this.isReading = true;
@@ -113,7 +113,7 @@ export class Rooms {
         if (rows.length === rememberedIds) this.hasMissed = true;
       }
     } finally {
-      // In the same turn as the last look, so that no notice falls between.
+      // In the same turn of the event loop as the last check of the condition, so that no notice is missed.
       this.isReading = false;
     }
   }

@@ -12,7 +12,7 @@ export const ChatRulesSchema = v.object({
   links: v.optional(v.picklist(['allowed', 'members', 'never']), 'allowed'),
   /** With `members`: the age from which an account may send links. */
   linkHours: v.optional(hours, 24),
-  /** Words that refuse a message; `word*` also refuses what begins with it. */
+  /** A message with one of these words is refused; `word*` also matches words that begin with it. */
   words: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(1_000)), []),
   /** An account cannot send the same text again within this time. */
   repeatSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400)), 30),

@@ -3,12 +3,12 @@ import type { Drizzle } from '../../../platform/database/database';
 import { sponsorCode } from '../tables';
 import { newSponsorCode } from './code-alphabet';
 
-/** The code of an account, made when it has none, with the choice to be thanked. Two requests at once get the same code. */
+/** The code of an account, made when it has none; stores the choice to be thanked. Parallel requests get the same code. */
 export async function takeSponsorCode(
   db: Drizzle,
   { accountId, isThanked }: { accountId: number; isThanked: boolean },
 ): Promise<string> {
-  // A random code that another account has is as unlikely as it looks; the next try then has another one.
+  // In the rare case that another account has the random code, the next try makes another one.
   for (let tries = 0; tries < 5; tries += 1) {
     const [changed] = await db
       .update(sponsorCode)

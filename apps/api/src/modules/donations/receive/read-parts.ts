@@ -31,7 +31,7 @@ export const moment = v.pipe(
   v.unknown(),
   v.transform((value) => {
     const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-    // Also a time in the future, which a wrong clock wrote.
+    // A time in the future comes from a wrong clock and is replaced, too.
     return Number.isNaN(time) || time > Date.now() ? new Date() : new Date(time);
   }),
 );

@@ -4,7 +4,7 @@ import { isEqualSecret } from '../../../platform/secrets/is-equal-secret';
 import { amount, moment, parseJson, shortText } from './read-parts';
 import type { Reading, SignedPayload } from './received-donation';
 
-/** The signed fields as the service wrote them. The id has a fixed shape: the signature is over the texts without anything in between. */
+/** The signed fields as the service wrote them. The signature covers the texts without separators, so the id must have a fixed shape. */
 const SignedSchema = v.object({
   version: v.pipe(v.string(), v.regex(/^\d{4}\.\d{2}$/)),
   id: v.pipe(v.string(), v.uuid()),

@@ -13,9 +13,10 @@ export interface Webhook {
 }
 
 /**
- * Stores a donation that a service tells of, then acts on it. What fails after it was stored is done by `settleReceived`. A message that is
- * known changes nothing.
- * @throws DomainError not-found for a service that is not set up, permission-denied for a forged message, invalid-argument for an unreadable
+ * Stores a donation that a service reports, then acts on it; `settleReceived` repeats a failed action later. A message that was received
+ * before changes nothing.
+ * @throws DomainError not-found for a service that is not set up, permission-denied for a forged message, invalid-argument for an
+ * unreadable one
  */
 export async function receiveDonation(
   context: DonationsContext,

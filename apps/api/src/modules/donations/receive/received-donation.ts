@@ -1,6 +1,6 @@
 import type { DonationService } from '@starhaven/contracts/donations';
 
-/** What counts of a webhook; mail addresses and everything else are never stored. */
+/** The fields of a webhook that are stored; mail addresses and all other fields never are. */
 export interface ReceivedDonation {
   service: DonationService;
   messageId: string;
@@ -20,5 +20,5 @@ export interface SignedPayload {
   secret: string;
 }
 
-/** What a reader found: a donation, or why it is none. */
+/** The result of reading a webhook: a donation, or why there is none. */
 export type Reading = ReceivedDonation | 'forged' | 'unreadable';

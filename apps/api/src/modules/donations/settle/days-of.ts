@@ -21,7 +21,7 @@ export function daysOf(
   if (rate === undefined) return 'currency';
   const dollars = amount / 100 / rate;
   if (dollars <= amounts.least) return 'too-small';
-  // The smallest error of a division must not cost a day.
+  // Without this, a tiny rounding error of the division could cost a day.
   const days = Math.floor((dollars * amounts.months * daysInMonth) / amounts.amount + 1e-6);
   return days < 1 ? 'too-small' : Math.min(days, maxDays);
 }

@@ -6,7 +6,7 @@ import { donation } from '../tables';
 /** What a donation did for its account. */
 export type Gift = 'given' | 'for-ever' | 'other-roles';
 
-/** Gives an account the role for the days of a donation that the caller has locked. One that could not be given stays unclaimed. */
+/** Gives an account the role for a donation, whose row the caller has locked; without success the donation stays unclaimed. */
 export async function giveRole(tx: Transaction, id: number, accountId: number, days: number): Promise<Gift> {
   const time = await addSponsorTime(tx, accountId, days);
   const isGiven = typeof time === 'object';
@@ -25,7 +25,7 @@ export async function giveRole(tx: Transaction, id: number, accountId: number, d
   return isGiven ? 'given' : time;
 }
 
-/** Where staff took or shortened the role, what earlier donations gave ends before this one begins: their refund must not take of it. */
+/** After staff shortened the role: earlier donations must end before this one begins, so that their refund takes no days of it. */
 async function endEarlier(tx: Transaction, accountId: number, from: Date): Promise<void> {
   const at = from.toISOString();
   await tx

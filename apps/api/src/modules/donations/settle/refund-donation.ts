@@ -5,8 +5,8 @@ import { takeSponsorTime } from '../../account';
 import { donation } from '../tables';
 
 /**
- * Takes back what is left of the time that this donation gave. Donations that extended the role after it keep all their days: they move
- * forward by the same time.
+ * Takes back the remaining time that this donation gave. Later donations that extended the role keep all their days: they begin and end
+ * earlier by the same time.
  * @throws DomainError not-found; failed-precondition for one that was refunded before
  */
 export async function refundDonation(tx: Transaction, id: number): Promise<void> {

@@ -8,8 +8,8 @@ import { findRule } from './find-rule';
 import { giveRole } from './give-role';
 
 /**
- * Acts once on a donation that was stored: gives its account the role, or leaves it for staff with the reason. Two callers at once act once:
- * the row is locked.
+ * Acts on a stored donation: gives its account the role, or leaves it for staff with the reason. The row is locked, so that two parallel
+ * calls act only once.
  */
 export async function settleDonation(context: DonationsContext, id: number): Promise<void> {
   const { db, log } = context;
@@ -31,7 +31,7 @@ export async function settleDonation(context: DonationsContext, id: number): Pro
 
 const maxAtOnce = 100;
 
-/** Acts on donations that were stored by a server that stopped before it acted. */
+/** Acts on donations whose server stopped after it had stored them and before it acted. */
 export async function settleReceived(context: DonationsContext): Promise<void> {
   const rows = await context.db
     .select({ id: donation.id })

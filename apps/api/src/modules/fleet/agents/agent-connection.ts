@@ -30,7 +30,7 @@ const maxOpenCalls = 50;
 const changing: readonly AgentCallName[] = ['runCommand', 'sendMail', 'setPower'];
 
 const codes: readonly unknown[] = Object.values(AgentRetcode);
-/** The contract reads a missing or unknown code as a failure, but it does not prove one. */
+/** The contract parses a missing or unknown code as a failure, but such a reply does not prove that the call failed. */
 const isCode = (reply: unknown): boolean =>
   typeof reply === 'object' && reply !== null && 'retcode' in reply && codes.includes(reply.retcode);
 
@@ -77,7 +77,8 @@ export class AgentConnection {
   }
 
   /**
-   * Calls the agent; a timeout is 408. A reply without sense is 500, but 408 to a call that changes something: it may have run. Never throws.
+   * Calls the agent; a timeout is 408. An invalid reply is 500, but 408 when the call changes something, because it may have run. Never
+   * throws.
    */
   async call<Name extends AgentCallName>(name: Name, request: unknown): Promise<AgentReply<Name>> {
     const answer = (retcode: number, message: string) => makeAgentReply(name, { retcode, message });

@@ -101,7 +101,7 @@ export class Agents {
     return null;
   }
 
-  /** An unknown key may be a moment old; such queries to the database are limited. */
+  /** Looks for a key that is not in memory, because it may have been added just now; such queries are limited for each address. */
   private async findNew(keyHash: string, socket: Socket): Promise<GameServer | string> {
     const { servers, wrongKeys, addressOf, log } = this.options;
     const address = limitKeyOf(addressOf(socket));

@@ -9,7 +9,7 @@ function worse(one: ComponentState, other: ComponentState): ComponentState {
   return severity.indexOf(other) > severity.indexOf(one) ? other : one;
 }
 
-/** Combines a measured state with incidents and planned work: at least as bad as a reported incident; work under way takes precedence. */
+/** The measured state, at least as bad as a reported incident; planned work that is under way replaces both. */
 export function withIncidents(name: ComponentName, measured: ComponentState, incidents: Incident[]): ComponentState {
   const touching = incidents.filter(({ components }) => components?.includes(name));
   if (touching.some(isWorkUnderWay)) return 'maintenance';
@@ -25,8 +25,8 @@ interface Judgement {
 }
 
 /**
- * Judges all game servers as one component: public servers that are enabled. Demo servers count only where there are no others, and a demo
- * server that simulates an outage is no trouble. Servers without a first report do not count.
+ * Judges all game servers as one component: public servers that are enabled. Demo servers count only when there are no others, and an
+ * outage of only some of them does not count. Servers without a first report do not count.
  */
 export function judgeServers(entries: ServerEntry[]): Judgement {
   const watched = entries.filter(({ server }) => !server.disable && server.privacy === ServerPrivacy.Public);

@@ -7,7 +7,7 @@ export type Probe = () => Promise<{ isSlow: boolean; detail: string }>;
 export interface MeasurementOptions {
   probe: Probe;
   clock: Clock;
-  /** Without any answer since this process began the state is unknown instead of offline: the target may be unreachable from here. */
+  /** Without any answer since this process began, the state is unknown and not offline: the target may be unreachable only from here. */
   needsFirstSuccess: boolean;
 }
 

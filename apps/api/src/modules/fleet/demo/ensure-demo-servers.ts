@@ -22,8 +22,8 @@ async function writeKeys(file: string, keys: DemoKey[]): Promise<void> {
 }
 
 /**
- * Adds missing demo servers, gives every demo server a new key and writes the keys into a file for the demo process. Keeps the operator's
- * changes of them; leaves an operator's own server with such a slug alone.
+ * Adds missing demo servers, gives every demo server a new key and writes the keys into a file for the demo process. Keeps what the
+ * operator changed in them. An operator's own server that has the slug of a demo server stays as it is.
  */
 export async function ensureDemoServers(db: Drizzle, keysFile: string): Promise<void> {
   const keys = demoServers.map(({ slug }): DemoKey => ({ slug, key: newServerKey() }));

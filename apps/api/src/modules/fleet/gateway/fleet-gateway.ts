@@ -33,8 +33,8 @@ export interface FleetGatewayOptions {
 const uidPattern = /^\d{1,20}$/;
 
 /**
- * Calls game servers on behalf of players, on every API server that an agent is connected to. The caller has checked that the player
- * belongs to the account. Calls never throw: offline and unknown servers are 404, a timeout is 408, a refused command has a reason.
+ * Calls game servers on behalf of players, whichever API server an agent is connected to. The caller has checked that the player belongs to
+ * the account. Calls never throw: offline and unknown servers are 404, a timeout is 408, a refused command has a reason.
  */
 export class FleetGateway {
   constructor(private readonly options: FleetGatewayOptions) {}

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Agents } from '../agents/agents';
 import type { PeerLine, ReceivedMessage } from '../peers/peer-line';
 
-/** Calls that wait for answers of other API servers; with more than this, answers are not to be expected. */
+/** The maximum of calls that wait for other API servers; with more, answers cannot be expected. */
 const maxOpen = 1_000;
 
 /** Calls agents on other API servers, and answers such calls for agents on this one. */

@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/errors/domain-error';
 import { incident } from '../tables';
 import { endStates } from './incident-rules';
 
-/** Each change moves the time of the last update, so the time tells one state of an incident from another. */
+/** Each change sets a new time of the last update, so this time identifies the state of an incident. */
 const versionOf = ({ updatedAt }: { updatedAt: Date }): string => String(updatedAt.getTime());
 
 /** The version of each incident, by its id. */
@@ -15,7 +15,7 @@ export async function listIncidentVersions(db: Drizzle): Promise<Map<string, str
 }
 
 /**
- * Locks an incident that is still as the caller has seen it.
+ * Locks an incident, unless it was changed after the caller read it.
  * @throws DomainError not-found; aborted when somebody changed it meanwhile
  */
 export async function requireIncidentVersion(
@@ -37,7 +37,7 @@ export async function requireIncidentVersion(
 }
 
 /**
- * No incident of this kind with this title is open, so that a form that is sent twice opens one.
+ * Refuses a title that an open incident of this kind has, so that a form that is sent twice opens only one incident.
  * @throws DomainError already-exists
  */
 export async function requireFreeTitle(

@@ -5,7 +5,7 @@ import { StoredAnswer } from '../../../platform/http/calls/stored-answer';
 import type { FleetModuleOptions } from '../fleet-module-options';
 import { keepFor } from '../../../platform/work/keep-for';
 
-/** Many requests at once share an answer; its data changes every few seconds. */
+/** Parallel requests share an answer for this long; its data changes every few seconds. */
 const snapshotAgeMs = 1_000;
 
 export function getStatusRoute(app: FastifyInstance, { fleet }: FleetModuleOptions): void {

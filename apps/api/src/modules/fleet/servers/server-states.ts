@@ -29,9 +29,9 @@ export interface ServerStatesOptions {
   livenessMs: number;
   /** The text of planned work that is under way at a server. */
   plannedWorkAt: (id: number) => string;
-  /** Whether a server was down in the last stored minutes: its silence is then no change. */
+  /** Whether a server was down in the last stored minutes; its silence then changes nothing. */
   wasDown: (id: number) => boolean;
-  /** Called for a report of a server without a stored first report; called again until one is stored. */
+  /** Called with each report of a server whose first report is not stored yet. */
   onFirstHeard: (id: number) => void;
   /** Called with ids of servers whose entry is new, changed or gone. */
   onChange: (ids: ReadonlySet<string>) => void;

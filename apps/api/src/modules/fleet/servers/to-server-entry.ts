@@ -33,7 +33,7 @@ function toCpu(cpu: Heartbeat['cpu']): ServerEntry['server']['cpu'] {
   const total = cpu.coreTotal ?? cpu.coreLimit;
   const cores = cpu.coreLimit ?? total;
   const usage = cpu.usage ?? (cpu.usageRaw !== null && cores ? cpu.usageRaw / cores : null);
-  // The share of an unknown total: 0 would be wrong.
+  // Null: a share of an unknown total is unknown, too; 0 would be wrong.
   if (usage === null) return null;
   return {
     usage: toTenths(usage),
@@ -76,7 +76,7 @@ export function toServerEntry({ server, report, isAlive, isAwaited, plannedWork 
       cpu: online ? toCpu(report.heartbeat.cpu) : null,
       ram: online ? toRam(report.heartbeat.ram) : null,
       demo: isDemo,
-      // The address of a server that players may not enter yet is not told.
+      // The address of a server is hidden while players may not enter it.
       ...(isOpen ? { address, entry } : { address: '', entry: '' }),
     },
   };

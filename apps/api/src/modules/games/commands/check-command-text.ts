@@ -10,7 +10,7 @@ export interface CommandReport {
   usable: number;
   /** Sentences with command, parameter and what is accepted. */
   faults: string[];
-  /** What the site accepts but probably is a mistake. */
+  /** Probable mistakes that the site accepts. */
   hints: string[];
 }
 
@@ -19,7 +19,7 @@ function findUnknownFields(value: unknown, known: readonly string[]): string[] {
   return names.map((name) => `"${name}" is not a field; the fields are ${known.join(', ')}.`);
 }
 
-/** Rules that name something that is not there. */
+/** Hints about rules that refer to a parameter or a value that does not exist. */
 function findReferenceHints({ params }: Command): string[] {
   return params.flatMap((param) => {
     const wrong = (field: string, id: string) =>
@@ -55,7 +55,7 @@ function findHints(raw: Record<string, unknown>, command: Command): string[] {
 }
 
 /**
- * Checks the text of a file of commands; `engine` is where it will be put, for commands that the site never runs there.
+ * Checks the text of a file of commands. `engine` is the engine of the file: commands that the site never runs there are reported.
  * @throws OperatorError when the text has no commands
  */
 export function checkCommandText(text: string, engine: { slug: string; command: string } | null): CommandReport {

@@ -13,7 +13,7 @@ import { within } from '../../../platform/work/within';
 import { offerCommands } from './offer-commands';
 import { readCommandText } from './read-command-text';
 
-/** The file system sends no reliable events for network folders and mounted volumes, so the files are looked at. */
+/** The files are polled, because network folders and mounted volumes send no reliable events. */
 const lookEveryMs = 2_000;
 const lookLimitMs = 8_000;
 /** A file of commands has some 100 KiB. */
@@ -40,7 +40,7 @@ export class CommandFiles {
   private look: Promise<void> | null = null;
   private hasLooked = false;
   private lastTrouble = '';
-  /** At the start, because files may have changed while no server ran. */
+  /** True at the start, because files may have changed while no server ran. */
   private isUnannounced = true;
   private readonly timers: Timers;
 
@@ -73,7 +73,7 @@ export class CommandFiles {
     this.isUnannounced = false;
   }
 
-  /** Parallel callers share one look. Never throws: without a look the last content stays. */
+  /** Parallel callers share one reading of the files. Never throws: when the files cannot be read, the last content stays. */
   private lookOnce(): Promise<void> {
     this.look ??= within(lookLimitMs, () => this.lookAtAll())
       .then(() => this.tellTrouble(''))
@@ -145,7 +145,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** The text of a file; null when it is the one that `known` stands for. `seen.now` becomes its fingerprint. */
+/** The text of a file; null when its fingerprint is still `known`. Sets `seen.now` to its fingerprint. */
 async function readChanged(file: string, known: string | undefined, seen: { now: string }): Promise<string | null> {
   const handle = await open(file);
   try {

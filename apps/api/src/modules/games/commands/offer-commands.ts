@@ -7,7 +7,7 @@ import type { ReadCommand } from './read-command-text';
 import { commandFieldNames, paramFieldNames } from './command-document';
 
 export interface Offer {
-  /** The commands in the words of the specification. */
+  /** The commands, with the specification's fields only. */
   commands: Record<string, unknown>[];
   /** A line for the operator on each command that is not offered. */
   dropped: string[];
@@ -17,13 +17,13 @@ export interface Offer {
 function findLevel(dialect: CommandDialect, text: string): CommandLevel | null {
   const isTaken = (level: CommandLevel) => {
     const parsed = parseCommandLine(text, { rules: commandRulesOf(dialect), level });
-    // The words that make a bad argument good come from the parameters.
+    // A bad argument is no reason to drop the command: its parameters add the right arguments.
     return parsed.isAllowed || parsed.refusal === 'bad_argument';
   };
   return commandLevels.find(isTaken) ?? null;
 }
 
-/** What is no object stays as it is: the command that contains it must stay unusable. */
+/** Returns a value that is not an object unchanged, so that its command stays unusable. */
 const pick = (value: unknown, names: readonly string[]): unknown =>
   isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name))) : value;
 
@@ -47,9 +47,9 @@ function narrow(given: readonly number[], allowed: readonly number[]): readonly 
 }
 
 /**
- * The commands of an operator's file that players can run (docs/behaviour/commands.md#what-is-offered). For an engine that the site knows,
- * a command that the gate refuses at every level is left out, and only roles that the gate lets run a command see it. Unusable commands stay:
- * they show their fault.
+ * The commands of an operator's file that players can run (docs/behaviour/commands.md#what-is-offered). For a known engine, a command that
+ * the gate refuses at every level is left out, and only roles for which the gate accepts a command see it. Unusable commands stay, so that
+ * their fault is shown.
  */
 export function offerCommands(
   read: readonly ReadCommand[],

@@ -18,7 +18,7 @@ export interface CommandText {
   skipped: number[];
 }
 
-/** A fault is found here, never taken from the file: it would spare the command the other checks. */
+/** Removes `fault` from a command of the file: with it, the command would not be checked. */
 function withoutFault({ fault: _, ...raw }: Record<string, unknown>): Record<string, unknown> {
   return raw;
 }
@@ -31,13 +31,13 @@ function listRows(file: unknown): unknown[] {
 }
 
 /**
- * Reads a file of commands of an operator.
+ * Reads an operator's file of commands.
  * @throws OperatorError when the text is not JSON, or has no commands
  */
 export function readCommandText(text: string): CommandText {
   let file: unknown;
   try {
-    // Editors on Windows write the mark.
+    // Editors on Windows write a byte order mark at the beginning.
     file = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new OperatorError(`It is not JSON: ${messageOf(error)}.`, { cause: error });

@@ -10,7 +10,7 @@ import { insertPlatform } from './insert-platform';
 import { requireGame } from './require-game';
 
 /**
- * Replaces all downloads of the game with the document: all of it or nothing. Returns the game as it was.
+ * Replaces all downloads of the game with those of the document, or changes nothing. Returns the previous row of the game.
  * @throws DomainError not-found, invalid-argument with the wrong place in the document
  */
 export async function applyDownloads(db: Drizzle, slug: string, document: DownloadsDocument): Promise<GameRow> {

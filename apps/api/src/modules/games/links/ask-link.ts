@@ -27,7 +27,7 @@ const notPublic = 'Its name leads to an address that is not on the internet.';
 
 class LinkFault extends Error {}
 
-/** The connection itself calls it, so a name that changes its answer in between gains nothing. */
+/** The connection uses this lookup itself, so a name cannot resolve to another address after the check (DNS rebinding). */
 const guardedLookup =
   (isAllowed: (address: string) => boolean): LookupFunction =>
   (hostname, options, callback) => {
@@ -66,7 +66,7 @@ function open(
 
 const wholeNumber = (text: string | undefined) => (text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null);
 
-/** A range's answer names the size of the whole file; one of 200 has the whole file. */
+/** The size of the whole file: in a 206 from `content-range`, in any other success the length of the body. */
 const sizeOf = ({ statusCode: status = 0, headers }: http.IncomingMessage) =>
   status === 206
     ? wholeNumber(headers['content-range']?.split('/')[1])
@@ -89,7 +89,7 @@ async function follow(
   signal: AbortSignal,
   { siteOrigin, isAllowed = isPublicAddress }: AskOptions,
 ): Promise<http.IncomingMessage> {
-  // Another host cannot lead to the site's own private address.
+  // True until a redirect leaves the site: another host must not lead to the site's own private address.
   let isOwn = true;
   for (let url = start, hops = 0; hops <= maxRedirects; hops += 1) {
     isOwn = isOwn && url.origin === siteOrigin;
@@ -143,8 +143,8 @@ export async function askLink(address: string, options: AskOptions): Promise<Lin
 }
 
 /**
- * Opens a file to read all of it, under the same rules. `signal` ends the waiting, and the reading.
- * @throws Error whose words `faultOf` gives
+ * Opens a file to read all of it, under the same rules. `signal` aborts both the request and the reading.
+ * @throws Error that `faultOf` puts into words
  */
 export async function openLink(
   address: string,

@@ -12,7 +12,7 @@ export interface GameBuildsChange {
   game: string;
   /** JSON in the form of the operator's command. */
   document: string;
-  /** Of the state that it replaces. */
+  /** The fingerprint of the state that it replaces. */
   fingerprint: string;
 }
 
@@ -29,7 +29,7 @@ const parse = (text: string): unknown => {
 const InputSchema = v.object({ document: DownloadsDocumentSchema });
 
 /**
- * Replaces all downloads of a game, or none. The row of the game is locked, so of two changes at once the second is told.
+ * Replaces all downloads of a game, or none. The row of the game is locked, so the second of two parallel changes is aborted.
  * @throws DomainError not-found, aborted, invalid-argument with the wrong place of the document
  */
 export async function changeGameBuilds(

@@ -10,14 +10,14 @@ export interface LinkHash {
   fault: string;
 }
 
-/** A host that sends nothing for this long is given up. */
+/** Timeout for a host that sends nothing. */
 const silenceMs = 30_000;
-/** A host that sends a little now and then would never come to an end. */
+/** Timeout for the whole file, for a host that sends only a few bytes now and then. */
 const longestMs = 6 * 3600_000;
 const tellEveryMs = 2_000;
 
 export interface HashOptions extends AskOptions {
-  /** Ends the reading, such as when the server stops. */
+  /** Aborts the reading, for example when the server stops. */
   stop?: AbortSignal;
 }
 
@@ -26,8 +26,8 @@ export const algorithmOf = (checksum: string): 'md5' | 'sha256' | null =>
   /^[0-9a-f]+$/i.test(checksum) ? (({ 32: 'md5', 64: 'sha256' } as const)[checksum.length] ?? null) : null;
 
 /**
- * Reads a whole file, without keeping it, and computes its checksum. `tell` gets bytes that were read, and those that the host promised.
- * Never throws for what the host does.
+ * Reads a whole file, without keeping it, and computes its checksum. `tell` gets the number of bytes that were read, and the number that
+ * the host promised. A fault of the host is part of the result and is not thrown.
  */
 export async function hashLink(
   address: string,

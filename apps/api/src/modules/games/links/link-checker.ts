@@ -25,11 +25,11 @@ export interface LinkCheckerOptions {
 }
 
 type TellBytes = (bytes: number, ofBytes: number | null) => Promise<void>;
-/** Percent, and what it does now. */
+/** The progress in percent, and a note. */
 type Tell = (percent: number, note: string) => Promise<void>;
 
 const turnMs = 10 * 60_000;
-/** In each turn, so that no host gets all questions at once. */
+/** Links checked in one turn; few, so that no host gets all requests at once. */
 const linksInTurn = 10;
 
 /** Asks whether the links of all builds answer: each once a day, or all of them for staff (docs/behaviour/admin.md#links). */

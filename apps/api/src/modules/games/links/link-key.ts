@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Addresses can be longer than a key of an index. */
+/** A hash, because addresses can be longer than a key of an index may be. */
 export const linkKey = (url: string) => createHash('sha256').update(url).digest('hex');
 
 /** The host had the file. */

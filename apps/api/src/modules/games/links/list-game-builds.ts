@@ -15,7 +15,7 @@ type CheckRow = typeof linkCheck.$inferSelect;
 
 const seconds = (time: Date | null | undefined) => (time ? Math.floor(time.getTime() / 1000) : 0);
 
-/** Whether the checksum of the newest reading is of the algorithm that the build promises now. */
+/** Whether the last computed checksum has the algorithm that the build names now. */
 const isComparable = ({ promisedChecksum }: OfferedLink, row: CheckRow | undefined) =>
   row !== undefined && promisedChecksum !== '' && row.checksum.length === promisedChecksum.length;
 
@@ -43,7 +43,7 @@ const toChecked = (link: OfferedLink, row: CheckRow | undefined): CheckedLink =>
   fault: row ? faultOf(link, row) : '',
 });
 
-/** The text that staff edits, and the name of this state of it. */
+/** The document that staff edits, with a fingerprint of its content. */
 export async function readDocument(db: Drizzle, row: Pick<GameRow, 'id' | 'version'>) {
   const platforms = await getPlatforms(db, row.id);
   const document = JSON.stringify(toDocument(row.version, platforms), null, 2);

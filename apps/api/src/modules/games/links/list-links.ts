@@ -38,7 +38,7 @@ function ofLink({ url, name, mirror, tutorial, game, package: pack }: DownloadLi
   ].filter((one) => one.url !== '');
 }
 
-/** Each address of a game's downloads once, at the first place that has it. */
+/** The links of a game's downloads. An address that occurs several times is listed once, at its first place. */
 export function listLinks(platforms: readonly Platform[]): OfferedLink[] {
   const all = platforms.flatMap(({ platfrom, version }) =>
     (version ?? []).flatMap(({ name, download }) =>

@@ -30,7 +30,7 @@ export interface EnginePart {
   close: () => void;
 }
 
-/** Options of a packet that has its frame already. */
+/** Options of a packet that is already encoded as a frame. */
 export interface EncodedPacketOptions {
   wsPreEncodedFrame?: Buffer[];
 }
@@ -57,7 +57,7 @@ export function adapterOf(io: Pick<Server, 'of'>): Partial<AdapterPart> {
   return io.of('/').adapter as unknown as Partial<AdapterPart>;
 }
 
-/** What writes to the connection of a socket. */
+/** socket.io's client of a socket, which writes to its connection. */
 export function clientOf(socket: Pick<Socket, 'conn'>): Partial<ClientPart> {
   // As above: sockets have it as `client`, which socket.io marks as internal.
   return (socket as unknown as { client: Partial<ClientPart> }).client;

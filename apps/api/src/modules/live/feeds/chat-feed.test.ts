@@ -14,7 +14,7 @@ const io: LiveIo = new Server(http, { transports: ['websocket'], serveClient: fa
 const clients: ReturnType<typeof connect>[] = [];
 let writes = 0;
 
-/** A member, with what he heard, as ids of messages. */
+/** Joins a member and records the ids of the messages that it gets. */
 async function join(...joined: string[]) {
   const { port } = http.address() as AddressInfo;
   const client = connect(`http://127.0.0.1:${port}`, { transports: ['websocket'], forceNew: true });

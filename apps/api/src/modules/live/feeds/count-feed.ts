@@ -1,7 +1,7 @@
 import { onlineCountChanged } from '@starhaven/contracts/status';
 import type { LiveIo, LiveSocket } from '../live-socket';
 
-/** The more visitors, the less a change by one matters: one second for a thousand of them, ten at most. */
+/** With more visitors a change by one matters less: one second for up to a thousand visitors, ten at most. */
 const intervalMs = (visitors: number) => Math.min(10_000, Math.max(1_000, visitors));
 
 /** Sends the number of online visitors to all of them when it changed, at a limited rate. */

@@ -49,7 +49,7 @@ export class ServerFeed {
     socket.emit(serverListChanged.name, { data: this.fleet.servers() });
     const points = this.fleet.statistics();
     const form = socket.data.handshake ? toStatisticsColumns(points) : { data: points };
-    // The columns are another form of the event that its schema accepts; the type of emit has only what the schema makes of them.
+    // The schema of the event accepts the columns as input; the type of emit knows only the schema's output.
     socket.emit(initialStatistics.name, form as { data: typeof points });
   }
 

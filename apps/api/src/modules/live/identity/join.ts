@@ -41,13 +41,13 @@ async function join(context: JoinContext, socket: LiveSocket, given: string): Pr
       ? await context.sessions.find({ sessionId: data.member.sessionId })
       : await prove(context, socket, given);
   settle(context, socket, given, signedIn);
-  // An account that changed during the query may have been read in its old state, and no change had marked it for a new check.
+  // If an account changed during the query, its old state may have been read, and that change marked no connection for a new check.
   if (context.countChanges() !== changes) await proveAgain(context, socket);
 }
 
 /**
- * The member of a connection, after a join that is still running: a message may follow its join in the same millisecond. Never throws; a
- * join that failed is reported where it was handled.
+ * The member of a connection. Waits for a join that is still running, because a message may follow its join in the same millisecond. Never
+ * throws: the error of a failed join was reported when it was handled.
  */
 export async function whenJoined({ data }: LiveSocket): Promise<Member | null> {
   if (data.joining !== null) await data.joining.catch(() => undefined);

@@ -5,8 +5,8 @@ import type { JoinContext } from './join';
 const expiryIntervalMs = 5_000;
 
 /**
- * Checks the sessions of live connections again: those of an account that changed, all when changes may have been missed, and each as it
- * expires. Returns how to stop.
+ * Checks the sessions of live connections again: those of a changed account, all of them when changes may have been missed, and each one
+ * when it expires. Returns a function that stops this.
  */
 export function keepProving(joining: JoinContext, log: Logger): () => void {
   const { accountChanges, membership } = joining;

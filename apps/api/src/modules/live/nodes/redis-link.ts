@@ -7,7 +7,7 @@ import { Degraded } from '../../../platform/health/degraded';
 /** Messages that wait for a stalled Redis; more are dropped, so that memory stays bounded. */
 const maxWaiting = 5_000;
 
-/** A message goes out every five seconds; an answer takes a millisecond. */
+/** A Redis that does not answer for this long counts as stalled: a message is sent every five seconds, an answer takes a millisecond. */
 const maxSilenceMs = 5_000;
 
 /** The receiver only listens, so it pings Redis this often … */
@@ -33,7 +33,7 @@ class Receiver extends Redis {
 }
 
 /**
- * The connection to the other API servers. When Redis goes away later, the site keeps working: each server serves its own visitors, and the
+ * The connection to the other API servers. When Redis fails later, the site keeps working: each server serves its own visitors, and the
  * servers reconnect once Redis is back.
  */
 export class RedisLink {

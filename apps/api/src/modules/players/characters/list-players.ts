@@ -10,7 +10,7 @@ import { character } from '../tables';
 import { isProven } from './find-character';
 import type { CharacterRow } from './find-character';
 
-/** A search that takes longer was left behind by an API server that died. */
+/** A search that takes longer was interrupted, because its API server died. */
 const searchMaxMs = 60_000;
 
 function playerOf(row: CharacterRow | undefined, blockedUntil: number): PlayerEntry['player'] {
@@ -31,8 +31,8 @@ function playerOf(row: CharacterRow | undefined, blockedUntil: number): PlayerEn
 const DialectSchema = v.picklist(commandDialects);
 
 /**
- * What commands must be for, so that they run on this server (docs/behaviour/chat.md#bot-chat): the operator's text, else the command file
- * of its engine; empty when neither is known.
+ * The command API of this server, for which commands must be written (docs/behaviour/chat.md#bot-chat): the operator's text, else the name
+ * of the command file of its engine; empty when neither is known.
  */
 function apiNameOf({ apiVersion, engine }: CallableServer): string {
   if (apiVersion !== '') return apiVersion;
@@ -42,8 +42,8 @@ function apiNameOf({ apiVersion, engine }: CallableServer): string {
 const isOffered = ({ isDisabled, privacy }: CallableServer) => !isDisabled && privacy !== ServerPrivacy.Internal;
 
 /**
- * The account's character on each game server (docs/behaviour/account.md#characters): on all servers where it can have one, so that the page
- * offers a code for the others. One query, whatever the number of servers; the limit on searches is read only for servers that were searched
+ * The account's character on each game server (docs/behaviour/account.md#characters), including servers where it has none yet: for these
+ * the page offers a code. One query, whatever the number of servers; the limit on searches is read only for servers that were searched
  * lately.
  */
 export async function listPlayers(

@@ -4,7 +4,7 @@ import { DomainError } from '../../../platform/errors/domain-error';
 import { character } from '../tables';
 
 /**
- * Lets the account's character on a server go. What was accepted for it is still delivered.
+ * Removes the account's character on a server. Deliveries that were accepted for it are still sent.
  * @throws DomainError not-found when the account has none there
  */
 export async function releaseCharacter(

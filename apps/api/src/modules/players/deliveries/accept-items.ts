@@ -22,7 +22,7 @@ export interface ItemsForPlayer {
 export async function acceptItems(tx: Drizzle, { engine, item, ...player }: ItemsForPlayer): Promise<boolean> {
   const parts = planReward(engine, [item]);
   if (parts === null) return false;
-  // One at a time, so that the limit counts on all servers together.
+  // Locks the account, so that the limit counts on all servers together.
   await tx.execute(sql`select 1 from account where id = ${player.accountId} for update`);
   const [waiting] = await tx
     .select({ count: count() })

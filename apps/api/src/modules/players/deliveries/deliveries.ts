@@ -12,14 +12,14 @@ const atOnce = 10;
 const minWaitSeconds = 15;
 const maxWaitSeconds = 300;
 
-/** 15 seconds, doubling to 5 minutes: who comes online soon gets it soon. */
+/** 15 seconds, doubling to 5 minutes: a player who comes online soon gets the reward soon. */
 const waitSeconds = (looks: number) => Math.min(maxWaitSeconds, minWaitSeconds * 2 ** Math.min(looks, 10));
 
 export interface DeliveriesOptions {
   db: Database['db'];
   gateway: Pick<PlayerGateway, 'findServer' | 'isReachable' | 'findPlayer' | 'runCommand' | 'sendMail'>;
   log: Logger;
-  /** A reward was delivered, or cannot be; not called when nobody knows. */
+  /** Called when a reward was delivered, or cannot be; not called when the result is unknown. */
   tellSettled?: (reward: { accountId: number; title: string; state: 'sent' | 'failed' }) => Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export class Deliveries {
     if (failure) throw failure.reason;
   }
 
-  /** The receipt is what counts: a notification that fails changes nothing about it. */
+  /** The receipt is stored already, so a failed notification is only logged. */
   private async tell({ id, accountId, title }: DeliveryRow, state: 'sent' | 'failed'): Promise<void> {
     const { log, tellSettled } = this.options;
     await tellSettled?.({ accountId, title, state }).catch((error: unknown) =>
@@ -70,7 +70,7 @@ export class Deliveries {
   private async deliver(row: DeliveryRow): Promise<void> {
     const { db, gateway, log } = this.options;
     const server = row.serverId === null ? null : gateway.findServer(String(row.serverId));
-    // A demo server that is switched off is no removed server.
+    // A demo server that is switched off is not found either, but it was not removed.
     if (server === null) {
       if (row.serverId === null) return giveUp(db, row, 'The game server was removed.');
       return postpone(db, row, { note: 'Waits until the game server is back.', seconds: maxWaitSeconds });

@@ -63,8 +63,8 @@ export async function beginSending(
 }
 
 /**
- * sending → sent, failed or unknown, after the call; also from unknown, when this very call was slow and the staff have not decided. False:
- * they have.
+ * sending → sent, failed or unknown, after the call; also from unknown, when the same call answers late. False: the staff have decided
+ * already.
  */
 export async function settle(
   db: Drizzle,

@@ -47,7 +47,7 @@ function judge(retcode: number, message: string): SendOutcome {
   }
 }
 
-/** Sends one delivery. An error of the call itself proves nothing, so it is unknown as well. */
+/** Sends one delivery. After an error of the call itself the result is unknown, too. */
 export async function sendPart(gateway: Gateway, row: DeliveryRow, server: CallableServer): Promise<SendOutcome> {
   const { part, uid, title, accountId } = row;
   const serverId = String(server.id);

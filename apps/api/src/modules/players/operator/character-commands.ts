@@ -40,7 +40,7 @@ async function list(db: Drizzle, accountId: number): Promise<OperatorLines> {
   return { lines: lines.length > 0 ? lines : [`Account ${accountId} has no characters.`] };
 }
 
-/** The second way of proof, for servers whose mail is broken: the operator has checked the player. */
+/** Proves a character without a mail, for servers whose mail is broken: the operator has checked the player. */
 async function confirm(
   db: Drizzle,
   { account, server: slug, uid }: { account: number; server: string; uid: string },

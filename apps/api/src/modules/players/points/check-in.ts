@@ -20,7 +20,7 @@ export interface CheckedIn {
  */
 export async function checkIn(db: Drizzle, { accountId, now }: { accountId: number; now: Date }): Promise<CheckedIn> {
   return inTransaction(db, async (tx) => {
-    // The row comes first: of two requests at once the second one waits for it, then finds it there.
+    // The row is inserted first: of two parallel requests the second waits for it and then finds it.
     const [entry] = await tx
       .insert(pointEntry)
       .values({ accountId, amount: checkInPoints, balance: 0, reason: 'check-in', day: dayOf(now) })

@@ -16,13 +16,13 @@ interface Proven extends ClaimPlace {
 }
 
 /**
- * Gives a character to the account that proved it, in the caller's transaction. It takes no character away from another account: that
- * account or the operator releases it first.
+ * Gives a character to the account that proved it, in the caller's transaction. It never takes a character away from another account: that
+ * account or the operator must release it first.
  * @throws DomainError already-exists when it belongs to another account
  */
 export async function bindCharacter(tx: Drizzle, { accountId, serverId, player, provenBy }: Proven): Promise<void> {
   const { uid } = player;
-  // Two accounts that prove one character at once would both see none; the lock lets one after the other.
+  // Without the lock, two accounts that prove one character at the same time would both find it free.
   await tx.execute(sql`select pg_advisory_xact_lock(${serverId}, hashtext(${uid}))`);
   const [other] = await tx
     .select({ accountId: character.accountId })

@@ -54,8 +54,8 @@ export async function findClaim({ db, codeKey }: Store, place: ClaimPlace): Prom
 }
 
 /**
- * The open claim for this player by this method, otherwise a new one, which replaces any other claim of the account on this server. Two
- * requests at once get the same code.
+ * The open claim for this player by this method, otherwise a new one, which replaces any other claim of the account on this server.
+ * Parallel requests get the same code.
  */
 export async function openOrRenewClaim(
   { db, codeKey }: Store,
@@ -78,7 +78,7 @@ export async function openOrRenewClaim(
       setWhere: sql`not (${isSame})`,
     });
   const claim = await findClaim({ db, codeKey }, place);
-  // The row is there unless it expired in this moment, or its secret was changed: then a new one takes its place.
+  // The row exists unless it expired just now, or its secret was changed: then a new one replaces it.
   if (claim !== null) return claim;
   await dropClaim(db, place);
   return openOrRenewClaim({ db, codeKey }, { uid, method, ...place });

@@ -26,7 +26,7 @@ export async function proveCharacter(
   await refuseOverLimit(limits.codeEntries, `address ${addressKey}`);
   const claim = await tryClaim(context, { accountId, serverId: server.id }, code);
   const isSent = claim?.method === 'message' || claim?.method === 'mail';
-  // A code that the site itself shows proves nothing when it is entered on the site.
+  // A code that the site itself shows proves nothing when it is typed into the site.
   if (claim === null || claim.uid === null || !isSent) {
     throw new DomainError('wrong-credentials', 'Invalid verification code.');
   }

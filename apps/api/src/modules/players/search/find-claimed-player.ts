@@ -12,8 +12,8 @@ export type ClaimedPlayer =
 const isAnswer = (retcode: number) => retcode === AgentRetcode.NOT_FOUND || retcode === AgentRetcode.UNSUPPORTED;
 
 /**
- * The player who entered the account's open code in the game, in its console or in the own signature. Codes that are sent into the game are
- * entered on the site instead.
+ * The player who entered the account's open code in the game: in its console, or in the player's own signature. Codes that are sent into
+ * the game are entered on the site instead.
  */
 export async function findClaimedPlayer(
   context: SearchContext,

@@ -21,7 +21,7 @@ async function refreshAll(context: RefreshContext, accountId: number): Promise<v
     .where(and(eq(character.accountId, accountId), isNotNull(character.provenAt)))
     .orderBy(asc(character.serverId));
   tellProgress(accountId, { done: 0, total: rows.length, serverId: '' });
-  // One server after the other: a refresh must not make an account a burst of calls.
+  // One server after the other, so that one refresh does not cause a burst of calls.
   for (const [index, { serverId }] of rows.entries()) {
     const server = gateway.findServer(String(serverId));
     if (server !== null && !server.isDisabled) await searchPlayer(context, server, accountId);
@@ -30,7 +30,7 @@ async function refreshAll(context: RefreshContext, accountId: number): Promise<v
 }
 
 /**
- * Begins to look all characters of the account up again, as work that outlives the request; its progress is told over the live connection
+ * Begins to look up all characters of the account again, as work that outlives the request; its progress is sent over the live connection
  * (docs/behaviour/account.md#refreshing-all-characters). Asking again while it runs changes nothing.
  * @throws DomainError rate-limited
  */

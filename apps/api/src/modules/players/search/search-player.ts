@@ -17,13 +17,13 @@ export type SearchContext = Pick<PlayersContext, 'db' | 'gateway' | 'codeKey'>;
 /** What a search found. `silent`: the game server did not say. `taken`: the character belongs to another account. */
 export type SearchResult = 'active' | 'not-found' | 'silent' | 'taken' | 'running';
 
-/** A search that an API server left behind when it died is over after this time. */
+/** A search of an API server that died counts as over after this time. */
 const searchMaxSeconds = 60;
 
 const at = ({ accountId, serverId }: ClaimPlace) =>
   and(eq(character.accountId, accountId), eq(character.serverId, serverId));
 
-/** Marks the search as running; false when another one runs. The condition is in the statement, so one of many gets true. */
+/** Marks the search as running; false when another one runs. The update checks that, so only one of several calls gets true. */
 async function beginSearch({ db }: SearchContext, place: ClaimPlace): Promise<boolean> {
   const values = { state: 'processing' as const, searchedAt: sql`now()` };
   const begun = await db
@@ -70,7 +70,7 @@ async function search(context: SearchContext, server: CallableServer, place: Cla
       return 'active';
     } catch (error) {
       if (error instanceof DomainError && error.kind === 'already-exists') return 'taken';
-      // Another request used the code in this moment, so the character is there.
+      // Another request used the code just now, so the character is stored.
       if (error instanceof DomainError && error.kind === 'expired') return known === null ? 'not-found' : 'active';
       throw error;
     }

@@ -4,7 +4,7 @@ import type { Metadata, Sharp } from 'sharp';
 import { pictureLimits, pictureSizeNames, pictureSizes } from './picture-limits';
 import type { PictureResult } from './picture-limits';
 
-/** By what the decoder found, never by a name or a header. No SVG: it is a document that runs scripts. AVIF is a kind of HEIF here. */
+/** Compared with what the decoder found, never with a name or a header. No SVG, because it can run scripts. AVIF is a kind of HEIF here. */
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
 const readOptions = { failOn: 'error', limitInputPixels: pictureLimits.maxPixels, sequentialRead: true } as const;
@@ -26,8 +26,8 @@ function sizeOf(picture: Sharp, side: number, isMoving: boolean): Sharp {
 }
 
 /**
- * Decodes a picture and writes it anew in three sizes, as WebP, into a folder: `thumbnail.webp`, `small.webp`, `original.webp`. Nothing of the file but
- * its pixels is kept: no EXIF, no script behind the picture. Runs in a process of its own.
+ * Decodes a picture and writes it again as WebP in three sizes into a folder: `thumbnail.webp`, `small.webp`, `original.webp`. Of the file
+ * only its pixels are kept: no EXIF, no script behind the picture. Runs in a process of its own.
  */
 export async function encodePicture(from: string, folder: string): Promise<PictureResult> {
   let metadata: Metadata;

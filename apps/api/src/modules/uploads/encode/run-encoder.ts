@@ -15,8 +15,8 @@ export interface EncoderOptions {
 const heapMb = 96;
 
 /**
- * Encodes a picture in a process of its own, which is killed after eight seconds (docs/behaviour/blog.md#uploads). Visitors send the file,
- * so the process gets no secrets.
+ * Encodes a picture in a process of its own, which is killed after eight seconds (docs/behaviour/blog.md#uploads). The process gets no
+ * secrets, because the file comes from a visitor.
  * @param from the file, @param folder an empty folder for the sizes, see `encodePicture`
  * @throws EncoderFailedError
  */

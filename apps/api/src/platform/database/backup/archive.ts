@@ -38,7 +38,7 @@ export async function unpackArchive(file: string, folder: string): Promise<RowCo
 }
 
 /**
- * Proves that an archive can be restored: unpacks it beside itself, opens it, counts its rows, and removes what it unpacked.
+ * Proves that an archive can be restored: unpacks it into a folder next to it, opens it, counts its rows, and removes the folder.
  * @throws DatabaseStartError when it does not open or the counts differ from `expected`
  */
 export async function verifyArchive(file: string, expected: RowCounts): Promise<void> {

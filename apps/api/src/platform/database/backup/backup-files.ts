@@ -61,7 +61,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.close();
 }
 
-/** Removes unfinished files and folders of a killed process. Safe, because only the holder of the folder's lock makes backups, one at a time. */
+/** Removes unfinished files and folders of a killed process. This is safe: only the holder of the lock makes backups, one at a time. */
 async function removeUnfinished(folder: string): Promise<void> {
   const ending = /\.partial(?:\.files|\.check)?$/;
   const unfinished = (await readdir(folder)).filter(
@@ -72,7 +72,7 @@ async function removeUnfinished(folder: string): Promise<void> {
 
 const isEmbedded = (database: Database): database is EmbeddedDatabase => database.kind === 'pglite';
 
-/** The files of the embedded database as an archive; the rows of PostgreSQL as lines. Both are read again to the end. */
+/** An archive of the files of the embedded database, or the rows of PostgreSQL as lines. Either is read again to its end. */
 async function writeVerified(database: Database, draft: string): Promise<RowCounts> {
   if (isEmbedded(database)) {
     const rows = await database.dump(draft);
@@ -110,7 +110,7 @@ export async function makeBackup(
   }
 }
 
-/** Keeps a backup from rotation, or no longer. */
+/** Pins a backup, so that rotation keeps it, or unpins it. */
 export async function pinBackup(file: string, isPinned: boolean): Promise<void> {
   if (isPinned) await writeFile(pinOf(file), '', { mode: 0o600 });
   else await rm(pinOf(file), { force: true });
@@ -130,8 +130,9 @@ export async function findBackup(dataDir: string, name: string): Promise<(Backup
 }
 
 /**
- * The backups to delete. It keeps the newest hourly backups, the last one of each older day, and all manual and pinned ones. Backups from the future
- * were made before the clock was set back; they are counted separately, so that they do not push out current ones.
+ * The backups to delete. All manual and pinned backups are kept, the newest few from before migrations and restores, the newest hourly
+ * ones, and the last one of each older day. Backups from the future were made before the clock was set back; they are counted separately,
+ * so that they do not push out current ones.
  */
 export function findExpired(backups: BackupFile[], retention: Retention, now = new Date()): BackupFile[] {
   const hourly = backups.filter(({ kind, isPinned }) => kind === 'hourly' && !isPinned);

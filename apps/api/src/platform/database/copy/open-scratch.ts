@@ -20,7 +20,7 @@ async function load(scratch: EmbeddedDatabase, file: string): Promise<void> {
         .rows;
       if (Number(row?.['last']) !== schema)
         throw new CopyError('The backup is of a newer version of this program; start that version first.');
-      // The rows come with what their triggers did; those of migrations make room.
+      // Triggers are off, because the rows already contain their effects. Rows that migrations inserted are deleted first.
       await scratch.query('set session_replication_role = replica');
       for (const { name } of await listCopiedTables(db)) await db.execute(sql.raw(`delete from ${quoted(name)}`));
     },

@@ -12,7 +12,7 @@ import { writeRows } from './write-rows';
 export interface RestorePolicy {
   /** Tables that are left alone; they reference no other table. */
   untouched: ReadonlySet<string>;
-  /** Tables whose present rows stay, as far as the rows that they reference are there again. */
+  /** Tables that keep their present rows, except rows whose references do not exist after the restore. */
   kept: ReadonlySet<string>;
   /** Runs before anything changes, and may keep present rows in temporary tables. */
   before: readonly string[];
@@ -44,7 +44,7 @@ async function listReferencesOf(tx: Transaction, table: string): Promise<Referen
   );
 }
 
-/** Puts present rows back whose references are there. */
+/** Puts back the kept rows of a table whose references exist after the restore. */
 async function putBack(tx: Transaction, { name, columns }: CopiedTable): Promise<void> {
   const names = columns.map((column) => quoted(column.name)).join(', ');
   const conditions = (await listReferencesOf(tx, name)).map(({ columns: from, to_table: to, to_columns: keys }) => {
@@ -60,7 +60,7 @@ async function putBack(tx: Transaction, { name, columns }: CopiedTable): Promise
   );
 }
 
-/** New rows get ids that no row has, neither a restored nor a lost one. */
+/** Later rows get ids that were never used, neither by a restored row nor by a lost one. */
 async function advanceSequences(tx: Transaction, tables: readonly CopiedTable[]): Promise<void> {
   for (const { name, columns } of tables) {
     for (const column of columns.filter(({ type }) => ['integer', 'bigint', 'smallint'].includes(type))) {

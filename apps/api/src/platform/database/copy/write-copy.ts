@@ -13,13 +13,13 @@ import { copyFormat } from './copy-lines';
 import type { CopyLine } from './copy-lines';
 import { readRows } from './read-rows';
 
-/** JSON allows two characters in texts that readers of lines take for the end of a line. */
+/** `JSON.stringify` does not escape U+2028 and U+2029, which some readers of lines take for the end of a line. */
 const toLine = (line: CopyLine) =>
   JSON.stringify(line)
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`);
 
-/** The time of the newest migration of a database, by which its schema is known. */
+/** The time of the newest migration of a database; it identifies the schema. */
 async function findSchemaVersion(db: Database['db']): Promise<number> {
   await readMigrationState(db);
   const query = sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`;

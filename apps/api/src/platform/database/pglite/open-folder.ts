@@ -23,7 +23,7 @@ export function stagingDirOf(dataDir: string): string {
 
 const machineCodes = new Set(['EACCES', 'EPERM', 'ENOSPC', 'EROFS', 'EMFILE', 'ENFILE', 'ENOMEM', 'EDQUOT']);
 
-/** Waiting or freeing memory or disk space helps, and the folder may be intact: it must stay in place. */
+/** True when waiting, or freeing memory or disk space, may help: then the folder may be intact and must stay in place. */
 function isTroubleOfTheMachine(error: unknown): boolean {
   const [code, message] = [codeOf(error), messageOf(error)];
   return (

@@ -138,8 +138,8 @@ export class PgliteClient implements QueryClient {
   }
 
   /**
-   * Row counts and archive have the same moment: no other query runs in between. Queries wait only until the files are copied, to a folder
-   * beside `file`; a process of its own packs the copy.
+   * Counts rows and copies the files with no other query in between, so both show the same moment. Queries wait only until the files are
+   * copied to a folder next to `file`; a process of its own packs the copy.
    */
   async dump(file: string): Promise<RowCounts> {
     const inMemory = this.source.dataDir === null;

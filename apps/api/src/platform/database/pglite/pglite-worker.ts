@@ -62,8 +62,8 @@ async function dump(file: string): Promise<void> {
 }
 
 /**
- * Copies the files of a folder, while no query runs. The checkpoint makes them complete; of the write-ahead log only what follows the
- * checkpoint is needed, and the other segments are old ones that PostgreSQL keeps to use again.
+ * Copies the files of a folder, while no query runs. The checkpoint makes them complete. Of the write-ahead log only the segments after the
+ * checkpoint are needed; the others are old ones that PostgreSQL keeps for reuse.
  */
 async function copyFiles(to: string): Promise<void> {
   const db = requireDatabase();

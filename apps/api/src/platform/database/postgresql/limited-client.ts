@@ -65,7 +65,7 @@ export function limitedClient(options: LimitedClientOptions): typeof pg.Client {
         else clearTimeout(timer);
         return answer;
       };
-      // It takes and gives what each of the overloads takes and gives.
+      // It has the parameters and results of every overload.
       this.query = limitedQuery as typeof this.query;
     }
   };

@@ -35,8 +35,8 @@ export interface CallOptions {
   /** Answers of this call to some kinds of domain errors that replace the defaults. */
   errorAnswers?: ErrorAnswers;
   /**
-   * For calls whose clients show `status`: every refusal has its text there, too. The texts replace those of refusals with this status of
-   * HTTP.
+   * For calls whose clients show `status`: every refusal also has its text there. These texts replace the text of refusals with this status
+   * of HTTP.
    */
   statusTexts?: Readonly<Record<number, string>>;
   /** Maximum length of the body in bytes; 64 KiB by default. */

@@ -27,8 +27,8 @@ const refuse = (limit: number, msBeforeNext: number) => {
 };
 
 /**
- * The limit of a web server without a visitor: its reads for all visitors count against none of them. The limit is well above normal use;
- * it stops a web server that sends requests in an endless loop.
+ * The limit of requests of a web server without a visitor. They serve all visitors, so they count against none of them. The limit is well
+ * above normal use; it stops a web server that sends requests in an endless loop.
  */
 export const webServerLimit = { max: 60_000, windowSeconds: 60 };
 

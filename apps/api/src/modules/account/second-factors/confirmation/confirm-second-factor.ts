@@ -14,7 +14,7 @@ export interface ConfirmSecondFactorContext extends FinishLoginContext {
 
 export interface ConfirmSecondFactorInput {
   proof: SecondFactorProof;
-  /** Has no entry type: the login that the factor finishes has it. */
+  /** Without the entry type, which was stored when the login began. */
   origin: Omit<LoginOrigin, 'entryType'>;
 }
 

@@ -9,7 +9,7 @@ import type { SecondFactorContext } from '../second-factor-context';
 
 /**
  * The challenge of a login after its first proof; null when the account has no second factor.
- * @throws DomainError failed-precondition when it has one and the client cannot continue with it
+ * @throws DomainError failed-precondition when the account has a second factor and the client does not support one
  */
 export async function findLoginChallenge(
   { db }: SecondFactorContext,

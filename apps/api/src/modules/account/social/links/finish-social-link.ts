@@ -10,7 +10,7 @@ import { providerRules } from '../providers/provider';
 import type { SocialLinkContext } from './social-link-context';
 
 /**
- * Links the login that the ticket holds to this account, which must be the one that left.
+ * Links the login of the ticket to this account, which must be the account that began to link it.
  * @throws DomainError expired; already-exists when the login belongs to another account; failed-precondition when this account has another
  * login of the provider
  */

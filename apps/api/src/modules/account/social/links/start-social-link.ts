@@ -10,7 +10,7 @@ import type { SocialLinkContext } from './social-link-context';
 const startMinutes = 1;
 
 /**
- * A ticket that stands for the account on the way to the provider. A linked login opens the account, so it takes the password.
+ * A ticket that stands for the account on the way to the provider. Requires the password, because a linked login opens the account.
  * @throws DomainError wrong-credentials, rate-limited
  */
 export async function startSocialLink(

@@ -41,7 +41,7 @@ async function createAccount(db: Drizzle, provider: SocialProvider, user: Social
 }
 
 /**
- * The account of a provider's user, or a new account without a password. Of several requests at once one makes it. `admit` is called before
+ * The account of a provider's user, or a new account without a password. Parallel requests make only one account. `admit` is called before
  * an account is made; the function that it returns is called when none was made.
  */
 export async function findOrCreateAccount(

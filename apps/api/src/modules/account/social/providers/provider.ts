@@ -4,9 +4,9 @@ import * as v from 'valibot';
 /** A user as a provider describes them. */
 export interface SocialUser {
   id: string;
-  /** The handle there: unique there, mostly plain letters. */
+  /** The handle: unique at the provider, mostly plain letters. */
   handle: string;
-  /** The display name there. */
+  /** The display name at the provider. */
   name: string;
 }
 

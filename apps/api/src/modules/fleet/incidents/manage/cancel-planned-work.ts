@@ -4,7 +4,7 @@ import { requireIncidentVersion } from '../incident-versions';
 import { removeIncident } from './remove-incident';
 
 /**
- * Removes work that has not begun and is still as the caller has seen it.
+ * Removes planned work that has not begun, unless it was changed after the caller read it.
  * @throws DomainError not-found, aborted when somebody changed it meanwhile, failed-precondition
  */
 export async function cancelPlannedWork(tx: Transaction, seen: { id: string; version: string }): Promise<void> {

@@ -11,7 +11,7 @@ import { incidentFields } from './incident-fields';
 
 export const IncidentUpdateSchema = v.strictObject({
   text: incidentFields.text,
-  /** Missing: it stays. `end` is the last state of its kind. */
+  /** Missing: the state does not change. `end` is the last state of its kind. */
   state: v.optional(v.union([incidentFields.state, v.literal('end')])),
   impact: v.optional(incidentFields.impact),
 });

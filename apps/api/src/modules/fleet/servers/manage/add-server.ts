@@ -31,7 +31,7 @@ export const NewServerSchema = v.strictObject({
 export interface AddedServer {
   id: number;
   slug: string;
-  /** Of its agent, shown only once; null: the site asks its engine itself. */
+  /** The key of its agent, shown only once; null: the site polls its engine. */
   key: string | null;
 }
 
