@@ -3,6 +3,8 @@ import type { BotReply, ChatMessage } from '@starhaven/contracts/chat';
 import { Chat } from '../src/modules/chat';
 import type { ChatOptions } from '../src/modules/chat';
 import { pruneMessages } from '../src/modules/chat/messages/prune-messages';
+import { Rooms } from '../src/modules/chat/rooms/rooms';
+import type { Database, ListenHandlers } from '../src/platform/database/database';
 import { Limits } from '../src/platform/limits/limits';
 import { createLogger } from '../src/platform/logging/logger';
 import { accountClient } from './support/account-client';
@@ -338,5 +340,35 @@ describeOnEachEngine('the chat', (open) => {
     await mika.visitor.settle();
     expect(messagesOf(mika.visitor).map(({ input }) => input)).toEqual(['heard', 'after', 'missed']);
     expect(first.retcode).toBe(0);
+  });
+
+  test('an old message that is approved while a server reads what it missed is shown', async () => {
+    const { data } = await client.enter();
+    const { rows } = await db.database.query(
+      `insert into chat_message (account_id, name, input, is_pending)
+       select $1, 'Mika', 'message ' || number, number = 1 from generate_series(1, 70) as number returning id`,
+      [Number(data.uid)],
+    );
+    const oldest = String(rows[0]?.id);
+    const shown: string[] = [];
+    let handlers: ListenHandlers | undefined;
+    const database: Database = {
+      ...db.database,
+      listen: async (_, given) => void (handlers = given),
+    };
+    const rooms = new Rooms(
+      database,
+      { onMessage: ({ id_message: id }) => void shown.push(id), onRemoved: () => {} },
+      log,
+    );
+    await rooms.start();
+    await db.database.query('update chat_message set is_pending = false where id = $1', [Number(oldest)]);
+    // The first read is running when the server loses and finds the database again, and hears of the approval.
+    handlers?.onLive();
+    handlers?.onLive();
+    handlers?.onNotice(`+${oldest}`);
+    await until(() => shown.includes(oldest));
+    rooms.stop();
+    expect(shown).toEqual([oldest]);
   });
 });

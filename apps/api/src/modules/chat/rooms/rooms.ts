@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@starhaven/contracts/chat';
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import type { Logger } from '../../../platform/logging/logger';
 import { listMessages, listNewest } from '../messages/list-messages';
@@ -119,7 +119,9 @@ export class Rooms {
   }
 
   private select(ids: number[], isCatchingUp: boolean): Promise<ChatMessageRow[]> {
-    const wanted = isCatchingUp ? gt(chatMessage.id, this.lastId - lookBack) : inArray(chatMessage.id, ids);
+    const announced = inArray(chatMessage.id, ids);
+    // A message that a moderator has approved may be older than those that are read again.
+    const wanted = isCatchingUp ? or(gt(chatMessage.id, this.lastId - lookBack), announced) : announced;
     return this.database.db
       .select()
       .from(chatMessage)
