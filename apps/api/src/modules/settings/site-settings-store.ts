@@ -73,9 +73,12 @@ export class SiteSettings {
     const version = await this.versions.current('site');
     if (this.kept?.version === version) return this.kept.states;
     const states = this.list();
-    this.kept = { version, states };
+    const kept = { version, states };
+    this.kept = kept;
     // A failed read is not cached.
-    states.catch(() => (this.kept = null));
+    states.catch(() => {
+      if (this.kept === kept) this.kept = null;
+    });
     return states;
   }
 
