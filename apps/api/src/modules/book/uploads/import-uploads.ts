@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -27,6 +27,7 @@ export interface SentFile {
 const keptMs = 24 * 60 * 60_000;
 const keptUploads = 3;
 const idPattern = /^[0-9a-f]{16}$/;
+const remainsPattern = /^[0-9a-f]{16}(\.draft)?$/;
 
 const tooLarge = () =>
   new DomainError(
@@ -105,6 +106,21 @@ export class ImportUploads {
     const isOld = ({ createdAt }: ImportUpload) => createdAt < Date.now() - keptMs;
     const old = uploads.filter((upload, place) => place >= keptUploads || isOld(upload));
     for (const { id } of old) if (!this.inUse.has(id)) await this.remove(id);
+    await this.pruneRemains(new Set(uploads.map(({ id }) => id)));
+  }
+
+  /** Deletes what a process that was killed in the middle of an upload, or of its removal, has left. A running upload is younger. */
+  private async pruneRemains(complete: ReadonlySet<string>): Promise<void> {
+    for (const name of await readdir(this.folder)) {
+      if (complete.has(name) || !remainsPattern.test(name)) continue;
+      const remains = path.join(this.folder, name);
+      // Another upload may have deleted it at the same time.
+      const changedAt = await stat(remains).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => Infinity,
+      );
+      if (changedAt < Date.now() - keptMs) await rm(remains, { recursive: true, force: true });
+    }
   }
 }
 
