@@ -76,9 +76,9 @@ const sizeOf = ({ statusCode: status = 0, headers }: http.IncomingMessage) =>
 
 function nextOf(url: URL, { statusCode = 0, headers }: http.IncomingMessage): URL | null {
   if (![301, 302, 303, 307, 308].includes(statusCode) || headers.location === undefined) return null;
-  if (!URL.canParse(headers.location, url)) throw new LinkFault('It redirects to what is no address.');
+  if (!URL.canParse(headers.location, url)) throw new LinkFault('It redirects to an address that cannot be read.');
   const next = new URL(headers.location, url);
-  if (!/^https?:$/.test(next.protocol)) throw new LinkFault('It redirects to what is no web address.');
+  if (!/^https?:$/.test(next.protocol)) throw new LinkFault('It redirects to an address that is not http or https.');
   return next;
 }
 

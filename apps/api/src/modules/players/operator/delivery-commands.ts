@@ -44,7 +44,7 @@ async function list(db: Drizzle, state: (typeof deliveryStates)[number]): Promis
 const texts = {
   sent: 'The staff saw that it arrived.',
   again: 'The staff saw that it did not arrive; it is sent again.',
-  failed: 'The staff called it off.',
+  failed: 'The staff cancelled it.',
 } as const;
 
 /**
@@ -66,7 +66,9 @@ async function settle(db: Drizzle, id: number, decision: (typeof decisions)[numb
   if (settled) return { lines: [`Delivery ${id}: ${texts[decision]}`] };
   const [row] = await db.select({ state: delivery.state }).from(delivery).where(eq(delivery.id, id));
   throw new OperatorError(
-    row ? `Delivery ${id} is ${row.state}; it cannot be settled so.` : `There is no delivery ${id}.`,
+    row
+      ? `Delivery ${id} is ${row.state}, so it cannot become ${decision === 'again' ? 'accepted' : decision}.`
+      : `There is no delivery ${id}.`,
   );
 }
 
