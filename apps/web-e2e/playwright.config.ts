@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-// tools/ is no package, so its scripts have no name to import them by.
+// tools/ is no package, so its scripts are imported by their path.
 // eslint-disable-next-line @nx/enforce-module-boundaries
 import { findBrowser } from '../../tools/browser/find-browser.mjs';
 
 const executablePath = findBrowser() ?? undefined;
-// Chromium's sandbox refuses to run as root, which is what containers are.
+// Chromium's sandbox does not run as root, and root is the usual user in a container.
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 const specs = (...names: string[]) => names.map((name) => `**/specs/${name}.spec.ts`);
@@ -24,7 +24,7 @@ export default defineConfig({
   use: { launchOptions: { executablePath, args }, trace: 'on-first-retry', locale: 'en-US', timezoneId: 'UTC' },
   projects: [
     { name: 'desktop', testIgnore: specs('chat/keyboard'), use: { viewport: { width: 1440, height: 900 } } },
-    // A phone differs in layout and touch, not in the server's answers. A test of neither has the tag @wide.
+    // A phone differs in layout and touch, not in the server's answers. A test that checks neither has the tag @wide.
     {
       name: 'mobile',
       grepInvert: /@wide/,
@@ -42,7 +42,8 @@ export default defineConfig({
       ),
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
     },
-    // Without scripts there is no live connection; the server's answers are the same. A test that they cannot change has the tag @scripts.
+    // Without scripts there is no live connection; the server's answers are the same. A test whose result does not depend on scripts has
+    // the tag @scripts.
     {
       name: 'no-js',
       grepInvert: /@scripts/,

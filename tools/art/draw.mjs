@@ -1,4 +1,4 @@
-// The small drawing kit behind our pictures: a seeded generator, shapes as SVG text, one decimal everywhere.
+// The small drawing kit for our pictures: a seeded generator, shapes as SVG text, numbers with one decimal.
 
 /** Numbers that look random and are the same in every run. */
 export function createRandom(seed) {

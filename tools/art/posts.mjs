@@ -1,4 +1,4 @@
-// Pictures of the first posts: one scene at night in the colours of the site, with one thing in it that the post is about.
+// Pictures of the first posts: a night scene in the colours of the site, with one object that shows the topic of the post.
 import { createRandom, fir, glow, gradient, n, ridge, sparkle, stars, svg } from './draw.mjs';
 
 const width = 1600;
@@ -6,7 +6,7 @@ const height = 900;
 const lantern = '#f4b860';
 const pale = '#fff1d6';
 
-/** Sky, stars, three ridges and firs; `draw` adds what the post is about, behind the nearest ridge unless it is in `front`. */
+/** Sky, stars, three ridges and firs. `thing` shows the topic of the post, behind the nearest ridge; `front` is drawn before everything. */
 function scene({ seed, sky, hills, thing, front = '' }) {
   const random = createRandom(seed);
   const [top, middle, low] = sky;

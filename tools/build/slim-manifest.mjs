@@ -1,5 +1,6 @@
-// Writes the route table of a Remix client build in a shorter form: file names once, flags as one number, and without routes that are files,
-// such as feed.xml, which the browser's router never opens. The browser makes the same table of the rest. Every page loads this file. Usage: node tools/build/slim-manifest.mjs <folder of the client build>
+// Writes the route table of a Remix client build in a shorter form, because every page loads it: file names once, and flags as one number.
+// It leaves out routes that are files, such as feed.xml, because the browser's router never opens them. In the browser the rest is the same
+// table as before. Usage: node tools/build/slim-manifest.mjs <folder of the client build>
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +9,7 @@ const before = 'window.__remixManifest=';
 const flags = ['hasAction', 'hasLoader', 'hasClientAction', 'hasClientLoader', 'hasErrorBoundary'];
 const known = new Set(['id', 'parentId', 'path', 'index', 'caseSensitive', 'module', 'imports', 'css', ...flags]);
 
-// The last part of the address has an extension, and a page has styles or imports.
+// The last part of a file's address has an extension. A page has styles or imports, which a file has not.
 const isFile = ({ path: address = '', imports, css }) => /\.[a-z]+$/.test(address) && imports.length + css.length === 0;
 
 /**
@@ -34,7 +35,7 @@ export function slimManifest(script) {
     return [
       id.replace(/^routes\//, '~'),
       parentId === undefined ? -1 : ids.indexOf(parentId),
-      // A route without a path and one with an empty path are two things.
+      // A route without a path is not the same as a route with an empty path.
       route.path ?? 0,
       bits,
       numberOf.get(module),

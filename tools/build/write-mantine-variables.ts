@@ -2,7 +2,7 @@
 import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-// The theme is in no door of ui-kit: only this script and ui-kit itself need it.
+// No door of ui-kit exports the theme, because only this script and ui-kit itself need it.
 // eslint-disable-next-line @nx/enforce-module-boundaries
 import { mantineTheme } from '../../libs/ui-kit/src/theme/mantine-theme';
 

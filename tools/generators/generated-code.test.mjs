@@ -46,7 +46,7 @@ describeInstalled(`what the generators write${isInstalled ? '' : ' (skipped: nod
       ...written.filter((file) => /\.tsx?$/.test(file)),
       'tools/types/*.d.ts',
       'apps/api/src/**/*-types.ts',
-      // The type of the load context, which the whole workspace is checked with.
+      // The type of the load context. The check of the whole workspace includes it, too.
       'apps/web/app/*.d.ts',
     ];
     writeFileSync(path.join(root, 'generated.json'), JSON.stringify({ extends: './tsconfig.base.json', include }));
@@ -56,7 +56,7 @@ describeInstalled(`what the generators write${isInstalled ? '' : ' (skipped: nod
   test.each([
     ['libs/photo-gallery'],
     ['libs/contracts', 'doors', 'spec-table', 'examples'],
-    // With a database that the new migration made.
+    // These tests use a database that the new migration made.
     ['apps/api', 'call-files', 'old-photos', 'create-photo'],
   ])('passes its tests in %s', (project, ...tests) => {
     run('jest/bin/jest.js', '-c', `${project}/jest.config.ts`, ...tests);

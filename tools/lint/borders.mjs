@@ -1,4 +1,4 @@
-// Which layers may import which. Each project has one tag on the axis "layer"; the lint rule @nx/enforce-module-boundaries reads this
+// The layers and what each may import. Each project has one tag on the axis "layer"; the lint rule @nx/enforce-module-boundaries reads this
 // table.
 const floors = [
   'layer:contracts',

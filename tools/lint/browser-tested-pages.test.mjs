@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { matchRoutes } from '@remix-run/router';
-// Apps have no name to import them by.
+// Apps have no package name, so they are imported by path.
 // eslint-disable-next-line @nx/enforce-module-boundaries
 import * as tables from '../../apps/web-e2e/src/routes';
 import { workspaceRoot } from '../start/workspace.mjs';
@@ -17,7 +17,7 @@ let siteMap;
 beforeAll(async () => {
   // The site map loads Remix's compiler, which loads Vite as CommonJS.
   process.env.VITE_CJS_IGNORE_WARNING = 'true';
-  // Apps have no name to import them by.
+  // Apps have no package name, so they are imported by path.
   // eslint-disable-next-line @nx/enforce-module-boundaries
   siteMap = (await import('../../apps/web/app/routes')).default;
 });

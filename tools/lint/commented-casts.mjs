@@ -3,10 +3,10 @@ const bare =
 
 const isConst = ({ typeAnnotation: type }) => type.type === 'TSTypeReference' && type.typeName.name === 'const';
 
-/** `as unknown` alone takes knowledge away; only the cast around it claims something. */
+/** `as unknown` alone claims nothing about a type; only the cast around it does. */
 const claimsNothing = (node) => isConst(node) || node.typeAnnotation.type === 'TSUnknownKeyword';
 
-/** Documentation says what the function does, and directives say what lint must not do: neither is the reason of a cast. */
+/** A doc comment says what the function does, and a directive speaks to lint. Neither is the reason of a cast. */
 const isReason = ({ type, value }) => type === 'Line' && !/^\s*(?:eslint|@ts)-/.test(value);
 
 /**

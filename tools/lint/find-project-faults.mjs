@@ -3,10 +3,10 @@ import path from 'node:path';
 import { depConstraints } from './borders.mjs';
 
 const knownLayers = new Set(depConstraints.map(({ sourceTag }) => sourceTag));
-// Nothing of the web may know them (borders.mjs), so no name has to keep their files out of a browser's bundle.
+// The web may not import these layers (borders.mjs), so their files need no name that keeps them out of a browser's bundle.
 const nodeLayers = new Set(['layer:engines', 'layer:data']);
 const maxRouteLines = 10;
-// More files than this are found by their folder's name, not by reading a list.
+// More files than this need folders: a reader then finds a file by the folder's name.
 const maxLibFiles = 10;
 const readmeParts = ['Does not', 'Doors', 'Test', 'Used by', 'Owner'];
 

@@ -1,5 +1,5 @@
-// Ends the process on a Node that is too old. Imported before anything is installed and perhaps on an old Node: so this file and those that
-// import it have only old syntax, and they import the rest with `import()` after this check.
+// Ends the process on a Node that is too old. This file runs before anything is installed. It and the files that import it use only old
+// syntax, and load the rest with `import()` after this check.
 var parts = process.versions.node.split('.');
 var major = Number(parts[0]);
 var minor = Number(parts[1]);

@@ -14,7 +14,7 @@ import type { TestApp } from './support/test-app';
 
 const { StaffRole } = adminCalls;
 
-/** A right input of each call of staff, and the permission that it needs. A new call gets a line here. */
+/** A valid input of each call of staff, and the permission that it needs. A new call gets a line here. */
 const calls: Record<
   string,
   { permission: AdminPermission | null; input: (target: Member) => Record<string, unknown> }
@@ -82,7 +82,7 @@ const calls: Record<
   assignDonation: { permission: 'donations', input: ({ uid }) => ({ id: '1', uid, password }) },
   refundDonation: { permission: 'donations', input: () => ({ id: '1', password }) },
   getAdminHandbook: { permission: 'content', input: () => ({}) },
-  // Not the files of a form: the guard answers first.
+  // The input has no files: the guard answers before the form is read.
   uploadHandbookData: { permission: 'content', input: () => ({}) },
   listGameBuilds: { permission: 'content', input: () => ({}) },
   changeGameBuilds: {

@@ -36,12 +36,12 @@ describeOnEachEngine('announcements', (open) => {
   let ask: ReturnType<typeof askClient>;
   let admin: Member;
   const sent: { webhook: string; message: DiscordMessage }[] = [];
-  /** What Discord answers next; when it is empty, it takes every message. */
+  /** The next answers of Discord. When the list is empty, Discord accepts every message. */
   const answers: DiscordAnswer[] = [];
   const discord: DiscordApi = async ({ path, body }) => {
     const answer = answers.shift() ?? { status: 200, code: null, pauseSeconds: null };
     const webhook = `https://discord.com/api${path.replace('?wait=true', '')}`;
-    // Webhooks are sent messages only.
+    // A request to a webhook always has a message as its body.
     if (answer.status === 200) sent.push({ webhook, message: body as DiscordMessage });
     return answer;
   };
@@ -71,7 +71,7 @@ describeOnEachEngine('announcements', (open) => {
     }));
     return staff.call(changeSettings, admin.key, { changes });
   }
-  /** One turn of a server of its own, for both channels. */
+  /** Lets a new server send what waits, in both channels. */
   async function turn() {
     const settings = new SiteSettings(db.database.db, server.versions, {}, accountSecret);
     const announcer = new Announcer({ db: db.database.db, settings, log: createLogger('silent'), siteUrl, discord });

@@ -51,7 +51,7 @@ describeOnEachEngine('what the blog does by itself', (open) => {
     expect((await blog.detail(id)).data).toMatchObject({ time: publishAt, update: 0 });
     expect((await blog.own(editor.key))[0]).toMatchObject({ id, state: 'published', publishAt: 0 });
     await until(async () => (await blogVersion()) !== before);
-    // The save itself set the timer: nobody waits for the next look of all servers.
+    // The save itself set the timer: the post does not wait for the regular check of the servers.
     expect(Date.now() / 1000).toBeLessThan(publishAt + 3);
     await second.app.close();
   });

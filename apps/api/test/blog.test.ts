@@ -141,10 +141,10 @@ describeOnEachEngine('the blog', (open) => {
     const never = [await blog.detail('2000000000'), await blog.detail('2000000000', true)];
     expect(never[0]).toEqual({ retcode: -1, message: 'Blog not found.' });
     for (const id of hidden) expect([await blog.detail(id), await blog.detail(id, true)]).toEqual(never);
-    // The counter stays silent, too.
+    // Counting a view of a hidden post changes nothing either.
     await blog.view(hidden[0] ?? '');
     await blog.edit(editor.key, hidden[0] ?? '', { state: 'draft', content: 'Changed' });
-    // Kept pages fall when readers see something new, not when somebody writes.
+    // Kept pages are dropped when readers can see something new, not whenever an author writes.
     expect(await blogVersion()).toBe(before);
     await blog.edit(editor.key, hidden[0] ?? '', { state: 'published', title: 'Now' });
     expect(await blog.titles()).toEqual(['Now']);

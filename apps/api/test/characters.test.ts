@@ -107,7 +107,7 @@ describeOnEachEngine('characters of accounts', (open) => {
       nickname: 'Cinder',
       signature: '',
     });
-    // Neither the code nor the character is stored in the clear for the next one who reads the table.
+    // The table holds neither the code nor the character in plain text.
     const { rows } = await db.database.query('select * from character_claim where account_id = $1', [second.uid]);
     expect(JSON.stringify(rows)).not.toContain((await client.code(second.key, game.id)).data);
   });
@@ -128,7 +128,7 @@ describeOnEachEngine('characters of accounts', (open) => {
     expect((await client.claim(key, game.id, '10001')).data.code).toBe(claim.data.code);
     expect((await client.code(key, game.id)).data).toBe(claim.data.code);
     expect(await client.search(key, game.id)).toMatchObject({ retcode: -1, message: 'api_db_player_nofound' });
-    // Entered on the site it proves nothing; in the signature of another player neither.
+    // The code proves nothing when it is entered on the site, or when it is in another player's signature.
     expect(await client.prove(key, game.id, claim.data.code)).toMatchObject({ retcode: -1 });
     game.players.set('10002', { signature: claim.data.code });
     expect(await client.search(key, game.id)).toMatchObject({ retcode: -1 });
@@ -137,7 +137,7 @@ describeOnEachEngine('characters of accounts', (open) => {
     expect(await entryOf(uid, game.id)).toMatchObject({
       player: { retcode: 0, data: { uid: '10001', nickname: 'Lumine' } },
     });
-    // The code worked once: another account with the same text in view gains nothing.
+    // The code worked once: another account gains nothing, although the signature still shows the code.
     const other = await enter();
     expect(await client.search(other.key, game.id)).toMatchObject({ retcode: -1 });
   });
@@ -191,7 +191,7 @@ describeOnEachEngine('characters of accounts', (open) => {
       message: expect.stringContaining('another account'),
     });
     expect(await entryOf(first.uid, game.id)).toMatchObject({ player: { retcode: 0 } });
-    // Nobody releases what is somebody else's.
+    // An account cannot release a character that belongs to another account.
     expect(await client.release(second.key, game.id)).toMatchObject({ retcode: -1 });
     expect(await client.release(first.key, game.id)).toMatchObject({ retcode: 0 });
     const again = await client.claim(second.key, game.id, '55');
@@ -311,7 +311,7 @@ describeOnEachEngine('characters of accounts', (open) => {
     const statuses: number[] = [];
     for (let index = 0; index < 4; index += 1)
       statuses.push((await client.claim((await enter()).key, messageGame.id, '5')).status);
-    // Another account's code to the same player counts as well.
+    // A code that another account requests for the same player counts as well.
     expect(statuses).toEqual([200, 200, 200, 429]);
     const address = newAddress();
     const entries: number[] = [];

@@ -27,7 +27,7 @@ afterEach(async () => {
   await removeDataDir(dataDir);
 });
 
-/** The site after its restart, to which the page sends again what was not answered. */
+/** The site after its restart. The page sends every message and command again that was not answered. */
 async function restart() {
   const database = await openFolder({ dataDir });
   const log = createLogger('silent');
@@ -56,7 +56,7 @@ async function restart() {
     sayAgain: () => sendMessage(context, speaker, { input: 'hello', nonce: 'message-000001' }),
     runAgain: () =>
       runLine(context, speaker, { input: 'heal', playerUid: '10001', serverId: '1', nonce: 'command-000001' }),
-    /** What a page shows that joins now and stays: the history, then new messages. */
+    /** The messages on a page that joins now and stays: the history, then new messages. */
     page: async () => {
       const history = await rooms.latest(publicChatRoom);
       return [...new Map([...history, ...shown].map((one) => [one.id_message, one.input])).values()];

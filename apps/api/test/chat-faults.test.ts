@@ -63,7 +63,7 @@ describeOnEachEngine('faults and attacks in the chat', (open) => {
     await db?.close();
   });
 
-  /** A game server whose agent does with a command what the test says. */
+  /** A game server whose agent runs `onCommand` for each command. */
   async function startGame(onCommand: (request: { uid: string; line: string }, answer: Answer) => void) {
     const added = await addServer(db.database, { engine: 'opencommand' });
     await until(() => app.fleet.gateway.findServer(added.id) !== null);
@@ -141,7 +141,7 @@ describeOnEachEngine('faults and attacks in the chat', (open) => {
       visitor.write(`2${JSON.stringify(['cmdReq', { ...command, language: 'EN' }])}`);
     }
     await until(() => game.ran.length > 0);
-    // Each command that got through is answered; whatever else was sent is refused or dropped.
+    // Each command that passed the limits is answered. Everything else that was sent is refused or dropped.
     await until(async () => {
       const { rows } = await db.database.query('select 1 from chat_command where account_id = $1 and reply is null', [
         Number(account.uid),
@@ -157,7 +157,7 @@ describeOnEachEngine('faults and attacks in the chat', (open) => {
     const game = await startGame(done);
     const { run } = await member(game, '10001');
     expect(await run(game.id)).toMatchObject({ retcode: 200 });
-    // In maintenance the game server itself decides.
+    // During maintenance the game server itself decides whether a command runs.
     beat(game.agent, { maintenance: 'New machine' });
     expect(await run(game.id)).toMatchObject({ retcode: 200 });
     beat(game.agent, { online: false });
@@ -179,7 +179,7 @@ describeOnEachEngine('faults and attacks in the chat', (open) => {
       outcome: 'unknown',
       message: expect.stringContaining('may have run'),
     });
-    // Nothing is sent to an agent that is gone, so the next one certainly did not run.
+    // Nothing is sent to an agent that is gone, so this command certainly did not run.
     expect(await run(game.id)).toMatchObject({ retcode: 404 });
     expect(game.ran).toHaveLength(1);
   });

@@ -483,7 +483,7 @@ describeOnEachEngine('the moderation of the chat', (open) => {
     ]);
     expect((await other.openRoom('deutsch')).map(({ input }) => input)).toEqual(['hallo']);
     expect([await inputsFor(null), await inputsFor(null, 'deutsch')]).toEqual([['public news'], ['hallo']]);
-    // Who opens another room leaves this one.
+    // Opening another room leaves this one.
     await reader.openRoom('public');
     await db.database.query(`update chat_message set sent_at = sent_at - interval '11 seconds'`);
     for (const { chat } of nodes) chat.context.pauses.clear();

@@ -43,7 +43,7 @@ describeOnEachEngine('content events', (open) => {
     expect(data.proof).toBe(
       createHmac('sha256', trustSecret).update(`host-proof:127.0.0.1:4000:${challenge}`).digest('hex'),
     );
-    // Another host cannot have its challenge answered here and pass the answer off as its own.
+    // A host with another address must not get its challenge signed here: it could show the proof as its own.
     for (const host of ['api.elsewhere.example', '203.0.113.7:4000'])
       expect(await ask(host)).not.toHaveProperty('proof');
     // The call must not sign texts that the secret also signs, such as an address.

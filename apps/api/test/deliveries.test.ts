@@ -20,7 +20,7 @@ const uid = '10001';
 const commandPart = { by: 'command' as const, line: 'give 201 x5', items: [{ id: 201, amount: 5, type: 0 }] };
 const mailPart = { by: 'mail' as const, items: [{ id: 201, amount: 5, type: 0 }] };
 
-/** A database that a killed process can no longer reach. */
+/** A database connection that throws after `kill`, as if its process were dead. */
 function mortal(db: Database['db']) {
   const life = { isOver: false };
   const proxy = new Proxy(db, {
@@ -46,7 +46,7 @@ describeOnEachEngine('deliveries', (open) => {
   beforeEach(() => db.database.db.delete(delivery));
   afterAll(() => db?.close());
 
-  /** A game server in which everything that ran is counted. */
+  /** A game server that counts every call that it ran. */
   const newGame = () => {
     const game = {
       ran: 0,
@@ -54,7 +54,7 @@ describeOnEachEngine('deliveries', (open) => {
       isOnline: true,
       isReachable: true,
       reply: { retcode: AgentRetcode.OK as AgentRetcode, message: 'given' },
-      /** What happens before and after each call reached the game. */
+      /** Hooks that run before and after each call in the game. */
       before: { look: () => {}, run: () => {} },
       after: { look: () => {}, run: () => {} },
     };
@@ -188,7 +188,7 @@ describeOnEachEngine('deliveries', (open) => {
     await accept();
     game[when][step] = () => {
       life.kill();
-      // The rest of a killed process does not happen.
+      // A killed process does nothing more.
       if (when === 'before') throw new Error('killed');
     };
     await workerOf(gateway, life.db)

@@ -22,7 +22,7 @@ describeOnEachEngine('what an operator does to downloads', (open) => {
   const run = (input: object) => runDownloadsCommand(db.database.db, input);
   const exported = async () => (await run({ action: 'export', slug })).document as DownloadsDocument;
   const apply = (document: unknown) => run({ action: 'apply', slug, document });
-  /** The downloads that players get, without ids, which are new after each change. */
+  /** The downloads that players get. Ids are left out, because each change makes new ones. */
   const shown = async () => {
     const { body } = await server.app.inject(`/json/${slug}/download.json`);
     return JSON.parse(body, (key, value: unknown) => (key === 'id' ? undefined : value)) as { platfrom: string }[];

@@ -32,7 +32,7 @@ describeOnEachEngine('agents of game servers', (open) => {
       () => stateOf(id),
       (state) => state?.online === true,
     );
-  /** Waits for the disconnect: everything that was sent before is then handled or dropped. */
+  /** Waits for the disconnect. Every message that was sent before it has then been handled or dropped. */
   const untilGone = (serverId: number) =>
     until(
       () => server.logLines.some((line) => line.includes('"gone"') && line.includes(`"serverId":${serverId},`)),

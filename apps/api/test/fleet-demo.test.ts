@@ -58,7 +58,7 @@ describeOnEachEngine('the demo fleet', (open) => {
 
     const third = await start(false);
     expect(third.fleet.servers().map(({ id }) => id)).toEqual([own.id]);
-    // Players see the ids: starts use up none.
+    // Players see the ids of servers, so the starts of the demo must not use up ids.
     expect((await addServer(db.database)).serverId).toBe(Number(rows[0]?.['id']) + 1);
     const closed = await serveAgents(third.fleet);
     expect(await closed.refusalOf(newKeys[0]?.key ?? '')).toBe(agentRefusals.wrongKey);

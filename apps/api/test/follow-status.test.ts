@@ -54,7 +54,7 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     staff.call(followStatus, member.key, { kind, id, isFollowed });
   const followed = async (member: Member) =>
     (await staff.call<{ servers: object[]; incidents: object[] }>(listFollowedStatus, member.key)).data;
-  /** What the member has been told, once followers were told. */
+  /** Notifies all followers, then returns the member's notifications. */
   async function told(member: Member) {
     await tellFollowers(db.database.db);
     const { data } = await staff.call<{ kind: string; title: string; path: string; isRead: boolean }[]>(

@@ -44,7 +44,7 @@ const sharedRecipe = Buffer.from('[1,"A",[["give","give",{"id":["102"]},1]],[]]'
 
 type Input = (victim: Victim) => Record<string, unknown>;
 
-/** A right input for each call with a session key; where it takes an id, the victim's. */
+/** A valid input for each call with a session key. Ids in it are ids of the victim. */
 const inputs: Record<string, Input> = {
   getAccount: () => ({ extras: 'yes' }),
   editAccount: ({ email }) => ({ data: { name: 'Somebody', email }, password_saveit: password }),
@@ -85,7 +85,7 @@ const inputs: Record<string, Input> = {
   listCommandRecipes: () => ({}),
   removeCommandRecipe: ({ recipeId }) => ({ id: recipeId }),
   getOwnChat: () => ({}),
-  // The victim's own message is a moment old, and a second one would have to wait: the same nonce is the same message.
+  // The victim sent this message a moment ago, and a new message would have to wait. The same nonce stands for the same message.
   postChatMessage: () => ({ input: 'Text of the victim', nonce: 'message-of-the-victim' }),
   deleteChatMessage: ({ messageId }) => ({ id_message: messageId }),
   reportChatMessage: ({ messageId }) => ({ id_message: messageId }),
@@ -145,7 +145,7 @@ const inputs: Record<string, Input> = {
   logOut: () => ({ everywhere: true }),
 };
 
-/** Take another kind of key; see api-keys.test.ts and api-key-commands.test.ts. */
+/** These calls take another kind of key; see api-keys.test.ts and api-key-commands.test.ts. */
 const others = ['getApiKeyAccess', 'runAccountCommand'];
 
 /** Members may not use them; see chat-moderation.test.ts. */
@@ -344,7 +344,7 @@ describeOnPglite('keys that are not one’s own', (open) => {
         `select to_jsonb(q) - 'answers' - 'votes' as row from ask_question q where account_id = $1 order by id`,
         [victim.uid],
       ),
-      // Anybody may answer and vote: the victim hears of it.
+      // Other members may answer and vote, which notifies the victim. Only the kind `staff` must stay the same.
       db.database.query(`select * from notification where account_id = $1 and kind = 'staff'`, [victim.uid]),
       ...tables.map((table) => db.database.query(`select * from ${table} where account_id = $1`, [victim.uid])),
     ]);

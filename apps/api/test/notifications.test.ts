@@ -78,7 +78,7 @@ describeOnEachEngine('notifications', (open) => {
     expect(data[0]).toMatchObject({ title: draft.title, actor: { uid: helper.uid }, isRead: false });
     expect(data[0].path).toBe(`/ask/${id}/which-client-fits-the-server#answer-${answer}`);
     expect((await list(helper)).data[1].actor.uid).toBe('');
-    // The same name again is no news; another one is.
+    // Only a name that is new in the text is notified, not one that was there before.
     await ask.send(`answer/${answer}/edit`, helper, {
       body: `Ask @${name} again, or @${await nameOf(asker)}.`,
       engineVersion: '',

@@ -105,7 +105,7 @@ test('a failed look at the versions is repeated by itself', async () => {
   await until(() => errors.length === 1);
   const heard = new Promise<void>((resolve) => versions.onChange(() => resolve()));
   await until(async () => {
-    // Only a version with a live connection is answered without a query.
+    // A version is answered without a query only while the connection is live.
     const before = reads;
     await versions.current('games');
     return reads === before;

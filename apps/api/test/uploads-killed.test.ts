@@ -42,14 +42,14 @@ test('killed between picture and post: orphans go in the end, and no picture of 
       uses: [blogPictures(database.db)],
     });
   expect(await clean()).toBe(0);
-  // Another server may still be at work: what is young stays.
+  // Another server may still be writing these files, so young files stay.
   expect(parts().length).toBeGreaterThan(0);
   for (const folder of [blog, incoming])
     for (const name of readdirSync(folder)) utimesSync(path.join(folder, name), 1, 1);
   await database.query(
     `update uploaded_picture set unused_since = unused_since - interval '8 days', created_at = created_at - interval '8 days'`,
   );
-  // The one that no post names, and the one that was never kept in full.
+  // Removed are the picture that no post names, and the picture that was never stored completely.
   expect(await clean()).toBe(2);
   const used = [idOf('in-a-draft'), idOf('in-an-old-version')];
   const files = used.flatMap((id) => ['original', 'small', 'thumbnail'].map((size) => `${id}_${size}.webp`));

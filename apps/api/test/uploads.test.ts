@@ -63,7 +63,7 @@ describeOnPglite('uploaded pictures', (open) => {
   });
   afterEach(() => {
     encode = runEncoder;
-    // Whatever happened, nothing of an upload stays but a whole picture.
+    // Whatever happened, an upload leaves a complete picture or nothing.
     expect(incoming()).toEqual([]);
   });
   afterAll(async () => {

@@ -19,7 +19,7 @@ export async function askQuestion(page: Page, title: string, tags = 'lanterns'):
   return page.url();
 }
 
-/** Asks without the form, where a test needs the question and not the form. @returns the number of the question */
+/** Asks without the form, for tests that need only the question. @returns the number of the question */
 export async function sendQuestion(page: Page, title: string, tags: string): Promise<string> {
   const form = { intent: 'save', title, body: 'I tried it and it said nothing.', tags };
   return /^\/ask\/(\d+)/.exec(await sendForm(page, '/ask/new', form))?.[1] ?? '';

@@ -5,7 +5,7 @@ import { io } from 'socket.io-client';
 export interface Agent {
   /** Sends this heartbeat now and then every five seconds. */
   report: (heartbeat: Record<string, unknown>) => void;
-  /** Answers this call of the site from now on, by the name of docs/engines.md or the contract `agentCalls`. */
+  /** From now on answers this call of the site. The names of calls are in docs/engines.md and in the contract `agentCalls`. */
   answer: (call: string, reply: (request: Record<string, string>) => object) => void;
   /** Disconnects without a message, like a killed process. */
   die: () => void;

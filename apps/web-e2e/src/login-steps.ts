@@ -33,12 +33,12 @@ export async function expectAccount(page: Page, username: string): Promise<void>
   await expect(main(page).getByText(`@${username}`, { exact: true })).toBeVisible();
 }
 
-/** Within this time the live connection reports it to an open page. */
+/** Within this time the live connection tells an open page that its session has ended. */
 const toldWithinMs = 8_000;
 
 /** Expects that a personal page leads to the login page with the reason, at the latest on the next load. */
 export async function expectSessionExpired(page: Page, path = '/account'): Promise<void> {
-  // Without scripts the page never learns of it.
+  // Without scripts the page does not learn that the session has ended.
   const hasScripts = await page.evaluate(() => window.matchMedia('(scripting: enabled)').matches);
   const isTold =
     hasScripts &&

@@ -18,7 +18,7 @@ export async function openBusyRoom(page: Page, host: FakeChatHost): Promise<void
   await slowDown(page, cpuSlowdown);
 }
 
-/** A page with a field and nothing else: what a key costs the browser itself. */
+/** A page with only one field, to measure what a key press costs the browser itself. */
 export async function openBareField(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.setContent('<label>Message <input></label>');

@@ -97,7 +97,7 @@ export function watchPage(page: Page, isExpectedHere: IsExpected, isWithoutScrip
     if (unknownPath && isExpected(404, unknownPath)) return;
     // Remix logs an answer that a newer navigation cut off while it was read.
     if (message.text().startsWith('AbortError: signal is aborted without reason')) return;
-    // A form that is sent to another page prepares that page, and a redirect may lead elsewhere.
+    // A form preloads the styles of its target page when it is sent. A redirect may then lead to another page.
     if (/\.css was preloaded using link preload but not used/.test(message.text())) return;
     problems.push(`console ${message.type()}: ${message.text()} (${url})`);
   });

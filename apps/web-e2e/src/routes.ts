@@ -122,7 +122,7 @@ export const handbookRoutes: readonly PageRoute[] = [
   { name: 'handbook-change', path: '/handbook/genshin-impact/changes/7', status: 200 },
 ];
 
-/** Pages of a member who has asked and answered; `specs/written-pages.spec.ts` writes what stands in braces. */
+/** Pages of a member who has asked and answered. `specs/written-pages.spec.ts` creates the texts whose ids replace the braces. */
 export const memberRoutes: readonly PageRoute[] = [
   { name: 'account-notifications', path: '/account/notifications', status: 200, hasForm: true },
   { name: 'ask-own', path: '/ask/own/{question}', status: 200, hasForm: true },

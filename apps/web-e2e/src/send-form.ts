@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 /**
- * Sends a form of the site without its page, as the visitor of this browser, where a test needs what the form makes and not the form itself.
+ * Sends a form of the site as the visitor of this browser, without opening its page. For tests that need only the result of the form.
  * @returns where the answer leads; empty if it is a page
  */
 export async function sendForm(page: Page, path: string, form: Record<string, string>): Promise<string> {

@@ -5,7 +5,7 @@ import { changeSettings } from '@starhaven/contracts/admin';
 import { logIn } from '@starhaven/contracts/session';
 import { launchApi, launchWeb } from './launch';
 
-/** A host that does not exist: specs answer for it. */
+/** A host that does not exist. The specs answer the requests to it. */
 export const adScript = 'https://ads.example/show.js';
 
 export interface AdSite {
@@ -15,7 +15,7 @@ export interface AdSite {
   stop: () => Promise<void>;
 }
 
-/** A site of its own whose operator switched ads on, so that other specs see none. */
+/** Starts a separate site with ads, so that other specs see no ads. */
 export async function startAdSite(): Promise<AdSite> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'starhaven-ads-'));
   const api = await launchApi(folder);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import readline from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-// The one that the API's own tests use; it is a program, so nothing of it is imported.
+// The OAuth server of the API's own tests. It is a program, so it is started and not imported.
 const program = fileURLToPath(new URL('../../api/test/support/oauth-server.mts', import.meta.url));
 const guard = fileURLToPath(new URL('../../../tools/start/processes/exit-with-parent.mjs', import.meta.url));
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
-// tools/ is no package, so its scripts have no name to import them by.
+// tools/ is no package, so its scripts are imported by their path.
 // eslint-disable-next-line @nx/enforce-module-boundaries
 import { findBrowser } from '../../../tools/browser/find-browser.mjs';
 import { accountStates } from './account-states';

@@ -9,8 +9,8 @@ function hydrate() {
 }
 
 /**
- * RemixBrowser suspends at the root until the page's data is decoded; a click in that moment would break React's root for good (React error
- * 345). The call before React starts the decoding and throws the promise of it.
+ * RemixBrowser suspends at the root until the page's data is decoded. A click in that moment would break React's root for good (React error
+ * 345). The call below happens before React starts: it begins the decoding, and throws the promise that it waits for.
  */
 function findPendingData(): Promise<unknown> | null {
   try {

@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
         <meta name="theme-color" content="#f4f6fc" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0a0f1e" media="(prefers-color-scheme: dark)" />
-        {/* Draws nothing before the header has arrived: its buttons would move when its end does. Older browsers ignore this link. */}
+        {/* Draws nothing before the whole header has arrived: otherwise its buttons would move. Older browsers ignore this link. */}
         <link rel="expect" href="#main" blocking="render" />
         {data ? null : <title>Something went wrong</title>}
         <Meta />

@@ -1,6 +1,6 @@
 import { readProcessConfig } from './config/process-config';
 
-// Says what is wrong with the settings of the web server, without starting it: `npm start` asks before anything is written.
+// Checks the settings of the web server without starting it. `npm start` runs this before it writes anything.
 try {
   readProcessConfig();
 } catch (error) {

@@ -32,14 +32,14 @@ export function createStaticFiles(clientDir: string): Handler {
     if (!fileTarget.test(request.url ?? '')) return next();
     response.once('pipe', (file: Readable) => {
       closeWithConnection(file, request.socket);
-      // A file that an update took away after the start, or that cannot be read: the header is out, so the answer breaks off.
+      // An update has removed the file since the start, or it cannot be read. The headers are already sent, so the answer breaks off.
       file.once('error', () => response.destroy());
     });
     files(request, response, next);
   };
 }
 
-/** Matches a target with a file extension, which every file has. To let sirv look up all pages too took 3 % of the CPU of a member's page. */
+/** Matches a target with a file extension, which every file has. Letting sirv look up pages too cost 3 % of the CPU of a member's page. */
 const fileTarget = /^[^?]*\.[^/?]+(?:\?|$)/;
 
 /** Open files by connection: pipelined requests may have opened several. */

@@ -36,7 +36,7 @@ test('the events of the socket come with the live connection and with nothing el
     .sort((a, b) => b.count - a.count);
   expect(counts[0]?.count).toBeGreaterThan(8);
   expect(counts[0]?.text).toContain('websocket');
-  // What listens names its own events, the room of the chat six; the contracts of all events would bring all names.
+  // A chunk that listens contains the names of its own events; the chat room has six. The contracts of all events would contain all names.
   const carriers = counts.slice(1).filter(({ count }) => count > 6);
   expect(carriers.map(({ name, count }) => `${name}: ${count} events`)).toEqual([]);
 });

@@ -70,7 +70,7 @@ test('fifty visitors who come while a page is rendered wait for that render', as
 test('a change is on the very next page, each time', async () => {
   await downloads();
   for (let round = 1; round <= 10; round += 1) {
-    // Answered from the store, and then without a look into it.
+    // The first request is answered from the store, the second from the list of repeated requests.
     await downloads();
     await downloads();
     await host.rename(`Title of round ${round}`);

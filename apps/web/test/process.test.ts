@@ -58,7 +58,7 @@ test('a delay before stopping leaves as much time for the stopping itself as non
   await web.logged('"withinSeconds":85');
 });
 
-// Linux has a device on which no byte finds room.
+// Linux has a device on which every write fails with "no space left".
 (existsSync('/dev/full') ? test : test.skip)('a full disk behind the log ends nothing', async () => {
   const [port, log] = [await freePort(), openSync('/dev/full', 'w')];
   kept(spawnLauncher({ ...launcherSettings(host.url), PORT: String(port), LOG_LEVEL: 'trace' }, log));

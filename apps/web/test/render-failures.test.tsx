@@ -16,7 +16,7 @@ import { ask } from './support/ask';
 import { FakeHost } from './support/fake-host';
 import { sessionSecret, siteUrl, trustSecret } from './support/launch-web';
 
-// Remix tells every error on the console, too; the launcher's own log is what is looked at here.
+// Remix also prints every error to the console. This test checks only the launcher's own log.
 jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 /** Every kind of value that code may throw. */

@@ -3,7 +3,7 @@ import type { LaunchedWeb } from './support/launch-web';
 import { launchWeb, siteUrl } from './support/launch-web';
 import { SpecHost } from './support/spec-host';
 
-// The dashboard before a host that speaks only the specification, where "admin actions make no calls".
+// The dashboard with a host that speaks only the specification, where "admin actions make no calls".
 jest.setTimeout(60_000);
 
 let host: SpecHost;
@@ -30,7 +30,7 @@ async function logIn(shape: SpecHost['login']) {
   return (login.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
 }
 const open = (path: string, cookie = '') => ask(web.url + path, { headers: { cookie } });
-/** What the host was asked, apart from its extensions, which the site asks for at all times. */
+/** The requests that the host received, except for its capabilities, which the site requests at any time. */
 const asked = () =>
   host.seen.map(({ method, path }) => `${method} ${path}`).filter((call) => !/capabilities/.test(call));
 

@@ -129,7 +129,7 @@ test('nobody asks, answers or votes there, and nothing is sent; what was typed i
   const fields = { intent: 'save', title: 'A title of a question', body: 'x'.repeat(30) };
   expect((await post('/ask/new', fields, { cookie })).status).toBe(404);
   expect((await post('/ask/answer/1', fields, { cookie })).status).toBe(404);
-  // As long as a text may be, in letters of which the form makes nine.
+  // The longest allowed text, in characters that a form encodes as nine letters each.
   const long = { ...fields, body: '灯'.repeat(21_800) };
   for (const path of ['/ask/new', '/ask/answer/1', '/ask/edit/1', '/ask/edit/1/2'])
     expect([path, (await post(path, long, { cookie })).status]).toEqual([path, 404]);

@@ -130,7 +130,7 @@ test('an editor writes, changes and uploads with the calls of the specification'
   const cookie = await memberCookie();
   const form = await open('/blog/create', { cookie });
   expect([form.status, form.body.includes('Create New Blog Post')]).toEqual([200, true]);
-  // States, versions and previews are of our own host alone.
+  // Only our own host has states, versions and previews.
   expect(form.body).not.toMatch(/name="state"|name="publishAt"/);
   const draft = { title: 'A lantern', slug: 'a-lantern', shortContent: 'Light', content: 'Text', thumbnail: '' };
   const fields = { ...draft, tags: 'guide, news', comment: 'on', state: 'draft', nonce: 'nonce-1234', version: '4' };
@@ -230,7 +230,7 @@ describe('a picture is sent on while it arrives', () => {
     request.write(part);
     request.end(end);
     await ended;
-    // The form of the second one has no intent, so it is not complete; the picture was taken all the same.
+    // The form of the second path has no intent, so it is refused as incomplete. The host received the picture all the same.
     expect(answered.status).toBe(path === '/blog/upload' ? 200 : 400);
     expect(arrival.bytes).toBeGreaterThan(3 * part.length);
     expect(arrival.state).toBe('whole');

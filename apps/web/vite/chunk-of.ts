@@ -1,8 +1,8 @@
 const framework =
   /node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\/|^\0(vite\/preload-helper|commonjsHelpers)/;
-// What toasts and charts share of Mantine comes with whichever is first.
+// The parts of Mantine that toasts and charts share load with whichever of the two loads first.
 const mantine = /node_modules\/@mantine\/(core|hooks)\/|\/theme\/mantine-/;
-// Imported when it is needed, so no other file may hold it.
+// Loaded on demand, so it must not be part of a chunk that loads earlier.
 const later = /\/toast-host\.|mantine/;
 /** A lib's folder decides where its code loads: `src/shell` with every page. So do the app's own parts of the document, and the roles. */
 const shell = /\/libs\/[^/]+\/src\/shell\/|\/app\/(?:nonce|pending-page)\.|\/contracts\/src\/session\/entities\/role\./;
@@ -12,12 +12,12 @@ const fields = /\/libs\/(?:ui-kit\/src\/forms\/(?!countdown\/format-)|contracts\
  * cards with pictures stand on two pages: these load with the pages that use them. */
 const kit = /\/libs\/ui-kit\/src\/(?!form-action\/|components\/(?:media-card|server-address)\/)/;
 
-/** The window of the chat loads with what its views share: in files of their own these are smaller than the headers of their answers. */
+/** The window of the chat is one chunk with the modules that its views share: each alone would be smaller than its response headers. */
 const chatWindow = /\/libs\/chat-bot\/src\/window\//;
-/** What reads a line of commands: the chat and three pages use it. */
+/** The code that reads lines of commands. The chat and three pages use it. */
 const commandReader = /\/libs\/game-commands\/src\/(?:read|explain)\//;
 
-/** `src/together` of a lib: small files that the same pages use. In files of their own they are smaller than the headers of their answers. */
+/** `src/together` of a lib: small files that the same pages use. As separate chunks they would be smaller than their response headers. */
 const together: Readonly<Record<string, RegExp>> = {
   article: /\/libs\/site\/src\/together\//,
   text: /\/libs\/prose\/src\/together\//,

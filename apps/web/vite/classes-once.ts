@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Vite writes each class of a CSS module twice: as a named constant and as a part of the default export. This code base never imports the
- * constants, and their generated names add a kilobyte to every page that does not compress.
+ * constants. Their generated names hardly compress, and add a kilobyte to every page.
  */
 export const classesOnce: Plugin = {
   name: 'starhaven:classes-once',

@@ -27,7 +27,7 @@ const files: Readonly<Record<string, readonly Rewrite[]>> = {
     [/\bif \(isSpaMode\)/g, 'if (false)'],
     [/\breturn isSpaMode &&/g, 'return false &&'],
     [/\bfuture\.v3_singleFetch\b/g, 'true'],
-    // With single fetch, each call of a loader or an action brings its way to the server.
+    // With single fetch, each call of a loader or an action passes the function that requests its data.
     [/\bif \(typeof singleFetch === "function"\)/g, 'if (true)'],
     [/\bif \(needsRevalidation\)/g, 'if (false)'],
     [/\bneedsRevalidation == null/g, 'true'],

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Remix's code that asks the server for routes while a visitor looks around. Here `v3_lazyRouteDiscovery` is off, so it does nothing, and
- * every page would load it: a kilobyte of brotli. These are its doors as they answer then (Remix 2.17).
+ * Replaces Remix's code that asks the server for routes while a visitor looks around. `v3_lazyRouteDiscovery` is off, so that code does
+ * nothing, but every page would load it: a kilobyte of brotli. These exports return what it returns when it is off (Remix 2.17).
  */
 const doors: Record<string, string> = {
   fetchAndApplyManifestPatches: 'async () => {}',

@@ -9,7 +9,7 @@ const refusedWith =
   (reply: CallReply): boolean =>
     !reply.ok && codes.includes(reply.retcode);
 
-/** The host has what the call asks for neither now nor under another address: -1 of our API, 404 of hosts of plain files. */
+/** The host does not have what the call asks for: -1 from our API, 404 from hosts of plain files. */
 export const isNone = refusedWith(-1, 404);
 
 /**
@@ -27,5 +27,5 @@ export const isForbidden = refusedWith(403);
 /** The form was made from a version that is no longer the newest one. */
 export const isOutdated = refusedWith(409);
 
-/** The caller asks too much; `ratelimit` and `timestamp` of the refusal say until when. */
+/** The caller sends too many requests; `ratelimit` and `timestamp` of the refusal say until when. */
 export const isLimited = refusedWith(429);

@@ -5,7 +5,7 @@ import { UpstreamError } from './upstream-error';
 /** Returns the result of a successful call; throws the `business` error with the code and text of a refusal. */
 export function requireSuccess<C extends CallDefinition>(call: C, result: CallResult<C>): CallSuccess<C> {
   if (isCallSuccess<C>(result)) return result;
-  // For the same reason as below, the compiler does not see that what is left is a refusal.
+  // For the same reason as below, the compiler does not see that only a refusal is left here.
   const { retcode, message } = result as { retcode: number; message: string };
   throw new UpstreamError('business', call.name, `refused with retcode ${retcode}`, {
     retcode,

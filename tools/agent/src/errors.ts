@@ -1,4 +1,4 @@
-/** The field of any thrown value; undefined when it has none. By its name, because a class of another realm is not `instanceof` ours. */
+/** A field of any thrown value, or undefined. Read by name, because an error of another realm is not `instanceof` our class. */
 const fieldOf = (error: unknown, name: 'message' | 'code' | 'cause'): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 
@@ -8,5 +8,5 @@ export const messageOf = (error: unknown): string => String(fieldOf(error, 'mess
 /** The code of a failure of Node, such as ENOENT. */
 export const codeOf = (error: unknown): unknown => fieldOf(error, 'code');
 
-/** What a failed `fetch` failed of. */
+/** The cause of a failed `fetch`. */
 export const causeOf = (error: unknown): unknown => fieldOf(error, 'cause');

@@ -22,7 +22,7 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 const round = (result) =>
   Object.fromEntries(Object.entries(result).map(([name, value]) => [name, Number(value.toFixed(value < 100 ? 2 : 0))]));
 
-// `npm run bench:chat`: our chat, which stores and checks each message, beside a chat of bare socket.io, in turn, in one run.
+// `npm run bench:chat`: our chat, which stores and checks each message, and a chat of bare socket.io, measured in turn in one run.
 await runCommand(async () => {
   const { values } = parseArgs({
     options: {

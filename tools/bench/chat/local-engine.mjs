@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** As slow as a game server that is at work. */
+/** The time that a busy game server takes for a command. */
 const workMs = 10;
 
 /**

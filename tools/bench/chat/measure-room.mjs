@@ -9,7 +9,7 @@ const atOnce = 100;
 const settleMs = 7_000;
 const restMs = 5_000;
 const messagesPerSecond = 5;
-/** An account may write every ten seconds, and three sessions are one account. */
+/** An account may write every ten seconds, and each account has three sessions. */
 const speakers = 12 * messagesPerSecond;
 const sessionsPerAccount = 3;
 export const minClients = speakers * sessionsPerAccount;

@@ -2,7 +2,7 @@ import { CommandSchema } from '@starhaven/contracts/commands';
 import { buildCommand, readLine, valuesFromSearch, valuesToSearch } from '@starhaven/game-commands';
 import * as v from 'valibot';
 
-// `node --import tsx tools/bench/commands/measure-builder.mts`: what the builder of commands takes. Limits: 0.1 ms a line, 50 ms for
+// `node --import tsx tools/bench/commands/measure-builder.mts`: how long the command builder takes. Limits: 0.1 ms per line, 50 ms for
 // 5,000 selected items.
 
 const artifact = v.parse(CommandSchema, {

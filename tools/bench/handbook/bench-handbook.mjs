@@ -14,7 +14,7 @@ const parts = { search: benchSearch, api: benchApi };
 const usage = `npm run bench:handbook -- [--only=${Object.keys(parts).join('|')}]
   BENCH_DATABASE_URL: a PostgreSQL database with pg_trgm to measure beside, in temporary tables.`;
 
-// `npm run bench:handbook`: the handbook's search beside what people usually take.
+// `npm run bench:handbook`: compares the handbook's search with the usual search engines.
 await runCommand(async () => {
   const { values } = parseArgs({ options: { help: { type: 'boolean' }, only: { type: 'string' } } });
   if (values.help) return console.log(usage);

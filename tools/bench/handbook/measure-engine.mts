@@ -6,7 +6,7 @@ import { openOwn } from './engines/own.mts';
 import { openPostgres } from './engines/postgres.mts';
 import { makeQueries } from './make-queries.mjs';
 
-// One engine over one set of rows in a process of its own, so memory and warmth of one are not another's.
+// Measures one engine over one set of rows in its own process, so that neither memory nor a warm cache of another engine counts.
 
 interface Engine {
   /** Bytes outside of this process. */
@@ -53,7 +53,7 @@ const pageSize = 12;
 const queries = makeQueries(rows, Number(flags.queries));
 for (const list of Object.values(queries)) for (const text of list) await engine.find(text, pageSize);
 
-// A query's time is the median of its rounds: what else runs on the machine is not the engine's.
+// The time of a query is the median of its rounds, so that other work on the machine does not count.
 const times: Record<string, { p50: number; p99: number }> = {};
 const all: number[] = [];
 for (const [kind, list] of Object.entries(queries)) {

@@ -24,7 +24,7 @@ const round = (result) =>
     ]),
   );
 
-// `npm run bench:live`: our live connection beside bare socket.io, in turn, in one run.
+// `npm run bench:live`: our live connection and bare socket.io, measured in turn in one run.
 await runCommand(async () => {
   const { values } = parseArgs({
     options: {

@@ -1,5 +1,5 @@
--- Prints what wrk measured as one line of JSON. With the argument "unique" each request has a number of its own at the end of its path,
--- with "visitors" each comes from an address of its own, as a trusted proxy would tell it.
+-- Prints what wrk measured as one line of JSON. With the argument "unique", the path of each request ends with a new number. With
+-- "visitors", each request names another visitor's address, as a trusted proxy would.
 local isUnique, hasVisitors = false, false
 
 function init(args)

@@ -2,7 +2,7 @@ import { judge } from '../judge.mjs';
 import { hasWrk, load, median } from '../load/load.mjs';
 import { startBareRemix } from '../references/references.mjs';
 
-/** Rendered for each visitor, without a call to the API, which is one process for any number of workers. */
+/** This page is rendered for each visitor and calls no API, because the API is one process for any number of workers. */
 const page = '/login';
 const rounds = 5;
 const secondsPerRound = 4;

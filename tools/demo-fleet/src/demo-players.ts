@@ -16,7 +16,7 @@ const names = [
   'Maple',
 ];
 
-/** Players of one server that the console page offers; every other number of this form is a player, too. */
+/** Players of one server that the console page offers. Every other valid number is a player, too. */
 const offered = 4;
 const firstUid = 10_001;
 

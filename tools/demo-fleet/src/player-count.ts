@@ -4,7 +4,7 @@ import { noise } from './noise';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Part of the best hour at each full hour of the players' clock: low before dawn, a rise after lunch, the evening on top. */
+/** The share of the best hour at each full hour of the players' clock: low before dawn, a rise after lunch, highest in the evening. */
 const dayCurve = [
   0.58, 0.42, 0.29, 0.2, 0.15, 0.13, 0.14, 0.18, 0.24, 0.3, 0.36, 0.42, 0.48, 0.51, 0.53, 0.56, 0.61, 0.68, 0.78, 0.88,
   0.97, 1, 0.93, 0.77,

@@ -3,10 +3,10 @@ import { seeded } from './noise';
 import { playersClock } from './player-count';
 
 const dayMs = 86_400_000;
-/** Time from its stop until it is up again. */
+/** How long a restart takes, from the stop until the server is up again. */
 const restartMs = 90_000;
 
-/** When it was last started, unix milliseconds: some minutes after five in the morning of every so many days. */
+/** When it was last started, unix milliseconds. It restarts every `restartEveryDays` days, shortly after five in the morning. */
 function lastRestartMs(slug: string, { restartEveryDays, utcOffsetHours }: Behaviour, timeMs: number): number {
   const offsetMs = utcOffsetHours * 3_600_000;
   const shift = Math.floor(seeded(slug, 'restart day') * restartEveryDays);
@@ -17,7 +17,7 @@ function lastRestartMs(slug: string, { restartEveryDays, utcOffsetHours }: Behav
   return restartOf(day);
 }
 
-/** Whether its agent is connected at a moment, and the game server's uptime; null seconds while it restarts. */
+/** Whether its agent is connected at a moment, and the game server's uptime, which is null while it restarts. */
 export function serverLife(slug: string, behaviour: Behaviour, timeMs: number) {
   const sinceMs = timeMs - lastRestartMs(slug, behaviour, timeMs);
   const { hour } = playersClock(timeMs, behaviour.utcOffsetHours);

@@ -1,4 +1,4 @@
-/** Splits a number by parts that sum to 1; the shares are whole and sum to the number (largest remainders). */
+/** Splits a number by parts that sum to 1. The results are whole and sum to the number (largest remainders). */
 export function splitByPlatform(players: number, parts: Readonly<Record<string, number>>): Record<string, number> {
   const exact = Object.entries(parts).map(([name, part]) => ({ name, share: players * part }));
   let left = players - exact.reduce((sum, { share }) => sum + Math.floor(share), 0);

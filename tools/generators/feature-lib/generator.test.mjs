@@ -1,7 +1,7 @@
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import generateFeatureLib from './generator.cjs';
 
-// Formatting needs the real workspace's settings, which the temporary tree has not.
+// Formatting needs the settings of the real workspace, which the temporary tree does not have.
 jest.mock('@nx/devkit', () => ({ ...jest.requireActual('@nx/devkit'), formatFiles: async () => {} }));
 
 function createTree() {

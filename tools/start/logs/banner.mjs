@@ -24,7 +24,7 @@ export function printBanner(settings, processes, notes) {
 
 /** What to do next: more at the first start, when the admin has not logged in yet. @returns {string} */
 function nextSteps({ siteUrl, isExternal }, notes) {
-  // Accounts of another host, which has a dashboard of its own or none.
+  // The accounts are on another host, which has its own dashboard or none.
   if (isExternal) return `  Next      open ${siteUrl}`;
   if (!notes.some((note) => note.includes('Admin account')))
     return `  Next      what is left to set up is at ${siteUrl}/admin`;

@@ -8,7 +8,7 @@ const megabyte = 1024 * 1024;
 export const logLimits = {
   fileBytes: 20 * megabyte,
   olderFiles: 4,
-  /** Below this the rest of the disk belongs to the database. */
+  /** If less is free, the log stops: the rest of the disk belongs to the database. */
   minFreeBytes: 64 * megabyte,
   /** Lines that a slow disk may keep waiting in memory. */
   maxWaitingBytes: 4 * megabyte,
@@ -17,7 +17,7 @@ export const logLimits = {
   closeLimitMs: 2_000,
 };
 
-/** One write has at most this much, and at most a quarter of a file: a file is rotated between two writes, so none grows much beyond its size. */
+/** The most bytes of one write, and at most a quarter of a file. Files are rotated between writes, so none grows much too large. */
 const maxWriteBytes = megabyte;
 
 const reasons = {
@@ -103,7 +103,7 @@ export class LogFile {
     this.#stream = stream;
   }
 
-  /** One write at a time, with all lines that arrived meanwhile: a system call for each line would slow the site down. */
+  /** Writes one chunk at a time, with all lines that have arrived: one system call for each line would slow the site down. */
   #pump() {
     if (this.#linesInFlight > 0) return;
     if (this.#waiting.length === 0 || this.#stream === null) return this.#isIdle();

@@ -28,7 +28,7 @@ test('a file is rotated while it is written, and all files together stay small',
   open(path.join(folder, 'web.log'), { fileBytes: 10_000, olderFiles: 2, minFreeBytes: 0 });
   for (let line = 0; line < 2_000; line += 1) {
     log.write(`${line} ${'x'.repeat(100)}`);
-    // Lines of a process arrive in groups, and some while a slow disk still rotates the file.
+    // A process writes its lines in groups, and some lines arrive while a slow disk still rotates the file.
     if (line % 200 === 0) await delay(0);
   }
   await log.close();

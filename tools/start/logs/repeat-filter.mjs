@@ -10,7 +10,7 @@ export class RepeatFilter {
   #known = new Map();
 
   /**
-   * The line, or null if the same line was shown less than ten seconds ago; the next shown line has the count of hidden lines.
+   * The line, or null if the same line was shown less than ten seconds ago. The next shown line has the number of hidden lines.
    * @param {string} line
    * @param {number} [nowMs] on a monotonic clock
    */

@@ -59,7 +59,7 @@ function userName() {
 }
 
 /**
- * Gives the data folder to the site's user; null for a folder that may hold other things, such as `/etc` in a mistyped setting.
+ * The command that gives the data folder to the site's user; null for a folder that may hold other things, such as `/etc` by mistake.
  * @returns {string | null}
  */
 export function commandToOwn(dataDir, user) {
@@ -104,7 +104,7 @@ function isDeadLink(file) {
   }
 }
 
-/** Where the system makes no folders, such as `/proc`, Node's own recursive `mkdir` tries without an end. @param {string} folder */
+/** In a place where the system refuses new folders, such as `/proc`, Node's own recursive `mkdir` never returns. @param {string} folder */
 function makeFolders(folder) {
   if (existsSync(folder)) return;
   makeFolders(path.dirname(folder));

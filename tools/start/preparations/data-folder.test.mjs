@@ -25,7 +25,7 @@ test('a data folder that cannot be made is one clear line', () => {
   );
 });
 
-// Node's own recursive `mkdir` never ends in such a place.
+// Node's own recursive `mkdir` never returns in such a place.
 (process.platform === 'linux' ? test : test.skip)('a place in which no folder can be made is refused at once', () => {
   const { status, stderr } = spawnSync(
     process.execPath,

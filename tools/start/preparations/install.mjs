@@ -56,8 +56,8 @@ export function ensureInstalled(root, say, install = runNpmCi, write = writeFile
 }
 
 /**
- * Two installs in one folder delete each other's packages. The returned function ends the lock. The lock of a process that has died does not
- * count. Two cases remain, each within moments of a killed start: its npm may still run, and two new starts may both drop its lock.
+ * Two installs in one folder delete each other's packages. The returned function releases the lock. The lock of a dead process does not
+ * count. Two gaps remain, each for moments after a start was killed: its npm may still run, and two new starts may both remove its lock.
  */
 function lockInstall(root) {
   const file = path.join(root, 'tmp/install.lock');
@@ -66,7 +66,7 @@ function lockInstall(root) {
     if (livePid(file) === null) rmSync(file, { force: true });
     writeFileSync(file, JSON.stringify(ownHolder()), { flag: 'wx' });
   } catch (error) {
-    // Without a lock the install works as well; where nothing can be written, npm says why.
+    // The install also works without a lock. If nothing can be written here, npm says why.
     if (error.code !== 'EEXIST') return () => {};
     const holder = livePid(file);
     throw new StartError(
@@ -124,8 +124,8 @@ function readHiddenLockfile(root) {
 }
 
 /**
- * A package that npm installed and somebody removed, or whose files are gone. It costs a look at each package. npm's record has only the
- * optional packages that fit this machine, such as the native parts of others.
+ * A package that npm installed and whose folder or files are gone; checks one file of each package. npm's record contains only the optional
+ * packages that fit this machine, such as native parts.
  */
 function findMissingPackage(root, installed) {
   const isGone = (place) => place.startsWith('node_modules/') && !existsSync(path.join(root, place, 'package.json'));

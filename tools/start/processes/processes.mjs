@@ -28,17 +28,17 @@ const tsx = 'node_modules/tsx/dist/cli.mjs';
 const acceptsFlags = (flags) => spawnSync(process.execPath, [...flags, '--version'], { stdio: 'ignore' }).status === 0;
 
 /**
- * V8 may drop a flag with any release of Node, and Node refuses to start with one that it does not know. Each try starts Node, so all flags
- * are tried together, and one by one only after that has failed.
+ * V8 may drop a flag with any release of Node, and Node refuses to start with an unknown flag. Each check starts Node, so all flags are
+ * checked together first, and one by one only if that fails.
  */
 export const knownFlags = (flags) => (acceptsFlags(flags) ? flags : flags.filter((flag) => acceptsFlags([flag])));
 
 /**
  * Flags of Node for the API, also those of `npm run bench:live`. Its heap is mostly long-lived connections. A semi-space of 8 MB instead of
- * 16 saves memory; 2 MB saves more but costs 50 % more CPU at rest. Four background threads of V8 hold four times the memory of one while
- * they compile PGlite's WebAssembly. Collecting the old generation after it grew by a quarter costs 2 % of CPU under load, and leaves the
- * heap 100 MB smaller. The same rule would apply during the start, from a few megabytes on: the start would take 3.5 instead of 2.4 s. Therefore
- * nothing is collected below 48 MB. The memory at rest stays the same; with 100 MB it grows by 20 MB, and the start takes as long.
+ * 16 saves memory; 2 MB saves more but costs 50 % more CPU at rest. While V8 compiles PGlite's WebAssembly, four background threads take
+ * four times the memory of one. Collecting the old generation after it grew by a quarter costs 2 % of CPU under load, and leaves the heap
+ * 100 MB smaller. With the same rule during the start, the start would take 3.5 instead of 2.4 s. Therefore nothing is collected below 48
+ * MB: the memory at rest stays the same. With 100 MB it would grow by 20 MB, and the start would not be faster.
  */
 export const apiFlags = knownFlags([
   '--max-semi-space-size=8',
@@ -49,10 +49,10 @@ export const apiFlags = knownFlags([
 
 /**
  * Flags of Node for the web server. With them a rendered page costs 10 % less CPU than with four background threads of V8 and a collection
- * of the old generation after each quarter of growth (5.3 instead of 5.9 ms on `/account`); with V8's defaults it costs 8 % less again, but
- * the process has 229 MB after load instead of 113. A semi-space of 8 MB instead of 16 saves 23 MB under load; the site answered at most 4 % fewer
- * requests, less than two runs differ by. V8 leaves holes in the old generation unless it is told to compact: compaction saves another 18 MB
- * after a minute of load, and costs no more than two runs differ by.
+ * of the old generation after each quarter of growth (5.3 instead of 5.9 ms on `/account`). With V8's defaults it costs another 8 % less,
+ * but the process has 229 MB after load instead of 113. A semi-space of 8 MB instead of 16 saves 23 MB under load; the site answered at
+ * most 4 % fewer requests, which is less than the difference between two runs. V8 leaves holes in the old generation unless it is told to
+ * compact: compaction saves another 18 MB after a minute of load, at no measurable cost.
  */
 export const webFlags = knownFlags([
   '--max-semi-space-size=8',

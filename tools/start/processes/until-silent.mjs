@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The last part of the silence is a separate request: this process itself may have been paused, and then sees only time-outs. */
+/** The last part of the silence needs a separate request: if this process itself was paused, it has seen only time-outs until then. */
 const lastQuestionShare = 1 / 6;
 
 /**

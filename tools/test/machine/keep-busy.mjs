@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 
-/** Ends by itself if the process that started it does not end it: two hours outlast every run. */
+/** The loop ends by itself if its starter does not end it: two hours are longer than every run. */
 const spin = 'const endMs = Date.now() + 7_200_000; while (Date.now() < endMs);';
 
 /**

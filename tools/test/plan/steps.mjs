@@ -35,7 +35,7 @@ export function createSteps(command) {
     build: { title: 'Build', args: run('build') },
     // Two programs for all projects take less time than one program for each affected project.
     types: { title: 'Types', args: [path.join(workspaceRoot, 'tools/test/check-types.mjs')] },
-    // Some of them wait more than they compute: a third fills the cores.
+    // Some of them wait more than they compute, so three at once keep the cores busy.
     unit: { title: 'Unit tests', args: run('test', '--exclude=api,whole-site', '--nxBail=false', '--parallel=3') },
     api: { title: 'API tests', args: run('test', only[command]('api')) },
     // Runs alone: these tests have time limits, and parallel tests would slow the sites down.
@@ -50,7 +50,7 @@ export const steps = createSteps('run-many');
 /** Links and citations of the documents; part of the tools' tests as well. */
 export const docsStep = { title: 'Docs', args: [path.join(workspaceRoot, 'tools/docs/check-links.mjs')] };
 
-/** The names of the steps in the order of a run. Steps of one group run at the same time: each uses one core, and no time limit is in them. */
+/** The names of the steps in the order of a run. Steps of one group run at the same time: each uses one core and has no time limits. */
 export const groups = [['format', 'lint', 'build'], ['types'], ['unit'], ['api'], ['whole'], ['browser']];
 
 /**

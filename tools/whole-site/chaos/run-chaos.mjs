@@ -13,7 +13,7 @@ import { loadPages } from './load/visitors.mjs';
 import { startSite } from './site.mjs';
 import { listTroubles } from './troubles/index.mjs';
 
-// Room for a database and its log, and above the border at which the API stops writing.
+// Enough for a database and its log, and more than the free space below which the API stops writing.
 const diskMb = 1_024;
 
 // How much more a process may use at the end than at the beginning: caches fill up, and a restarted process began with less.
@@ -21,7 +21,7 @@ const handlesMore = 30;
 const memoryFactor = 1.6;
 const memoryMoreMb = 150;
 
-/** Web and API keep an idle connection for 72 s, and a burst after a silent line opens many; only then is a handle too many. */
+/** Web and API keep idle connections for 72 s, and many open after a silent line. Only after this time are open handles too many. */
 const calmWithinMs = 90_000;
 
 /**
@@ -144,7 +144,7 @@ async function checkAcknowledged({ url, acknowledged, complain }) {
 async function checkImport({ site, folder, complain }) {
   if (!(await importNames({ site, folder, word: 'Finale' }))) return complain('an import in the end did not succeed');
   const isFound = await becomesTrue(async () => {
-    // A web server that did not answer for some seconds may be restarted even now; the limit of time stands.
+    // A web server that did not answer for some seconds may still be restarted now. The time limit applies all the same.
     const answer = await visit(`${site.url}/handbook/finale`).catch(() => null);
     return answer?.status === 200 && answer.body.includes('Finale number');
   });

@@ -3,7 +3,7 @@ import { logIn, register, visit } from './visitor.mjs';
 
 const pages = ['/', '/downloads', '/status', '/login', '/robots.txt'];
 
-/** Steady visitors of a site: endless pages, registrations and logins. Failed requests are no fault; acknowledged writes count. */
+/** Steady visitors of a site: endless pages, registrations and logins. A failed request is no fault; a lost acknowledged write is. */
 export class SiteLoad {
   #siteUrl;
   #isOver = false;

@@ -1,4 +1,4 @@
-// tools/ is not a package, so its scripts have no package name; only this file imports them.
+// tools/ is not a package, so its scripts have no package name. `chaos/` imports them through this file.
 /* eslint-disable @nx/enforce-module-boundaries */
 export { randomFrom } from '../../random.mjs';
 export { buildProjects } from '../../start/preparations/build.mjs';

@@ -1,6 +1,6 @@
 import { runChaos } from '../chaos/run-chaos.mjs';
 
-// The short form of `npm run chaos`; the order of the seed begins with a kill of the API, a silent line and a full disk.
+// A short run of `npm run chaos`. The order that this seed gives begins with a kill of the API, a silent line and a full disk.
 test('a site under load gets over half a minute of troubles', async () => {
   const told = [];
   const run = runChaos({ seconds: 30, seed: 1, patience: 3, say: (line) => told.push(line) });

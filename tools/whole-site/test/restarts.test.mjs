@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-// tools/ is no package, so its scripts have no name to import them by.
+// tools/ is no package, so its scripts are imported by their path.
 // eslint-disable-next-line @nx/enforce-module-boundaries
 import { startSite } from '../../start/site.mjs';
 import { freePorts } from '../src/free-ports.mjs';
@@ -13,7 +13,7 @@ import { logIn, register, visit } from '../src/visitor.mjs';
 let folder;
 let site;
 let siteUrl;
-/** A busy machine is slower: the limit is at least the time that the first start took, with its empty database. */
+/** The time limit for a restart. A busy machine is slower, so it is at least the time of the first start with an empty database. */
 let backWithinMs;
 let load;
 const shown = [];

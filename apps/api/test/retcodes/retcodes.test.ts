@@ -50,7 +50,7 @@ afterAll(async () => {
   await stage?.database.close();
 });
 
-/** The value of `data.token` and the like; undefined when it is not there. */
+/** The value at a path such as `data.token`; undefined when it is missing. */
 const at = (json: unknown, path: string) =>
   path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], json);
 
@@ -88,7 +88,7 @@ test.each(commonCodes.map((code) => [code.when, code] as const))('every call: %s
   expectCode(await play(stage), code);
 });
 
-// All are served at the moment.
+// At the moment every call is served, so this loop is empty.
 test('a call that is said to be missing is missing', async () => {
   for (const { call } of callCodes.filter(({ isServed }) => !isServed)) {
     const url = call.path.replace(/:slug/, 'genshin-impact').replace(/:command|:id/, '1');

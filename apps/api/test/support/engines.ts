@@ -48,8 +48,8 @@ export function describeOnPostgresql(name: string, suite: Suite): void {
 }
 
 /**
- * Runs a suite on the embedded database alone: for what neither locks, races nor SQL can change, such as the guard of calls. Each table is read and
- * written on both engines by the tests of its feature.
+ * Runs a suite on the embedded database alone. For code that behaves the same on every database, because it depends on no lock, race or
+ * SQL, such as the guard of calls. The tests of each feature read and write its tables on both engines.
  */
 export function describeOnPglite(name: string, suite: Suite): void {
   describe(`${name} on PGlite`, () => suite(openTestPglite));

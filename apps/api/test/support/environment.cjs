@@ -1,5 +1,6 @@
 // Opening an embedded database compiles 9 MB of WebAssembly, unless a compiled copy is in use in the same process. Each worker process
-// keeps one, so that its next files do not compile it again. Jest loads this file once a process, outside of the tests' own globals.
+// keeps one copy, so that its next test files do not compile it again. Jest loads this file once per process, outside of the tests'
+// globals.
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const { TestEnvironment } = require('jest-environment-node');

@@ -7,7 +7,7 @@ const canvas = (width: number, height: number) =>
 export const jpeg = (width = 640, height = 480) => canvas(width, height).jpeg().toBuffer();
 export const png = (width = 640, height = 480) => canvas(width, height).png({ compressionLevel: 9 }).toBuffer();
 
-/** A photograph that was turned by its camera and names its place. */
+/** A photograph whose metadata has a rotation, an author and a description. */
 export const turnedJpeg = () =>
   canvas(600, 300)
     .jpeg()

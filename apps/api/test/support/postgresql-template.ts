@@ -22,7 +22,7 @@ export function urlOfDatabase(serverUrl: string, name: string): string {
   return url.href;
 }
 
-/** Makes a migrated and seeded database once a run: a copy takes a fraction of the time. */
+/** Makes a migrated and seeded database once per run: a copy takes a fraction of the time. */
 export async function makePostgresqlTemplate(): Promise<void> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (!serverUrl) return;

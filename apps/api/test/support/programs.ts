@@ -40,7 +40,7 @@ export async function killPrograms(): Promise<void> {
 /** Starts a program of this project, or a script in this folder, in its own process. With a log file there are no lines. */
 export function run(entry: string, args: string[], variables: Record<string, string>, logFile?: number): Program {
   const command = entry.startsWith('src/') ? [bundleOf(entry)] : ['--import', loader, path.join(projectDir, entry)];
-  // A program lives for a moment: compiling PGlite a second time, for speed, takes longer than it saves.
+  // Each program lives only for a moment. Compiling PGlite a second time makes it faster, but takes longer than it saves.
   const child = spawn(process.execPath, ['--liftoff-only', ...command, ...args], {
     cwd: '/',
     env: { PATH: process.env.PATH, HANDBOOK_DATA: 'off', ...variables },

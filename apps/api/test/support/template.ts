@@ -11,7 +11,7 @@ import { seeds } from './seeds';
 
 const variable = 'API_TEST_TEMPLATE';
 
-/** Archive of a migrated and seeded database, made once a run: loading it takes a fraction of the time. */
+/** Archive of a migrated and seeded database, made once per run: loading it takes a fraction of the time. */
 export function templateArchive(): string {
   const file = process.env[variable];
   if (!file) throw new Error('The global set-up has not run.');

@@ -11,7 +11,7 @@ interface BuildTarget {
   targets: { build: { options: { commands: string[] } } };
 }
 
-/** Bundles the API's programs like its build, once a run: from source each would take seconds to start. */
+/** Bundles the API's programs like its build, once per run: from source each would take seconds to start. */
 export async function bundlePrograms(): Promise<void> {
   // Inside the repository, so that packages are found.
   const parent = path.join(projectDir, '../../tmp');

@@ -1,4 +1,4 @@
-// Uploads pictures, names two of them in a post, and stops in the middle of keeping the last one, until it is killed.
+// Uploads pictures and names two of them in a post. Then it hangs while it stores the last picture, until it is killed.
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

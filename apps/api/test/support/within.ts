@@ -3,7 +3,7 @@ import { until } from './until';
 /** Within this time a silent connection must be noticed, or must recover once the network works again. */
 export const silenceLimitMs = 15_000;
 
-/** Waits until `look` returns true. @throws with `what` after the time in which a silent connection must be noticed or recover */
+/** Waits until `look` returns true. @throws an error with `what` after `silenceLimitMs` */
 export async function within(what: string, look: () => boolean | Promise<boolean>): Promise<void> {
   const endsAtMs = performance.now() + silenceLimitMs;
   await until(async () => {

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** The network's script writes into its place. Returns the addresses that were asked for. */
+/** Answers requests for the network's script with one that writes into the ad's place. Returns the list of requested addresses. */
 async function answerAds(page: Page, isBlocked = false): Promise<string[]> {
   const asked: string[] = [];
   await page.context().route(/ads\.example/, (route) => {

@@ -35,7 +35,7 @@ test('the components of the kit, each in its states, are accessible in every mod
     await setTextSize(page, 100);
     await page.emulateMedia({ forcedColors: 'active' });
     expect.soft(await findLostStates(page), 'forced colours').toEqual([]);
-    // Components with the whole screen for themselves.
+    // These components fill the whole screen.
     for (const story of ['Header/Plain', 'Header/LongName', 'Footer/Plain', 'PopupMessage/Ok', 'ModalDialog/Open']) {
       await page.goto(`${url}?story=${story}&scheme=dark`);
       await page.locator('[data-story]').waitFor();

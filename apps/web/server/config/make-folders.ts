@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Makes a folder and its parents, for the owner alone. Where the system makes no folders, such as `/proc`, Node's own recursive `mkdir` tries
- * without an end.
+ * Makes a folder and its parents, for the owner alone. In a place where the system refuses new folders, such as `/proc`, Node's own
+ * recursive `mkdir` never returns.
  * @throws the error of the file system
  */
 export function makeFolders(folder: string): void {

@@ -29,7 +29,7 @@ test('one that a power cut emptied is refused with its cure', () => {
 });
 
 (process.platform === 'linux' ? test : test.skip)('where no folder can be made, the setting is named', () => {
-  // Node's own recursive `mkdir` never ends there.
+  // Node's own recursive `mkdir` never returns there.
   expect(() => readOrCreateSecret('/proc/starhaven', 'session-secret')).toThrow(
     /^The data folder \/proc\/starhaven cannot be written: .*ENOENT.* Set DATA_DIR to another\.$/,
   );

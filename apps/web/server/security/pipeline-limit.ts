@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-// Browsers send the next request after the last answer; a few more than one is a proxy's matter.
+// A browser sends the next request after the last answer. Only proxies send a few at once.
 const maxQueued = 16;
 
 /**

@@ -12,7 +12,7 @@ export function createSecurityHeaders(config: Pick<WebConfig, 'siteUrl'>) {
   const headers = Object.entries(listSecurityHeaders(config));
   return (request: IncomingMessage, response: ServerResponse, next: Next) => {
     for (const [name, value] of headers) response.setHeader(name, value);
-    // The frame of an ad has its own policy, which a second one would narrow, and is shown within our pages.
+    // The document of an ad has its own policy; this one would narrow it. It is also shown in a frame on our pages.
     if (isAdFrame(request)) for (const name of ownOfFrame) response.removeHeader(name);
     if (forOtherSites.test(pathOf(request.url))) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     next();
@@ -47,7 +47,7 @@ const forOtherSites = /^\/status(?:\.json|\/feed\.xml|\/servers\/[^/]+\/badge\.s
 
 /** The document in which an ad runs (docs/behaviour/site.md#ads). */
 export const isAdFrame = ({ url }: Pick<IncomingMessage, 'url'>): boolean => pathOf(url) === '/ads/frame';
-// The sandbox already gives it an origin of its own; browsers warn of a second wish for one.
+// The sandbox already gives it its own origin; browsers print a warning if a header asks for one too.
 const ownOfFrame = ['Content-Security-Policy', 'X-Frame-Options', 'Origin-Agent-Cluster'];
 
 /** For responses that are not pages: they may not run, load or frame anything. */
@@ -87,7 +87,7 @@ export function pagePolicy({ scripts, origins, address = '' }: PagePolicyOptions
     "font-src 'self'",
     `connect-src 'self'${realtimeUrl ? ` ${socketSources(realtimeUrl)}` : ''}${comments}`,
     "manifest-src 'self'",
-    // Of our own documents only the frame of an ad lets itself be framed.
+    // The document of an ad is our only one that may be shown in a frame.
     `frame-src 'self'${comments}`,
     "object-src 'none'",
     "base-uri 'none'",

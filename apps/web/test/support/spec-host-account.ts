@@ -6,7 +6,6 @@ export interface AccountShapes {
   /** How codes and times are written. */
   numbers: 'numbers' | 'texts';
   points: 'link in data' | 'url in data' | 'a bare link' | 'redirect';
-  /** The account in `data`, or at the top of the answer's data itself. */
   devices: 'lists' | 'empty';
 }
 

@@ -1,6 +1,7 @@
 /**
- * The form of the host's questions: as in the specification, as a map by id with words for numbers and without optional parts, with unreadable
- * rows, with one of them on a full page, with nothing but what names a row, or no questions at all.
+ * The form of the host's questions: as in the specification (`usual`), as a map by id with words for numbers and without optional parts,
+ * with unreadable rows, with one unreadable row on a full page, with only the fields that identify a row, without questions, or no list at
+ * all.
  */
 export type AskShape = 'usual' | 'map' | 'bad-rows' | 'bad-row' | 'bare' | 'empty' | 'wrong';
 
@@ -24,7 +25,7 @@ const usual = Array.from({ length: 25 }, (_, index) => ({
   answer: index === 0 ? answers : [],
 }));
 
-/** HTML of a host of somebody else is never shown. */
+/** HTML from foreign hosts is never shown. */
 const foreign = { html: '<p>foreign html</p><img src="x" onerror="alert(1)">', body: undefined };
 
 const toWords = ({ id, question, time, vote, view, resolved, answerId, answer }: (typeof usual)[number]) => ({

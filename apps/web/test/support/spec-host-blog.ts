@@ -33,10 +33,10 @@ const toTexts = ({ id, title, shortContent, slug, tag, time, view }: (typeof usu
   ...{ owner: null, thumbnail: null, update: null },
 });
 
-/** HTML of a host of somebody else is never shown. */
+/** HTML from foreign hosts is never shown. */
 const foreignHtml = '<p>foreign html</p><img src="x" onerror="alert(1)">';
 
-/** What the calls of authors answer; the specification says only `retcode`, `status` and, of a picture, `data`. */
+/** The answers to the calls of authors. The specification names only `retcode`, `status` and, for a picture, `data`. */
 const written: Record<string, unknown> = {
   'POST /blog/create': { retcode: 0, status: 'ok', data: { insertedId: 'abc' } },
   'POST /blog/edit/1': { retcode: '0', data: 'saved' },

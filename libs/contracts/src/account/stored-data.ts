@@ -2,7 +2,7 @@
 export interface StoredData {
   what: string;
   why: string;
-  /** How long it stays while the account exists; the account's deletion removes it earlier, unless it says otherwise. */
+  /** How long it is stored while the account exists. Deleting the account removes it, unless this text says otherwise. */
   howLong: string;
   /** Tables of our API that hold it. A test compares them with the database. */
   tables: readonly string[];

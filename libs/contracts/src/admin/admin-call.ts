@@ -7,11 +7,11 @@ const base = { host: 'account', credential: 'authorization', extension: extensio
 export const adminRead = { ...base, method: 'GET' } as const;
 export const adminWrite = { ...base, method: 'POST' } as const;
 
-/** Text of staff for others: one line, without control characters. */
+/** A text that staff writes for other members: one line, without control characters. */
 export const reasonOf = (maxLength: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(maxLength));
 
 /** Repeats of one attempt have the same nonce and start one job. */
 export const NonceSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 
-/** Continues a list: `next` of the page before. */
+/** Continues a list. The value is `next` of the previous page. */
 export const CursorSchema = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)));

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** The files of one upload together. Larger data is imported with the command `npm run import`. */
 export const handbookUploadLimits = { bytes: 32 * 1024 * 1024, files: 300 } as const;
 
-/** Few: much missing data is taken for a broken file. Many: it may go. None: the data adds up, such as one language after another. */
+/** Items that are missing in new data. Few: a few are removed, more mean a broken file. Many: many may be removed. None: all stay. */
 export const importRemovals = ['few', 'many', 'none'] as const;
 
 /** What an import is about; the subject of its job is `<upload> <format> <removals>`. */
@@ -27,7 +27,7 @@ const SubjectSchema = v.pipe(
   ]),
 );
 
-/** The parts of such a subject; null when it is none. */
+/** The parts of the subject of an import; null for other texts. */
 export function readImportSubject(subject: string): HandbookImport | null {
   const result = v.safeParse(SubjectSchema, subject);
   if (!result.success) return null;

@@ -18,5 +18,5 @@ export const ServerAddressSchema = v.pipe(
   }, 'A host, such as play.example.org, with :port if needed, or an http address.'),
 );
 
-/** What players enter where, in one line; empty: nothing. */
+/** A hint for players: what to enter where, in one line; empty: none. */
 export const EntryHintSchema = v.pipe(v.string(), v.trim(), v.maxLength(300, 'At most 300 characters.'));

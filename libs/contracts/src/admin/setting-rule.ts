@@ -20,7 +20,7 @@ export const HttpsSchema = v.pipe(
 );
 export const empty = v.literal('');
 export const AddressSchema = v.pipe(EmailSchema, v.maxLength(254));
-/** One line that is empty or fits one of the schemas. A union would answer with the message of one of them. */
+/** One line that is empty or fits one of the schemas. A union would report the message of one schema, not of all. */
 export const emptyOr = (schemas: readonly v.GenericSchema<string>[], message: string) =>
   v.pipe(
     v.string(),
@@ -48,7 +48,7 @@ const secretLike = (pattern: RegExp, message: string) =>
     v.check((text) => text === '' || text === storedSecret || pattern.test(text), message),
   );
 const SecretSchema = secretLike(/^[\x21-\x7e]{8,300}$/, 'At least 8 characters without spaces, or nothing');
-/** Discord shows it after Copy ID, in its developer mode. */
+/** Discord copies this number with Copy ID, in its developer mode. */
 export const DiscordIdSchema = v.pipe(
   v.string(),
   v.trim(),

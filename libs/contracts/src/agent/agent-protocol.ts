@@ -39,7 +39,7 @@ export const agentRefusals = {
   notNow: 'agent_not_now',
 } as const;
 
-/** Reason of a `bye` before the API closes: `replaced` by a second agent with the same key, `key_changed`, `shutdown` (come back). */
+/** Why the API closes: `replaced` by a second agent with the same key, `key_changed`, server `removed`, or `shutdown` (come back). */
 export const AgentByeSchema = v.object({ reason: v.picklist(['replaced', 'key_changed', 'removed', 'shutdown']) });
 export type AgentBye = v.InferOutput<typeof AgentByeSchema>;
 

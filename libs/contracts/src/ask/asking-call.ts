@@ -26,10 +26,12 @@ const NonceSchema = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)));
 /** Repeats of one attempt have the same nonce and make one text. */
 export const nonceEntries = { nonce: NonceSchema };
 
-/** The version that the editor saw; a newer one refuses the edit. Without it the edit replaces whatever is there (docs/behaviour/ask.md#versions). */
+/**
+ * The version that the editor saw; a newer one refuses the edit. Without it the edit replaces any version (docs/behaviour/ask.md#versions).
+ */
 export const versionEntries = { version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))) };
 
-/** Answers behind the first `from` ones. They come in parts of at most 200 answers and about 1 MiB (docs/behaviour/ask.md#one-question). */
+/** Skips the first `from` answers. The rest comes in parts of at most 200 answers and about 1 MiB (docs/behaviour/ask.md#one-question). */
 export const answersEntries = { from: v.optional(v.pipe(WireCountSchema, v.maxValue(1_000_000))) };
 
 /** What was saved. `waits`: only its author and moderators see it until it is approved (docs/behaviour/ask.md#review). */

@@ -24,7 +24,7 @@ export const QuestionAnswerSchema = v.object({
   engineVersion: v.optional(WireTextSchema),
   /** Rises with each edit. */
   version: v.optional(WireCountSchema),
-  /** Only its author and moderators see it until it is approved; in the calls of members only. */
+  /** Only its author and moderators see it until it is approved. Only the calls of members send this field. */
   waits: v.optional(WireFlagSchema),
 });
 export type QuestionAnswer = v.InferOutput<typeof QuestionAnswerSchema>;
@@ -46,9 +46,9 @@ export const QuestionSchema = v.object({
   body: v.optional(WireTextSchema),
   /** Rendered and sanitized; missing in lists. */
   html: v.optional(v.string()),
-  /** How many answers there are; a list sends the first ones. */
+  /** Number of all answers. A list contains only the first ones. */
   answers: v.optional(WireCountSchema),
-  /** Of one question: `from` of the answers behind these; missing: these are the last ones. */
+  /** The value of `from` that reads the next answers; missing after the last ones. Not in lists. */
   nextAnswers: v.optional(WireCountSchema),
   /** Takes no more answers. */
   closed: v.optional(WireFlagSchema),

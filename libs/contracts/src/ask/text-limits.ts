@@ -6,9 +6,9 @@ export const askLimits = {
   bodyBytes: 64 * 1024,
   tags: 5,
   tagLength: 40,
-  /** Characters of the reason of a report. */
+  /** The longest reason of a report, in characters. */
   reasonLength: 300,
-  /** A draft in the making may be longer than what is accepted. */
+  /** A draft may be longer than the limit for a question. */
   draftTitle: 500,
   draftTags: 20,
 } as const;

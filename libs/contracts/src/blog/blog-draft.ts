@@ -27,7 +27,7 @@ export const BlogDraftSchema = v.object({
   comment: v.nullish(WireFlagSchema, true),
   index: v.nullish(WireFlagSchema, true),
   tags: WireTextListSchema,
-  /** The rest is for our own host alone. Missing: a new post is published, an edited one stays as it is. */
+  /** Only our own host knows the fields below. Without it, a new post is published and an edited one keeps its state. */
   state: v.optional(PostStateSchema),
   /** When a planned post appears, unix seconds. */
   publishAt: v.optional(UnixSecondsSchema),

@@ -3,7 +3,10 @@ import { defineCall } from '../protocol/define-call';
 import { extensions } from '../protocol/extensions';
 import { PostParamsSchema } from './writing-call';
 
-/** Counts a visitor once a day, by the address that our web server names. The page comes from a cache, so the web server counts by this call (docs/behaviour/blog.md#views). */
+/**
+ * Counts a visitor once a day, by the address that our web server sends (docs/behaviour/blog.md#views). The page may come from a cache, so
+ * its render cannot count.
+ */
 export const countBlogView = defineCall({
   name: 'countBlogView',
   summary: 'Count a view of a post',

@@ -4,7 +4,10 @@ import { extensions } from '../protocol/extensions';
 import { listOf } from '../protocol/list-of';
 import { OwnBlogPostSchema } from './blog-post';
 
-/** Posts of the account, for ADMIN of everybody, without their content: the latest change first, at most 100 (docs/behaviour/blog.md#post-states). */
+/**
+ * Posts of the account, or of everybody for an ADMIN, without their content. The latest change first, at most 100
+ * (docs/behaviour/blog.md#post-states).
+ */
 export const listOwnBlogPosts = defineCall({
   name: 'listOwnBlogPosts',
   summary: 'Posts that the account may edit, in every state',

@@ -3,7 +3,7 @@ import { defineCall } from '../protocol/define-call';
 import { extensions } from '../protocol/extensions';
 import { PostParamsSchema } from './writing-call';
 
-/** A deleted post comes back as it was, for 30 days (docs/behaviour/blog.md#deleting). -1: it is gone. */
+/** Brings a deleted post back as it was, within 30 days (docs/behaviour/blog.md#deleting). -1: it is gone. */
 export const restoreBlogPost = defineCall({
   name: 'restoreBlogPost',
   summary: 'Bring a deleted post back',

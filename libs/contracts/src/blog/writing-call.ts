@@ -9,7 +9,7 @@ export const SavedPostSchema = v.object({ id: WireIdSchema, slug: WireTextSchema
 
 export const writingCall = {
   host: 'book',
-  // What is saved is saved, in whatever form another host tells about it: an error here would make authors save it again.
+  // The post is saved, even if the host's answer has another form. With an error here, authors would save it a second time.
   response: outcomeWith(v.fallback(v.nullable(SavedPostSchema), null)),
   topics: ['blog'],
   /** The session key is sent in the header `Authorization` (docs/behaviour/api.md#session-key-in-calls). */

@@ -22,7 +22,7 @@ const fields = v.object({
   /** Joins the parts of a sub property, for example a comma between id and count. */
   split: WireTextSchema,
   /**
-   * How the value joins the command: contains "blank", starts with "s-", or stands before the value
+   * How the value joins the command. If it contains "blank" or starts with "s-", see the rule. Any other text stands before the value
    * (docs/behaviour/commands.md#command-text).
    */
   format: WireTextSchema,

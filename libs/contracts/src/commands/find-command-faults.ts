@@ -57,7 +57,7 @@ function listRawParams(params: unknown): unknown[] | null {
   return isRecord(params) ? listWithIds(params) : null;
 }
 
-/** A readable parameter that can never be filled in. */
+/** Faults of a parameter that is readable but can never be filled in. */
 function findSenseFaults({ type, data, min, max }: CommandParam): string[] {
   const faults: string[] = [];
   if (min !== null && max !== null && min > max) faults.push(`"min" (${min}) is greater than "max" (${max}).`);

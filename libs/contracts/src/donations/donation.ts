@@ -18,7 +18,7 @@ export const OwnDonationSchema = v.object({
   currency: v.string(),
   time: UnixSecondsSchema,
   state: v.picklist(donationStates),
-  /** The end of what it gave; 0: it gave nothing. */
+  /** When the role that it gave ends; 0: it gave nothing. */
   until: UnixSecondsSchema,
 });
 export type OwnDonation = v.InferOutput<typeof OwnDonationSchema>;

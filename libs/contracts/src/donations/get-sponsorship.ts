@@ -14,13 +14,13 @@ export const getSponsorship = defineCall({
   path: '/api/v2/donations/own',
   response: answerWith(
     v.object({
-      /** Empty: the member has not taken one yet. */
+      /** Empty: the member has not requested a code yet. */
       code: WireTextSchema,
       /** The member agreed to be thanked by name. */
       isThanked: WireFlagSchema,
       /** The role SPONSOR counts now. */
       isSponsor: WireFlagSchema,
-      /** 0: the role has no end, or there is none. */
+      /** When the role ends; 0: it has no end, or the member does not have it. */
       until: UnixSecondsSchema,
       /** The newest first, 20 at most. */
       donations: listOf(OwnDonationSchema),

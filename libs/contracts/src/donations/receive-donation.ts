@@ -6,8 +6,8 @@ import { donationServices } from './donation-service';
 import { maxSignatureChars, maxWebhookBytes } from './limits';
 
 /**
- * Hands over what a service sent to the site's address, unchanged: our API proves that it comes from the service. 401: it does not; 404: the
- * operator has not set up this service; -1: it is unreadable. A repeat is answered like the first one.
+ * Forwards, unchanged, what a service sent to the site's address. Our API checks that it comes from the service. 401: it does not; 404: the
+ * operator has not set up this service; -1: it is unreadable. A repeat gets the same answer as the first one.
  */
 export const receiveDonation = defineCall({
   name: 'receiveDonation',

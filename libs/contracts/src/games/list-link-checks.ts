@@ -17,7 +17,7 @@ export const LinkCheckSchema = v.object({
 });
 export type LinkCheck = v.InferOutput<typeof LinkCheckSchema>;
 
-/** Links that were not checked yet are left out. Without a topic, because a check changes nothing else that pages show. */
+/** Links that were not checked yet are left out. The call has no topic, because a check changes nothing else that pages show. */
 export const listLinkChecks = defineCall({
   name: 'listLinkChecks',
   summary: 'When the download links of a game last answered',

@@ -3,7 +3,7 @@ import { OutcomeSchema } from '../protocol/answer';
 import { defineCall } from '../protocol/define-call';
 import { notificationCall } from './notification-call';
 
-/** Follows a tag, or no longer; 50 at most (docs/behaviour/notifications.md#followed-tags). */
+/** Follows a tag, or stops following it; 50 at most (docs/behaviour/notifications.md#followed-tags). */
 export const followTag = defineCall({
   ...notificationCall,
   name: 'followTag',

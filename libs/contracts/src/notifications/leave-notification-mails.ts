@@ -5,7 +5,7 @@ import { extensions } from '../protocol/extensions';
 import { WireTextSchema } from '../protocol/wire';
 
 /**
- * Ends the mails of one kind or of all kinds, by the signed link of a mail and without a login
+ * Unsubscribes from the mails of one kind or of all kinds. The signed link in a mail is enough, without a login
  * (docs/behaviour/notifications.md#way-out). -1: the link is not valid.
  */
 export const leaveNotificationMails = defineCall({

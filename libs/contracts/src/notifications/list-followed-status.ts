@@ -7,7 +7,7 @@ import { notificationCall } from './notification-call';
 
 const FollowedSchema = v.object({
   id: WireIdSchema,
-  /** Of the server; the title of the incident. */
+  /** The name of the server, or the title of the incident. */
   name: WireTextSchema,
 });
 export type Followed = v.InferOutput<typeof FollowedSchema>;

@@ -6,7 +6,7 @@ import { WireCountSchema, WireIntegerSchema, WireTextSchema } from '../protocol/
 import { NotificationSchema } from './notification';
 import { notificationCall } from './notification-call';
 
-/** The newest first, 20 a page (docs/behaviour/notifications.md#entries). */
+/** The newest first, 20 per page (docs/behaviour/notifications.md#entries). */
 export const listNotifications = defineCall({
   ...notificationCall,
   name: 'listNotifications',

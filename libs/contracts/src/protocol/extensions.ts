@@ -1,10 +1,10 @@
 /** Names under which a host announces its features beyond the specification (docs/behaviour/api.md#extensions). */
 export const extensions = {
-  /** The host proves that it holds the secret that it shares with our web server; only then it gets visitor headers. */
+  /** The host proves that it holds the secret that it shares with our web server; only such a host gets visitor headers. */
   hostProof: 'host-proof',
   /** Reading, listing and ending sessions; `account` events on the stream of content events. */
   sessions: 'sessions',
-  /** A login answers with `known_device`, and later logins send it: their tries count separately from other devices' tries. */
+  /** A login returns `known_device`, and later logins send it: failed logins count separately for this device and for others. */
   knownDevices: 'known-devices',
   secondFactors: 'second-factors',
   /**
@@ -37,18 +37,18 @@ export const extensions = {
   itemExtras: 'item-extras',
   /** The item call accepts `stars`, `weapon` and `sort`. */
   itemFilters: 'item-filters',
-  /** Characters are claimed by their number, proven by a second way, and released; their refresh is told over the live connection. */
+  /** Characters are claimed by their number, proven in a second way, and released. The live connection reports their refresh. */
   characters: 'characters',
   /** The receipts of rewards. */
   deliveries: 'deliveries',
   /** The account call also returns them to callers that ask with `deliveries=yes`. */
   accountDeliveries: 'account-deliveries',
   /**
-   * Messages and commands of the chat may have a `nonce` and are answered; history comes when it is asked for. Rooms, reports, ignored members
+   * Messages and commands of the chat may have a `nonce` and get an answer; the history is sent on request. Rooms, reports, ignored members
    * and moderation over HTTP.
    */
   chat: 'chat',
-  /** The daily way to earn points, and the list of changes of points. */
+  /** The daily check-in, which gives points, and the list of changes of points. */
   checkIn: 'check-in',
   /** Recipes of commands under short addresses. */
   commandRecipes: 'command-recipes',

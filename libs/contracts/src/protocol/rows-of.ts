@@ -26,7 +26,7 @@ export function countUnreadableRows<Result>(parse: () => Result): { result: Resu
 
 const sent = new WeakMap<readonly unknown[], number>();
 
-/** How many rows the host sent of a list that `rowsOf` read: a page is a short one when few were sent, not when few were readable. */
+/** How many rows the host sent of a list that `rowsOf` read. A page is the last one when few rows were sent, not when few were readable. */
 export const sentRows = (rows: readonly unknown[]): number => sent.get(rows) ?? rows.length;
 
 /**

@@ -2,7 +2,7 @@
 export interface StreamedFile {
   name: string;
   type: string;
-  /** Can be read once. The caller reads and drops what is left. */
+  /** Can be read once. The code that hands the file over reads and drops what is left. */
   bytes: AsyncIterable<Uint8Array>;
 }
 

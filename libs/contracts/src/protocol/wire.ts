@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { rowsOf } from './rows-of';
 
 /**
- * The same schema, which takes a value at once if `isPlain` says that it is already in the product's form: most values of our own host are,
- * and an answer has hundreds. `wire.test.ts` compares both ways.
+ * The same schema with a shortcut: a value for which `isPlain` is true is already in the product's form and is accepted at once. Most
+ * values of our own host are, and an answer has hundreds. `wire.test.ts` compares both ways.
  */
 const orPlain = <S extends v.GenericSchema>(schema: S, isPlain: (value: unknown) => boolean): S => ({
   ...schema,

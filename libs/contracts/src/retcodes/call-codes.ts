@@ -8,7 +8,7 @@ export const callLists = {
 } as const;
 type CallList = (typeof callLists)[keyof typeof callLists];
 
-/** The same for the codes that every host of the specification answers. */
+/** The headings of the codes that the specification prescribes to every host, in the same lists. */
 export const codeRules = {
   account: 'docs/behaviour/api.md#codes-of-account-calls',
   file: 'docs/behaviour/api.md#codes-of-file-calls',

@@ -80,7 +80,7 @@ export interface FormActionOptions<Visit, Intent extends string, More> {
   intents: Record<Intent, FormIntent<Visit, More>>;
   /** The page's own fields of a reply, with their default values. */
   more: More;
-  /** Reads the fields in place of `readFields`, for a page with long texts or files; it must keep untrusted input as small. */
+  /** Reads the fields instead of `readFields`, for a page with long texts or files. It must limit untrusted input as strictly. */
   read?: (request: Request, visit: Visit) => Promise<FormData | null>;
   /** Turns an error that a run throws into an answer, or throws it again. */
   onFailure: (error: unknown, intent: Intent, form: SentForm) => FormAnswer<More>;

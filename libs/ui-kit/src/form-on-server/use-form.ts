@@ -2,7 +2,7 @@ import { unstable_createFormContext as createFormContext } from '@conform-to/dom
 import type { useForm as useFormInBrowser } from '@conform-to/react';
 import { useId, useState } from 'react';
 
-/** What the browser's hook knows of a field, and the server's does not: no first render asks for it. */
+/** Properties of a field that only the browser's hook has. No first render reads them. */
 const onlyInBrowser = ['allErrors', 'dirty', 'getFieldset', 'getFieldList'] as const;
 
 type State = ReturnType<ReturnType<typeof createFormContext>['getState']>;
@@ -33,8 +33,8 @@ function fieldOf(formId: string, name: string, state: State) {
 }
 
 /**
- * The hook of the form library for the server, where a form is rendered once and never changes. The library makes some forty objects for each
- * property that is read, to learn which of them a component shows; on a page with five forms that was 5 to 9 % of its CPU.
+ * The form library's hook for the server, where a form is rendered once and never changes. To learn which properties a component shows, the
+ * library makes some forty objects for each property that is read. On a page with five forms that was 5 to 9 % of its CPU.
  */
 function useFormOnServer(options: Parameters<typeof useFormInBrowser>[0]) {
   // Called even where the form has a name: the call changes the ids that React makes for the components below.
@@ -61,5 +61,5 @@ function useFormOnServer(options: Parameters<typeof useFormInBrowser>[0]) {
   return [form, fields];
 }
 
-// The forms are written for the library's own hook; what they read in their first render is the same here (use-form.test.tsx).
+// The forms are written for the library's own hook. Everything that they read in their first render is the same here (use-form.test.tsx).
 export const useForm = useFormOnServer as unknown as typeof useFormInBrowser;

@@ -208,7 +208,7 @@ test('an answer that claims to be compressed but is not is a failure, not an emp
   expect(await failure(upstream().forRequest().call(listGames))).toMatchObject({ kind: 'network' });
 });
 
-/** A limit for each try would take twice as long as a limit for both; what lies between is room for a busy machine. */
+/** Two tries with a limit each would take twice as long. A result between the two values is allowed, because the machine may be busy. */
 const wholeLimitMs = 1_500;
 const limitOfTwoTriesMs = 2 * wholeLimitMs;
 

@@ -130,13 +130,13 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
       return asked;
     }
     isSpecOnly = extensions.size === 0;
-    // A host that once sent its extensions still has them: something in front of it answers in its place.
+    // A host that once sent its extensions still has them. This answer comes from something in front of it, such as a proxy.
     return extensions.size > 0 ? null : new Set();
   }
 
   /**
-   * Asks each host that may be ours for its proof. A host that has given it stays ours while its address is the same. Returns true when it
-   * is known of every host whether it is ours, false when one of them could not answer now.
+   * Asks each host that may be ours for its proof. A host that has given it stays ours while its address is the same. Returns true when
+   * every host has shown whether it is ours, false when one of them could not answer now.
    */
   async function askProofs(accountExtensions: ReadonlySet<string>): Promise<boolean> {
     const { bookUrl = accountUrl, trustSecret } = options;

@@ -6,7 +6,7 @@ import { runGameServer } from './run-game-server';
 
 const canMakeZombies = process.platform === 'linux' && spawnSync('perl', ['-MPOSIX', '-e', '1']).status === 0;
 
-/** Leaves a child in the process group whose parent has left the group and never reaps the child. */
+/** Leaves a child in the process group. Its parent has left the group and never collects it, so a killed child stays as a zombie. */
 const careless = `use POSIX; if (fork) { exit } if (fork == 0) { sleep 60; exit }
   POSIX::setsid(); open my $f, ">", $ARGV[0]; print $f $$; close $f; sleep 60`;
 

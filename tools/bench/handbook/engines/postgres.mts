@@ -11,7 +11,7 @@ const fold = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-// Both operators and the pattern are answered by the one trigram index.
+// One trigram index serves both operators and the pattern.
 const byName = `
   select entry from names
   where search like '%' || $1 || '%' or search % $1 or $1 <% search

@@ -10,7 +10,7 @@ const style =
 
 export interface ConsolePage {
   servers: readonly DemoServer[];
-  /** What happened to the form that was sent; empty on the first visit. */
+  /** The result of the form that was sent; empty on the first visit. */
   told: string;
   /** As typed, to show it again after a mistake. */
   typed?: { slug: string; uid: string; code: string };

@@ -20,8 +20,8 @@ export interface ConsoleOptions {
 }
 
 /**
- * Serves the console page of the demo servers. It knows no secret and reaches nothing: all it keeps is which demo player entered which
- * code, for a quarter of an hour. A port that is taken leaves the fleet without a console.
+ * Serves the console page of the demo servers. It knows no secret and reaches nothing. It keeps only which demo player entered which code,
+ * for a quarter of an hour. If the port is taken, the fleet runs without a console.
  */
 export function serveConsole({ port, host, codes, log }: ConsoleOptions): { close: () => void } {
   const server = createServer((request, response) => {

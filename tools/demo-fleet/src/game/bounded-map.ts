@@ -1,4 +1,4 @@
-/** A map that forgets its oldest entry when it is full; writing an entry makes it the newest. Keys are strangers' text, which a map bears. */
+/** A map that forgets its oldest entry when it is full. Writing an entry makes it the newest. Any text of a visitor may be a key. */
 export class BoundedMap<Value> {
   private readonly entries = new Map<string, Value>();
 

@@ -41,7 +41,7 @@ export function giveAvatar({ avatars }: PlayerState, id: string, change: Partial
   return before === undefined;
 }
 
-/** Changes these characters, and returns how many the player has of them. */
+/** Changes these characters, and returns how many of them the player has. */
 export function changeAvatars(
   { avatars }: PlayerState,
   ids: readonly string[] | 'all',
@@ -52,13 +52,13 @@ export function changeAvatars(
   return known.length;
 }
 
-/** The character in front, whom commands without an id are about. */
+/** The active character. Commands without an id apply to it. */
 export const presentAvatar = ({ team, avatars }: PlayerState): string => team[0] ?? avatars.list()[0]?.[0] ?? '0';
 
 /** Only the parts of a change that the command names. */
 export const named = <Value extends object>(change: { [Key in keyof Value]?: Value[Key] | null }): Partial<Value> =>
-  // The filter leaves the fields of `Value` out that are null, and changes no other.
+  // The filter removes the fields of `Value` that are null, and changes no other.
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== null)) as Partial<Value>;
 
-/** Numbers in the words of players: 1 item, 2 items. */
+/** A number with its noun: 1 item, 2 items. */
 export const count = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`;

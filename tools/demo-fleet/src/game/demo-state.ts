@@ -21,7 +21,7 @@ export interface Avatar {
   bond: number;
 }
 
-/** Everything that a demo server knows about a player. Each list is bounded, so that a player costs at most some 100 KB. */
+/** Everything that a demo server knows about a player. Each list is bounded, so a player takes about 100 KB at most. */
 export interface PlayerState {
   items: BoundedMap<number>;
   weapons: BoundedMap<Gear>;
@@ -37,7 +37,7 @@ export interface PlayerState {
   settings: BoundedMap<string>;
   quests: BoundedMap<'running' | 'finished'>;
   achievements: BoundedMap<number>;
-  /** A player who was kicked is away until then. */
+  /** Until when a player who was kicked is away. */
   awayUntilMs: number;
 }
 
@@ -82,7 +82,7 @@ function newPlayer(game: number): PlayerState {
   };
 }
 
-/** The memory of one demo server. It lasts as long as the process; the players who gave no command for the longest time are forgotten. */
+/** The memory of one demo server, as long as the process lives. When it is full, it forgets the player whose last command is oldest. */
 export class DemoState {
   readonly world: WorldState = { settings: new BoundedMap(100), announcements: new BoundedMap(50) };
   private readonly players = new BoundedMap<PlayerState>(maxPlayers);

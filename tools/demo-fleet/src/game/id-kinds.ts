@@ -40,17 +40,17 @@ const spans: Readonly<Record<number, Partial<Record<ItemParamType, readonly Span
   },
 };
 
-/** Whether a game has a thing of this type under this id. Types without spans, such as properties, have every id. */
+/** Whether a game has a thing of this type with this id. For types without spans, such as properties, every id exists. */
 export function hasThing(game: number, type: ItemParamType, id: string): boolean {
   const known = spans[game]?.[type];
   if (known === undefined) return true;
   return /^\d{1,9}$/.test(id) && known.some(([from, to]) => Number(id) >= from && Number(id) <= to);
 }
 
-/** What the reader of lines needs to tell `give 1001` of a character from `give 102` of an item. */
+/** With these facts the reader of lines can tell `give 1001` (a character) from `give 102` (an item). */
 export const factsOf = (game: number): CommandFacts => ({ hasItem: (type, id) => hasThing(game, type, id) });
 
-/** How the games call a thing of this type in their answers. */
+/** The word for a thing of this type in the answers of the games. */
 export const nounOf: Readonly<Partial<Record<string, string>>> = {
   avatarList: 'avatar',
   weaponList: 'weapon',

@@ -18,7 +18,7 @@ export interface DemoReply {
 export interface DemoLine extends Omit<Turn, 'values'> {
   dialect: CommandDialect;
   game: number;
-  /** As the gate let it pass. */
+  /** The line that passed the gate. */
   line: string;
 }
 
@@ -32,7 +32,7 @@ function findCommands(dialect: CommandDialect): Command[] {
   return commands;
 }
 
-/** BaPs takes its options as `name=value` and by short names, too (docs/engines.md#options-of-a-line); the table writes them one way. */
+/** BaPs also accepts options as `name=value` and by short names (docs/engines.md#options-of-a-line). The table has one form of each. */
 const bapsNames: Readonly<Record<string, string>> = {
   t: 'type',
   n: 'num',

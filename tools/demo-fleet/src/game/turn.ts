@@ -25,7 +25,7 @@ export const all = ({ values }: Pick<Turn, 'values'>, id: string): readonly stri
 /** The first value of a parameter; empty when it was left out. */
 export const one = (turn: Pick<Turn, 'values'>, id: string): string => all(turn, id)[0] ?? '';
 
-/** The number of a parameter, or this one when it was left out. */
+/** The number of a parameter, or `otherwise` when it was left out. */
 export const num = (turn: Pick<Turn, 'values'>, id: string, otherwise: number): number => {
   const text = one(turn, id);
   return text === '' ? otherwise : Number(text);

@@ -131,7 +131,7 @@ test('what is written in the editor is what readers see, and a preview link show
   await stranger.close();
 });
 
-/** A file as the clipboard and the mouse bring it. */
+/** Pastes or drops a file, with the events that a browser sends for it. */
 async function give(page: Page, kind: 'paste' | 'drop', to: ReturnType<typeof editor>): Promise<void> {
   const { name, mimeType, buffer } = await pictureFile();
   const data = await page.evaluateHandle(
@@ -158,7 +158,7 @@ test('a picture is pasted or dropped into the text and into the editor, and read
   await logInAsAdmin(page);
   await page.goto('/blog/create');
   const content = field(page, 'content');
-  // The browser itself would paste nothing: a picture is no text.
+  // Only the script can paste a picture: the browser itself pastes only text into a field.
   await waitForScripts(content);
   for (const kind of ['paste', 'drop'] as const) {
     await content.fill(`A text for ${kind}`);

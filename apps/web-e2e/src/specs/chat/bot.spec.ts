@@ -82,7 +82,7 @@ test('a player types a command, a game server runs it, and a queue goes on after
   await field(page).press('Enter');
   await expect(page.getByRole('alert')).toContainText('A command cannot contain @');
 
-  // An outcome that nobody knows is said to be unknown.
+  // After the agent is gone, the bot says that the command did not run or got no answer.
   agent.die();
   await field(page).fill('heal');
   await field(page).press('Enter');

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../accounts-test';
 import { chatField, chatLog, chatWindow, enterChat } from '../../chat-steps';
 
-// A keyboard on the screen: the layout keeps its 740 px, and only 380 of them stay visible. A browser without a screen shows no keyboard, so
-// the visual viewport is one that the test changes; what is measured is the real layout.
+// Tests of the keyboard on a phone's screen: the layout keeps its 740 px, and only 380 of them stay visible. A headless browser shows no
+// keyboard, so the test replaces the visual viewport. The measured layout is the real one.
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

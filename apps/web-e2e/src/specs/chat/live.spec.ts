@@ -13,7 +13,7 @@ test('a lost connection keeps the typed text, and messages come back without los
   const connection = await controlConnection(page);
   await enterChat(page, newName('mika'));
   const other = await newDevice('away');
-  // Of its own for each try: the room remembers.
+  // Each retry of the test needs new texts, because the room keeps the old ones.
   const [before, meanwhile, offline] = ['before', 'meanwhile', 'typed while offline'].map(
     (text) => `${text} ${newName('x')}`,
   ) as [string, string, string];

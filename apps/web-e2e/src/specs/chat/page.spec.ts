@@ -26,7 +26,7 @@ test('a member writes on the page of the chat, with and without scripts', async 
   await chatField(page).fill(text);
   await main(page).getByRole('button', { name: 'Send' }).click();
   await expect(main(page).getByText(text)).toHaveCount(1);
-  // The pause is said beside the field, and the text stays.
+  // The request to wait is shown next to the field, and the typed text stays.
   await chatField(page).fill('too soon');
   await main(page).getByRole('button', { name: 'Send' }).click();
   await expect(chatField(page)).toHaveAccessibleDescription(/Please wait before you send another message/);

@@ -114,7 +114,7 @@ test('the bot runs a line, says its answers and waits for the limit', async ({ p
   expect(sent(host, 'cmdReq')).toEqual([
     { input: 'give 201', id_player: '10001', id_server: 'gi-1', session: 'key-of-the-chat-host', language: 'EN' },
   ]);
-  // A word of our extension from such a host offers nothing.
+  // A word of our own extension has no effect when such a host sends it.
   await run('fail');
   await expect(bot.getByText('The player is away')).toBeVisible(connected);
   await expect(bot.getByRole('button')).toHaveCount(0);

@@ -7,7 +7,7 @@ import { logIn } from '../../login-steps';
 
 const budgets = { room: 20 * 1024, bot: 20 * 1024, both: 34 * 1024, withCompletion: 42 * 1024 };
 
-/** Counts what arrives of the site's own scripts and styles, without `known` ones; each call gives the bytes since the one before. */
+/** Counts the arriving bytes of the site's scripts and styles, without `known` ones; each call returns the bytes since the last call. */
 async function countCode(page: Page, known: ReadonlySet<string>): Promise<() => number> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -36,7 +36,7 @@ async function openLivePage(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Opens a page as a member; counts what it has not loaded without the chat. A member has a live connection without the chat. */
+/** Opens a page as a member. Counts only code that the page does not load without the chat; the live connection is loaded without it. */
 async function openPage(page: Page, name: string): Promise<() => number> {
   await logIn(page, name);
   // A character lets the bot show its field.
@@ -75,7 +75,7 @@ test('the room alone is small, and the bot adds little; what completes commands 
   await gm(page).click();
   await expect(botField(page)).toBeEnabled();
   const both = room + taken();
-  // Two lines are counted in words as soon as what reads them has run.
+  // The page shows the number of lines as soon as the code that parses commands has run.
   await botField(page).fill('give 1\ngive 2');
   await expect(page.getByText('2 commands, one after another')).toBeVisible();
   const all = both + taken();

@@ -18,7 +18,7 @@ test('two members talk, the unread are counted, and the window survives pages an
   else await expect(chatField(page)).toBeFocused();
 
   const text = `Hello from ${mika}`;
-  // Counted as soon as the other page has joined; before that the history has it.
+  // A page counts a message as unread only if it has joined before. If it joins later, the message is in its history.
   await chatField(page).fill(text);
   await chatField(page).press('Enter');
   await expect(chatLog(page).getByText(text)).toHaveCount(1);

@@ -2,7 +2,8 @@ import { bursts, measureBurst, openStatusChart } from '../../measure-burst';
 import { expect, test } from '../../status-test';
 import { statusServer } from '../../fake-status-host';
 
-// `npm run bench:bursts` has the figures; here a busy machine may take several times as long, and a page that freezes does not pass.
+// `npm run bench:bursts` measures the exact times. A busy machine may take several times as long, so these limits only find a page that
+// freezes.
 const mostMainThreadMs = 5_000;
 const mostTaskMs = 2_000;
 

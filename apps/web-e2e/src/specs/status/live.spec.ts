@@ -84,7 +84,7 @@ test('each page is reported as a path, once', async ({ page, host }) => {
   await expect(pill(page)).toBeVisible(connected);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL(/\/faq$/);
-  // Who goes back before the page is there was never on it.
+  // A visitor who goes back before the page has loaded was never on it.
   await expect.poll(() => heardOf(host.heard, 'change_page')).toHaveLength(2);
   await page.goBack();
   await expect(page).toHaveURL(/\/status\?sort=name$/);
@@ -150,7 +150,7 @@ test('nothing moves while the page comes to life', async ({ page, host }) => {
         if (!entry.hadRecentInput) shown.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // On a busy machine the connection may come so late that the page has said so meanwhile, which moves its parts.
+  // On a busy machine the connection may be so late that the page first shows a message about it, which moves other parts.
   await expect(async () => {
     await page.goto('/status');
     await expect(pill(page)).toBeVisible(connected);

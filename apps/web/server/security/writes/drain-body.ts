@@ -8,8 +8,8 @@ const maxAtOnce = 16;
 let draining = 0;
 
 /**
- * Reads the rest of a refused body and drops it, for a limited time. Browsers read the answer only after they have sent their form: an
- * earlier end of the connection would be a network error instead of the words of the refusal.
+ * Reads the rest of a refused body and drops it, for a limited time. Browsers read the answer only after they have sent their whole form.
+ * If the connection ends earlier, they show a network error instead of the refusal.
  */
 export function drainBody(request: IncomingMessage, timeoutMs = defaultTimeoutMs): Promise<void> {
   if (request.readableEnded || request.destroyed || draining >= maxAtOnce) return Promise.resolve();

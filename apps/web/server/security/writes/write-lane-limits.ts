@@ -13,7 +13,7 @@ export const writeLaneLimits = {
 /** All must arrive before the server's own limit of a request, 30 seconds. */
 const timeoutMs = 25_000;
 
-/** A picture of 10 MiB with a whole post, on the pages that take both, also as the script asks for them (docs/behaviour/blog.md#uploads). Their handlers send it on while it arrives. */
+/** A picture of 10 MiB with a post (docs/behaviour/blog.md#uploads). The handlers of these pages forward the body while it arrives. */
 const pictures = {
   path: /^\/blog\/(?:create|upload|edit\/[\w-]{1,64})(?:\.data)?$/,
   atOnce: 4,
@@ -31,8 +31,8 @@ const gameData = {
 };
 
 /**
- * Texts of members with their previews and drafts. A form writes each byte of a letter as three and each line break as six, so a text of 64 KiB
- * grows to 384 KiB; a longer one still arrives, to be refused at its field (docs/behaviour/ask.md#limits-of-texts).
+ * Texts of members with their previews and drafts. A form writes each byte of a letter as three and each line break as six, so a text of 64
+ * KiB grows to 384 KiB. Longer texts still arrive, so that the field can refuse them (docs/behaviour/ask.md#limits-of-texts).
  */
 const texts = {
   path: /^\/(?:ask\/(?:new|draft|preview-markdown|answer\/[\w.-]{1,64}|edit\/[\w.-]{1,64}(?:\/[\w.-]{1,64})?)|blog\/preview-markdown)(?:\.data)?$/,

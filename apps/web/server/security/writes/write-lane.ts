@@ -19,7 +19,7 @@ export interface WriteLaneOptions {
   /** Milliseconds after which a handler loses its place to the next request. */
   handlerLimitMs: number;
   body: BodyLimits;
-  /** Forms that may send files; their bodies are large, so few arrive at the same time. Of each kind as many as it says. Default: none. */
+  /** The kinds of forms with large bodies, such as files; of each kind few may arrive at the same time. Default: none. */
   uploads?: readonly UploadLimits[];
 }
 
@@ -31,7 +31,7 @@ export interface UploadLimits {
   /** The most bodies from one address at a time: one slow sender must not take all places. */
   atOncePerAddress: number;
   body: BodyLimits;
-  /** The handler reads the body while it arrives, because it is too large to be held in memory. Default: the handler begins when it is there. */
+  /** The handler reads the body while it arrives, because it is too large for memory. Default: it begins when the body is complete. */
   isStreamed?: boolean;
 }
 
@@ -150,7 +150,7 @@ function stream(
   const timer = setTimeout(() => {
     if (response.headersSent || request.readableEnded) return;
     isLate = true;
-    // The handler waits for the rest of the body, and learns in this way that none comes.
+    // The handler waits for the rest of the body; this tells it that nothing more comes.
     response.once('finish', () => request.destroy());
     refuse(request, response, refusals['too-slow']);
   }, timeoutMs).unref();

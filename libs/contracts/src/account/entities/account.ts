@@ -15,9 +15,9 @@ export const AccountExtrasSchema = v.object({
   pendingEmail: WireTextSchema,
   /** Until when it can be confirmed, unix seconds. */
   pendingEmailUntil: UnixSecondsSchema,
-  /** Until when every address may log in without a password, unix seconds; 0 = now only the list. */
+  /** Until when every address may log in without a password, unix seconds; 0 = only listed addresses may. */
   openUntil: UnixSecondsSchema,
-  /** Stands for the values of the edit form; an edit that sends it back is told what changed meanwhile. */
+  /** Identifies the values of the edit form. An edit that sends it back learns which of them have changed since. */
   version: WireTextSchema,
   /** When the account will be deleted, unix seconds; 0 = it stays. */
   deletionAt: UnixSecondsSchema,

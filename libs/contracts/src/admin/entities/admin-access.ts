@@ -6,9 +6,9 @@ import { adminPermissions } from '../permissions';
 /** What the caller may do now. A permission that this version does not know is left out. */
 export const AdminAccessSchema = v.object({
   permissions: rowsOf(v.picklist(adminPermissions)),
-  /** What the caller can prove himself with; empty: with a login of the last ten minutes. */
+  /** The proofs that the caller can give. If it is empty, a login of the last ten minutes is the proof. */
   proofs: rowsOf(v.picklist(['password', 'code'])),
-  /** Staff must have a second factor, and the caller has none: until then `permissions` is empty. */
+  /** Staff must have a second factor, and the caller has none yet. Until then `permissions` is empty. */
   isFactorMissing: WireFlagSchema,
 });
 export type AdminAccess = v.InferOutput<typeof AdminAccessSchema>;

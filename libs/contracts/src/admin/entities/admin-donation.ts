@@ -16,7 +16,7 @@ export const unclaimedReasons = ['', 'no-code', 'too-small', 'currency', 'kind',
 export const AdminDonationSchema = v.object({
   id: WireIdSchema,
   service: v.picklist(donationServices),
-  /** By which the service and the donor know it. */
+  /** The number of the payment, which the service and the donor know. */
   transaction: WireTextSchema,
   amount: WireNumberSchema,
   currency: WireTextSchema,
@@ -27,7 +27,7 @@ export const AdminDonationSchema = v.object({
   message: WireTextSchema,
   /** The account that it belongs to; empty: none. */
   uid: WireTextSchema,
-  /** Days that it gave; for one without an account, the days that the rules give. */
+  /** Days that the donation gave. Without an account: days that the rules would give. */
   days: WireCountSchema,
   until: UnixSecondsSchema,
 });

@@ -5,11 +5,11 @@ import { BytesSchema, UnixSecondsSchema, WireCountSchema, WireFlagSchema, WireTe
 /** One address of a game's downloads, and what its newest check found (docs/behaviour/admin.md#links). */
 export const CheckedLinkSchema = v.object({
   url: WireTextSchema,
-  /** Names the address where it would be too long. */
+  /** A short name for the address, for places in which the address is too long. */
   key: WireTextSchema,
   /** Platform, build and name, for people. */
   place: WireTextSchema,
-  /** At a domain that is reserved for examples: it is never asked. */
+  /** The domain is reserved for examples, so the link is never requested. */
   isExample: WireFlagSchema,
   /** Bytes that the build promises; 0: it does not say. */
   promisedBytes: BytesSchema,
@@ -39,7 +39,7 @@ export const AdminGameBuildsSchema = v.object({
   engines: listOf(v.string()),
   /** All downloads as JSON, in the form of `npm run downloads -- export`. */
   document: WireTextSchema,
-  /** Names this state of the document; a change names the state that it changes. */
+  /** Identifies this state of the document. A change sends the fingerprint of the state that it replaces. */
   fingerprint: WireTextSchema,
   links: listOf(CheckedLinkSchema),
 });

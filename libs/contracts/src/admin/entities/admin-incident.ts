@@ -5,7 +5,7 @@ import { IncidentSchema } from '../../status/entities/incident';
 /** An incident or planned work as staff changes it (docs/behaviour/admin.md#incidents). */
 export const AdminIncidentSchema = v.object({
   ...IncidentSchema.entries,
-  /** Send it with a change; another one means that somebody changed the incident meanwhile. */
+  /** Send it with a change. If the server has a different value, somebody else has changed the incident since. */
   version: WireTextSchema,
 });
 export type AdminIncident = v.InferOutput<typeof AdminIncidentSchema>;

@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { UnixSecondsSchema, WireCountSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire';
 
 /**
- * `rehearsal` restores a backup into a scratch database and reports; `restore` does the same first; `link-check` asks all download links; `file-check` reads
- * one file and compares its checksum;
- * `import-rehearsal` says what an import into the handbook would change, and `import` changes it; `server-restart` and `server-stop` are done
- * by the agent of a game server.
+ * `rehearsal` restores a backup into a scratch database and reports; `restore` does the same first. `link-check` requests all download
+ * links; `file-check` reads one file and compares its checksum. `import-rehearsal` reports what an import into the handbook would change,
+ * and `import` changes it. The agent of a game server does `server-restart` and `server-stop`.
  */
 export const adminJobKinds = [
   ...(['backup', 'rehearsal', 'restore', 'link-check', 'file-check'] as const),

@@ -14,9 +14,9 @@ export const AdminServerSchema = v.object({
   isDisabled: WireFlagSchema,
   /** Empty: none. */
   maintenance: WireTextSchema,
-  /** Where players enter; empty: not told. */
+  /** Where players enter; empty: unknown. */
   address: WireTextSchema,
-  /** What a player enters where; empty: nothing. */
+  /** A hint for players: what to enter where; empty: none. */
   entry: WireTextSchema,
   isDemo: WireFlagSchema,
   isOnline: WireFlagSchema,

@@ -12,7 +12,7 @@ export const SettingStateSchema = v.object({
   variable: WireTextSchema,
   /** A change takes effect with the next start. */
   needsRestart: WireFlagSchema,
-  /** Send it with a change; another one means that the setting was changed meanwhile. 0: never stored. */
+  /** Send it with a change. If the server has a different value, the setting was changed since. 0: never stored. */
   version: WireCountSchema,
 });
 export type SettingState = v.InferOutput<typeof SettingStateSchema>;

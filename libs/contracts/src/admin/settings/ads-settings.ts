@@ -19,7 +19,7 @@ export const adsSettings = {
     title: 'Script of the ad network',
     group: 'ads',
   }),
-  /** Besides the host of the script; the frame of an ad may load from no other host. */
+  /** More hosts besides the host of the script. The frame of an ad may load from no other host. */
   adsHosts: setting({
     schema: listUpTo(
       v.object({
@@ -52,7 +52,7 @@ export const adsSettings = {
     title: 'Attributes of the place for an ad: class, or names without data-',
     group: 'ads',
   }),
-  /** In pixels: the place has this size before the ad is there, so that nothing moves. */
+  /** In pixels. The place has this size before the ad arrives, so that nothing moves. */
   adsSize: setting({
     schema: v.object({
       width: v.pipe(v.number(), v.integer(), v.minValue(120), v.maxValue(1_000)),

@@ -3,7 +3,7 @@ import { nameOf, MailSchema, LinkSchema, listUpTo, amountFrom, setting, secret }
 
 /** Sponsors and donations. */
 export const sponsorSettings = {
-  /** Dollars: a donation of more than `least` makes a sponsor, each `perMonths` dollars make `months` months. */
+  /** In dollars. A donation of more than `least` makes a sponsor; each `amount` gives `months` months. */
   sponsorAmounts: setting({
     schema: v.object({
       least: amountFrom(0, 100_000),

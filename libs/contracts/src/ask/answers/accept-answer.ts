@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../../protocol/define-call';
 import { TextParamsSchema, askingCall } from '../asking-call';
 
-/** Mark the best answer of the own question (docs/behaviour/ask.md#writing). */
+/** Marks the best answer to the member's own question (docs/behaviour/ask.md#writing). */
 export const acceptAnswer = defineCall({
   ...askingCall,
   name: 'acceptAnswer',

@@ -4,7 +4,7 @@ import { defineCall } from '../../protocol/define-call';
 import { askingCall } from '../asking-call';
 import { DraftPlaceSchema, KeptDraftSchema } from './kept-draft';
 
-/** Keeps what a member is writing, one draft for each place; an empty one is forgotten (docs/behaviour/ask.md#kept-drafts). */
+/** Keeps what a member is writing, one draft for each place. An empty draft deletes the kept one (docs/behaviour/ask.md#kept-drafts). */
 export const keepDraft = defineCall({
   ...askingCall,
   name: 'keepDraft',

@@ -11,7 +11,7 @@ export const DraftPlaceSchema = v.pipe(
 
 const { draftTitle, draftTags, bodyBytes } = askLimits;
 
-/** A text in the making (docs/behaviour/ask.md#kept-drafts). It may be as unfinished as it likes. */
+/** An unfinished text (docs/behaviour/ask.md#kept-drafts). Every part of it may be empty. */
 export const KeptDraftSchema = v.object({
   title: v.pipe(WireTextSchema, v.maxLength(draftTitle)),
   /** Markdown. */

@@ -6,7 +6,7 @@ import { WireIdSchema } from '../../protocol/wire';
 import { TextParamsSchema, answersEntries } from '../asking-call';
 import { OwnedQuestionSchema } from '../owned-question';
 
-/** A question as the member sees it, with the member's votes (docs/behaviour/ask.md#one-question). -1: there is no such question for the member. */
+/** A question as the member sees it, with the member's votes (docs/behaviour/ask.md#one-question). -1: the member sees no such question. */
 export const getOwnQuestion = defineCall({
   name: 'getOwnQuestion',
   summary: 'One question as a member sees it',
@@ -16,7 +16,7 @@ export const getOwnQuestion = defineCall({
   credential: 'authorization',
   extension: extensions.ask,
   params: TextParamsSchema,
-  /** `answer`: only this answer. */
+  /** `answer`: the id of the only answer to read. */
   query: v.object({ ...answersEntries, answer: v.optional(WireIdSchema) }),
   response: answerWith(OwnedQuestionSchema),
 });

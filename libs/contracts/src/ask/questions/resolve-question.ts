@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../../protocol/define-call';
 import { TextParamsSchema, askingCall } from '../asking-call';
 
-/** Mark the own question as resolved (docs/behaviour/ask.md#writing). */
+/** Marks the member's own question as resolved (docs/behaviour/ask.md#writing). */
 export const resolveQuestion = defineCall({
   ...askingCall,
   name: 'resolveQuestion',

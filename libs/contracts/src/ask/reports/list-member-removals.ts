@@ -4,7 +4,7 @@ import { extensions } from '../../protocol/extensions';
 import { listOf } from '../../protocol/list-of';
 import { RemovedTextsSchema } from './removed-texts';
 
-/** For moderators: the removals of all texts of a member, the newest first, at most 100. */
+/** For moderators: each removal of all texts of one member, the newest first, at most 100. */
 export const listMemberRemovals = defineCall({
   name: 'listMemberRemovals',
   summary: 'Removals of all texts of a member',

@@ -4,7 +4,10 @@ import { defineCall } from '../../protocol/define-call';
 import { askingCall, textEntries } from '../asking-call';
 import { askLimits } from '../text-limits';
 
-/** Reports a text to the moderators; a second report of the same member changes nothing (docs/behaviour/ask.md#reports). -1: there is no such text, or it is the own one. */
+/**
+ * Reports a text to the moderators. A second report by the same member changes nothing (docs/behaviour/ask.md#reports). -1: there is no
+ * such text, or it is the member's own.
+ */
 export const reportText = defineCall({
   ...askingCall,
   name: 'reportText',

@@ -3,7 +3,10 @@ import { defineCall } from '../../protocol/define-call';
 import { TextParamsSchema, askingCall } from '../asking-call';
 import { RemovedTextsSchema } from './removed-texts';
 
-/** For moderators: brings back what one removal removed (docs/behaviour/ask.md#removal-of-all-texts). -1: there is no such removal, or it was undone. */
+/**
+ * For moderators: brings back the texts of one removal (docs/behaviour/ask.md#removal-of-all-texts). -1: there is no such removal, or it
+ * was already undone.
+ */
 export const restoreMemberTexts = defineCall({
   ...askingCall,
   name: 'restoreMemberTexts',

@@ -9,7 +9,7 @@ export const SimilarTextSchema = v.object({
   title: WireTextSchema,
   /** The path on this site. */
   path: WireTextSchema,
-  /** Of a question; 0 and false of others. */
+  /** For questions; other kinds have 0 and false. */
   answers: WireCountSchema,
   resolved: v.nullish(WireFlagSchema, false),
 });

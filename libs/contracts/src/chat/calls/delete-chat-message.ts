@@ -4,7 +4,10 @@ import { defineCall } from '../../protocol/define-call';
 import { extensions } from '../../protocol/extensions';
 import { StoredMessageIdSchema } from '../entities/message-id';
 
-/** Deletes a message: one's own, or any for moderators (docs/behaviour/chat.md#removing-messages). -1: there is no such message, or it is another member's. */
+/**
+ * Deletes a message: members their own, moderators any (docs/behaviour/chat.md#removing-messages). -1: there is no such message, or it
+ * belongs to another member.
+ */
 export const deleteChatMessage = defineCall({
   name: 'deleteChatMessage',
   summary: 'Delete a chat message',

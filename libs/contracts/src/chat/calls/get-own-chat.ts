@@ -6,8 +6,8 @@ import { ChatMuteSchema, IgnoredMemberSchema } from '../entities/chat-room';
 import { chatPageEntries, chatPageQuery } from './list-chat-messages';
 
 /**
- * A room as one member sees it: without ignored members, with the own messages that wait for approval, and for moderators with all that wait.
- * -1: there is no such room.
+ * A room as one member sees it: without messages of ignored members, and with the member's own messages that wait for approval. Moderators
+ * see all that wait. -1: there is no such room.
  */
 export const getOwnChat = defineCall({
   name: 'getOwnChat',

@@ -6,7 +6,10 @@ import { MemberUidSchema } from '../entities/message-id';
 import { chatReasonMaxLength } from '../limits';
 import { UnixSecondsSchema } from '../../protocol/wire';
 
-/** For moderators: the member cannot write until `until` (unix seconds; 0 = until a moderator ends it), and reads the reason (docs/behaviour/chat.md#mutes). 403: the member is staff. -1: there is no such account, or `until` is over. */
+/**
+ * For moderators: the member cannot write until `until` (unix seconds; 0 = until a moderator ends it), and sees the reason
+ * (docs/behaviour/chat.md#mutes). 403: the member is staff. -1: there is no such account, or `until` is in the past.
+ */
 export const muteChatMember = defineCall({
   name: 'muteChatMember',
   summary: 'Mute a chat member, or end the mute',

@@ -5,7 +5,10 @@ import { extensions } from '../../protocol/extensions';
 import { StoredMessageIdSchema } from '../entities/message-id';
 import { chatReasonMaxLength } from '../limits';
 
-/** Reports a message to the moderators; a second report of the same member changes nothing (docs/behaviour/chat.md#reports). -1: there is no such message. */
+/**
+ * Reports a message to the moderators. A second report by the same member changes nothing (docs/behaviour/chat.md#reports). -1: there is no
+ * such message.
+ */
 export const reportChatMessage = defineCall({
   name: 'reportChatMessage',
   summary: 'Report a chat message',

@@ -4,8 +4,8 @@ import { RetcodeSchema } from '../../protocol/envelope';
 import { UnixSecondsSchema, WireTextSchema } from '../../protocol/wire';
 
 /**
- * What became of a message, to its sender (extension `chat`): 0 = stored under `id_message`; 429 and 403 = refused until `timestamp`, 0 = no
- * end is known; `message` says why, for display (docs/behaviour/chat.md#refused-messages). `isPending`: it waits for a moderator.
+ * The result of a message, for its sender (extension `chat`): 0 = stored under `id_message`; 429 and 403 = refused until `timestamp`, where
+ * 0 = no end is known. `message` says why, for display (docs/behaviour/chat.md#refused-messages). `isPending`: it waits for a moderator.
  */
 export const chatResult = defineServerEvent(
   'chat_result',

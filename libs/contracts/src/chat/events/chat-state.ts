@@ -3,8 +3,8 @@ import { defineServerEvent } from '../../protocol/define-event';
 import { ChatMuteSchema, ChatRoomSchema, IgnoredMemberSchema } from '../entities/chat-room';
 
 /**
- * What changed for this member (extension `chat`): a room was paused or resumed, the own list of ignored members is another one, or the
- * own mute began (or ended: null). Each event has only the parts that changed.
+ * A change for this member (extension `chat`): a room was paused or resumed, the member's list of ignored members changed, or the member's
+ * mute began (or ended: null). Each event has only the parts that changed.
  */
 export const chatStateChanged = defineServerEvent(
   'chat_state',

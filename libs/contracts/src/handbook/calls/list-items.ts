@@ -18,7 +18,7 @@ const orLeftOut = <S extends v.GenericSchema>(schema: S, ...texts: string[]) =>
     ]),
   );
 
-/** `name`: as the language sorts its names. `rarity`: most stars first. `id`: lowest first. */
+/** `name`: in the alphabetical order of the language. `rarity`: most stars first. `id`: lowest first. */
 export const itemSorts = ['name', 'rarity', 'id'] as const;
 export type ItemSort = (typeof itemSorts)[number];
 

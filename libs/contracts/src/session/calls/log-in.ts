@@ -37,8 +37,8 @@ const SocialLoginSchema = v.object({
   enter_type: EntryTypeSchema,
   ...extensionEntries,
 });
-// With a password, even an empty one, a login is no guest login: a login that lost its password must fail instead of entering another
-// account.
+// A login with a password, even an empty one, is no guest login. Otherwise a login that lost its password would enter another account
+// instead of failing.
 const GuestLoginSchema = v.object({
   username: FilledSchema,
   enter_type: EntryTypeSchema,

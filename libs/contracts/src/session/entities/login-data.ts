@@ -30,7 +30,7 @@ const PartSchema = v.object({
 });
 type Part = v.InferOutput<typeof PartSchema>;
 
-/** Fields whose value may be a nested part. It is read before the part that contains it, or after it; the later part wins. */
+/** Fields whose value may be a nested part. `innerBefore` is read before its outer part, `innerAfter` after it; the later one wins. */
 const innerBefore = ['account', 'user'];
 const innerAfter = ['session', 'token'];
 const maxDepth = 2;

@@ -64,9 +64,9 @@ export const ServerStateSchema = v.object({
   cpu: v.nullish(CpuSchema, null),
   /** null = not reported. */
   ram: v.nullish(RamSchema, null),
-  /** Where players enter, such as `play.example.org:22102`; empty: not told. Not in the specification. */
+  /** Where players enter, such as `play.example.org:22102`; empty: unknown. Not in the specification. */
   address: WireTextSchema,
-  /** What a player enters where; empty: nothing. Not in the specification. */
+  /** A hint for players: what to enter where; empty: none. Not in the specification. */
   entry: WireTextSchema,
   /** A simulated server of the demonstration, which players cannot join. Not in the specification. */
   demo: v.nullish(WireFlagSchema, false),

@@ -9,7 +9,7 @@ export interface LineIconProps {
   children: ReactNode;
 }
 
-/** An icon of lines in the colour of the text. It says nothing to screen readers: the control around it has a name. */
+/** An icon of lines in the colour of the text. Screen readers skip it: the control around it has a name. */
 export function LineIcon({ size = 20, weight = 2, className, children }: LineIconProps) {
   return (
     <svg

@@ -16,10 +16,10 @@ test('the script in the page writes what React will', () => {
     </>
   );
   document.body.innerHTML = renderToString(page);
-  // As the server sends them.
+  // The text as the server sends it.
   screen.getByTestId('moment').textContent = 'Jan 31, 2026, 23:05 UTC';
   screen.getByTestId('day').title = 'Jan 31, 2026, 23:05 UTC';
-  // As the browser runs it from the page.
+  // The browser gets the script as a text in the page.
   new Function(localTimesScript)();
   const shown = () =>
     ['moment', 'day', 'relative'].map((id) => [screen.getByTestId(id).textContent, screen.getByTestId(id).title]);
@@ -42,7 +42,7 @@ test('a time is made local as soon as the browser has read it, in whatever piece
   const text = parsed.appendChild(document.createTextNode('Jan 31, 20'));
   await Promise.resolve();
   expect(parsed.textContent).toBe(local);
-  // The parser goes on writing where it was.
+  // The parser adds the rest of the text to the same element.
   parsed.appendChild(document.createTextNode('26, 23:05 UTC'));
   await Promise.resolve();
   expect(parsed.textContent).toBe(local);

@@ -23,7 +23,7 @@ export const LocalTime = forwardRef<HTMLTimeElement, LocalTimeProps>(function Lo
   { time, form = 'moment', now, children, ...rest },
   ref,
 ) {
-  // The script has made the text local before React hydrates. React writes a text that differs, so the first render must be local, too.
+  // The script has made the text local before React hydrates. React replaces a text that differs, so the first render must be local, too.
   const format = typeof document === 'undefined' ? formatUtcTime : formatLocalTime;
   const hasTooltip = form === 'day' || children !== undefined;
   return (

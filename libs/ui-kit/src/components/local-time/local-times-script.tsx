@@ -1,9 +1,9 @@
 import { timeForms } from '../../lib/formats/format-time';
 
 /**
- * Makes the times of the page local before each is painted. A browser may paint a page that it has half read, so the script watches the
- * parser until the page is whole: mutation observers run before the next paint. It is inline, because the first paint waits for no file.
- * The content security policy allows it by its nonce, or by its hash on a cached page.
+ * Makes each time on the page local before it is painted. A browser may paint a page that it has read only in part, so the script watches
+ * the parser until the page is complete: mutation observers run before the next paint. The script is inline, because the first paint waits
+ * for no file. The content security policy allows it by its nonce, or by its hash on a kept page.
  */
 export const localTimesScript = `(function(f,c){function l(t,k){var m=t.getAttribute(k);
 return m&&(c[m]=c[m]||new Intl.DateTimeFormat(undefined,f[m])).format(new Date(t.dateTime))}

@@ -27,5 +27,5 @@ const meta: StoriesMeta<Props> = {
 export default meta;
 
 export const Whole: Story<Props> = {};
-// React reports the error in the console, which a page of many states keeps free of errors.
+// React prints the error in the console. The gallery page with many states must keep its console free of errors.
 export const AfterAnError: Story<Props> = { args: { children: <Broken /> }, parameters: { isAlone: true } };

@@ -10,10 +10,10 @@ export interface TabLink {
 }
 
 export interface TabLinksProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** What the tabs lead through, for those who do not see them. */
+  /** What the tabs are for, as screen readers say it. */
   'aria-label': string;
   tabs: readonly TabLink[];
-  /** For the views of one form: the tabs share the whole width, and a change neither scrolls nor adds an entry to the browser's history. */
+  /** For the views of one form: the tabs share the whole width. A change neither scrolls nor adds an entry to the browser's history. */
   isSwitch?: boolean;
 }
 

@@ -6,7 +6,7 @@ import classes from './file-field.module.css';
 export interface FileFieldProps extends Omit<FieldProps, 'aside' | 'type' | 'value' | 'defaultValue'> {
   /** Next to the field, such as the button that sends the file. */
   end?: FieldProps['aside'];
-  /** Called when files are chosen; and once after hydration if they were chosen before it, when no script could hear of it. */
+  /** Called when files are chosen. Files that were chosen before hydration are reported once, after it. */
   onFiles?: (files: FileList, input: HTMLInputElement) => void;
 }
 

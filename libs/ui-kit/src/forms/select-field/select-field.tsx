@@ -12,8 +12,8 @@ export interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectEl
 }
 
 /**
- * Shows the value whenever it, or the list of choices, changes. React's own controlled select sets its value at each render; a choice that
- * wakes the page (a select sends `input`, React hydrates, then `change` comes) would be undone between the two events.
+ * Shows the value whenever it, or the list of choices, changes. React's own controlled select sets its value at each render. That would
+ * undo a choice that starts the hydration: the select sends `input`, React hydrates and renders, and only then `change` comes.
  */
 function useShownValue(value: SelectFieldProps['value']) {
   const select = useRef<HTMLSelectElement>(null);

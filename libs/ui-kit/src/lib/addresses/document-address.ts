@@ -1,7 +1,7 @@
 let address: string | null = null;
 
 /**
- * The address at which this document was loaded. Its policy stays that of this address when the visitor goes on to other pages by client navigation;
- * `ClientNavigation` asks for it before it changes the address.
+ * The address at which this document was loaded. The document keeps the policy of this address when client navigation changes the page.
+ * `ClientNavigation` calls this before it changes the address.
  */
 export const documentAddress = (): string => (address ??= window.location.href);

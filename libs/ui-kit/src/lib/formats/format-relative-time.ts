@@ -18,7 +18,7 @@ export function formatRelativeTime(timeSeconds: number, nowSeconds: number): str
 }
 
 /**
- * How long ago a post or a question was written: days, hours and minutes, else 'Just now', which a moment in the future is, too
+ * How long ago a post or a question was written: days, hours or minutes. 'Just now' for less than a minute and for the future
  * (docs/behaviour/foundation.md#relative-time). Both arguments are unix seconds.
  */
 export function formatTimeAgo(timeSeconds: number, nowSeconds: number): string {
@@ -31,7 +31,7 @@ export function formatTimeAgo(timeSeconds: number, nowSeconds: number): string {
 }
 
 /**
- * How far away a moment is, beside its date: the largest unit that is at most a tenth off once it is rounded
+ * How far away a moment is, for a place next to its date: the largest unit in which the rounded number is at most a tenth off
  * (docs/behaviour/foundation.md#relative-time). 10 days are '10 days', not '1 week'. Both arguments are unix seconds.
  */
 export function formatDistance(timeSeconds: number, nowSeconds: number): string {

@@ -9,7 +9,7 @@ export interface SharedPageHeaders {
   (args?: HeadersArguments): Record<string, string>;
   /** Names of the query parameters that the page reads; all others are removed from the address before it is rendered. */
   readonly sharedQuery: readonly string[];
-  /** An address with a query parameter of this prefix is not shared; such parameters are without number, like the fields of a form. */
+  /** An address with a query parameter of this prefix is not shared: the number of such parameters is unlimited, as for form fields. */
   readonly unsharedPrefix?: string | undefined;
   /** An address with one of these query parameters is not shared: they fill in a form. */
   readonly unsharedNames?: readonly string[] | undefined;
@@ -54,5 +54,5 @@ export function sharedPage({
 /** `headers` of a shared page that reads no query parameter. */
 export const sharedPageHeaders = sharedPage();
 
-/** Headers of what is for one visitor, and of a page with a failed part: it is not shared, and the next visit loads it again. */
+/** Headers of a page for one visitor, or with a failed part: it is not shared, and the next visit loads it again. */
 export const unsharedPage = { 'Cache-Control': 'private, no-store' } as const;

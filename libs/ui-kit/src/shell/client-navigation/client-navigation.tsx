@@ -53,8 +53,8 @@ function useFocusOnNewPage(): void {
 }
 
 /**
- * The path of the link on this page that the visitor hovers, touches or focuses by keyboard. On the next page it is forgotten: what it led to may be
- * gone, for example after a form deleted it.
+ * The path of the link on this page that the visitor hovers, touches or focuses by keyboard. It is forgotten on the next page, because its
+ * target may be gone, for example after a form deleted it.
  */
 function useIntendedPath(): string | null {
   const { key } = useLocation();

@@ -17,11 +17,11 @@ export interface HeaderProps {
   links: readonly NavigationLink[];
   /** Links that a wide header shows in places of their own; on phones the menu contains them. */
   menuLinks?: readonly NavigationLink[];
-  /** Place of a control beside the colours; on phones it is in the menu. */
+  /** A control next to the colour switch; on phones it is in the menu. */
   tools?: ReactNode;
-  /** Place of the online-count pill, which is itself the link to the status page. */
+  /** The online-count pill, which is itself the link to the status page. */
   statusPill?: ReactNode;
-  /** Place of the login link or the account menu. */
+  /** The login link or the account menu. */
   account?: ReactNode;
 }
 

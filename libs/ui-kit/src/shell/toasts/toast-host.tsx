@@ -34,7 +34,7 @@ export default function ToastHost({ toast }: { toast: NumberedToast }) {
   }, [toast]);
   return (
     <MantineArea>
-      {/* On a phone the end of the screen is where the buttons are. */}
+      {/* On a phone, buttons are at the lower end of the screen. */}
       <Notifications
         limit={1}
         position={isNarrow() ? 'top-center' : 'bottom-right'}

@@ -7,7 +7,7 @@ import { UpstreamError } from '../../upstream-error';
 import type { HttpRequest } from '../request/build-request.server';
 
 export interface HttpAnswer {
-  /** Of the request. */
+  /** The address of the request. */
   url: string;
   status: number;
   /** A field sent several times is joined by commas; null when it is absent. */

@@ -7,19 +7,19 @@ export interface FileForwarderOptions {
   trustSecret?: string;
   /** Whether the host is ours; files come only from our own hosts. */
   isOurs: (url: string) => boolean;
-  /** For the first byte of the answer; the file itself takes as long as it takes. Default 15,000. */
+  /** The time limit for the first byte of the answer; the rest of the file has no limit. Default 15,000. */
   timeoutMs?: number;
   fetch?: typeof fetch;
   onFailure?: (error: unknown) => void;
 }
 
 export interface FileRequest {
-  /** Of our own API, with its leading slash. */
+  /** A path of our own API, with its leading slash. */
   path: string;
   sessionKey: string;
   /** Sent as JSON. */
   body: Readonly<Record<string, unknown>>;
-  /** Ends the transfer, such as the visitor's own request. */
+  /** Aborts the transfer, for example when the visitor leaves. */
   signal: AbortSignal;
 }
 

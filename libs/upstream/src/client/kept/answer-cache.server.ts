@@ -27,7 +27,7 @@ export class AnswerCache {
 
   /**
    * Names the state of the topics. An answer is stored under the stamp that was valid before its request was sent. If the data changes
-   * during the request, the old answer lies under the old stamp, and no read under the new stamp finds it.
+   * during the request, the answer has the old stamp, and no read with the new stamp finds it.
    */
   stamp(topics: readonly Topic[]): string | null {
     if (!this.#versions?.isLive) return null;

@@ -7,8 +7,8 @@ export function signVisitorAddress(address: string, trustSecret: string): string
 }
 
 /**
- * The headers of a shared read. The empty address says that the web server does not ask for a certain visitor: no visitor's address,
- * browser or limit may decide what all others see.
+ * The headers of a shared read. The empty address says that the web server asks for no particular visitor: no visitor's address, browser or
+ * limit may decide what all others see.
  */
 export function sharedReadHeaders(
   { requestId, traceparent }: Visitor,

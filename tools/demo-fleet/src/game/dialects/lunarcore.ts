@@ -7,7 +7,7 @@ import { num, one, Refusal } from '../turn';
 const starRail = 2;
 const maxMonsters = 500;
 
-/** LunarCore's console prints what it did, so every line that reached it is done. */
+/** LunarCore's console only prints its result, so every line that reaches it counts as done. */
 export const lunarcore: DemoDialect = {
   refusalCode: AgentRetcode.OK,
   needsOnline: false,

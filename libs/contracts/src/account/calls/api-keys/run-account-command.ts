@@ -5,8 +5,9 @@ import { extensions } from '../../../protocol/extensions';
 import { WireIdSchema, WireTextSchema } from '../../../protocol/wire';
 
 /**
- * Runs one command for the account's own character on a server, with an API key in `Authorization` (docs/behaviour/account.md#api-keys). Codes
- * are those of the bot: 200 ran, 403 not allowed, 404 no such server or character or not in the game, 408 it may have run, 429 too many.
+ * Runs one command for the account's own character on a server, with an API key in `Authorization` (docs/behaviour/account.md#api-keys).
+ * The codes are those of the bot: 200 ran, 403 not allowed, 404 no such server or character, or not in the game, 408 may have run, 429 too
+ * many.
  */
 export const runAccountCommand = defineCall({
   name: 'runAccountCommand',

@@ -6,7 +6,7 @@ import { UnixSecondsSchema } from '../../../protocol/wire';
 
 /**
  * All data of an account, for its owner to keep (docs/behaviour/account.md#export). `sections` has one list of plain rows for each kind of
- * data; there may be kinds that this version does not know.
+ * data. Later versions may add kinds.
  */
 export const exportAccount = defineCall({
   name: 'exportAccount',

@@ -3,7 +3,7 @@ import { OutcomeSchema } from '../../../protocol/answer';
 import { defineCall } from '../../../protocol/define-call';
 import { extensions } from '../../../protocol/extensions';
 
-/** Links the login with which the visitor came back, once; only the account that left can (docs/behaviour/account.md#social-logins). */
+/** Links, once, the login with which the visitor came back, to the account that began it (docs/behaviour/account.md#social-logins). */
 export const finishSocialLink = defineCall({
   name: 'finishSocialLink',
   summary: 'Link the social login with which the visitor came back',

@@ -5,8 +5,8 @@ import { extensions } from '../../../protocol/extensions';
 import { SocialProviderSchema } from './social-provider';
 
 /**
- * The ticket is the `session` of the page `/account/login/{provider}?type=link`, once within a minute, so that the session key is in no
- * address. The visitor comes back to `/account` with `link` and `login_type` (docs/behaviour/account.md#social-logins).
+ * The ticket is the `session` of the page `/account/login/{provider}?type=link`, once within a minute. So the session key is never part of
+ * an address. The visitor comes back to `/account` with `link` and `login_type` (docs/behaviour/account.md#social-logins).
  */
 export const startSocialLink = defineCall({
   name: 'startSocialLink',

@@ -4,7 +4,9 @@ import { defineCall } from '../../../protocol/define-call';
 import { adminWrite } from '../../admin-call';
 import { GameSlugSchema } from '../../../games/game-slug';
 
-/** Replaces all downloads of a game, or none: refused when another change was first (docs/behaviour/admin.md#downloads). Permission `content`. */
+/**
+ * Replaces all downloads of a game or none. Refused if they have changed since (docs/behaviour/admin.md#downloads). Permission `content`.
+ */
 export const changeGameBuilds = defineCall({
   ...adminWrite,
   name: 'changeGameBuilds',
@@ -14,7 +16,7 @@ export const changeGameBuilds = defineCall({
     game: GameSlugSchema,
     /** JSON in the form of `npm run downloads -- export`; at most 400 000 characters. */
     document: v.pipe(v.string(), v.maxLength(400_000)),
-    /** Of the state that it replaces. */
+    /** The fingerprint of the state that it replaces. */
     fingerprint: v.pipe(v.string(), v.regex(/^[\da-f]{1,64}$/)),
     /** What the change is, for the audit log. */
     note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),

@@ -16,7 +16,7 @@ export const createRedeemCode = defineCall({
     game: v.optional(v.picklist(['genshin-impact', 'honkai-star-rail', 'blue-archive'])),
     server: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40))),
     items: v.pipe(v.array(GameItemSchema), v.minLength(1), v.maxLength(10)),
-    /** Missing: made at random. */
+    /** If it is missing, a random code is made. */
     code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40))),
     /** 0: no limit. */
     maxUses: WireCountSchema,

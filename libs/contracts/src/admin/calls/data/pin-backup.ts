@@ -3,7 +3,7 @@ import { OutcomeSchema } from '../../../protocol/answer';
 import { defineCall } from '../../../protocol/define-call';
 import { adminWrite } from '../../admin-call';
 
-/** Keeps a backup from rotation, or no longer. Permission `backups.make`. */
+/** Protects a backup from rotation, or ends the protection. Permission `backups.make`. */
 export const pinBackup = defineCall({
   ...adminWrite,
   name: 'pinBackup',

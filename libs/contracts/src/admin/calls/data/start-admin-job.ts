@@ -5,7 +5,10 @@ import { adminWrite, NonceSchema } from '../../admin-call';
 import { proofEntries } from '../../admin-proof';
 import { AdminJobSchema, adminJobKinds } from '../../entities/admin-job';
 
-/** Starts work once for each nonce, and answers with its job (docs/behaviour/admin.md#jobs). Permission `backups.make`, `backups.restore` or, for links and imports, `content`; with a proof for `restore`. `fleet.change` with a proof for a game server. */
+/**
+ * Starts work once for each nonce, and answers with its job (docs/behaviour/admin.md#jobs). Permission `backups.make` or `backups.restore`,
+ * or `content` for links and imports, or `fleet.change` for a game server. With a proof for `restore` and for a game server.
+ */
 export const startAdminJob = defineCall({
   ...adminWrite,
   name: 'startAdminJob',

@@ -5,8 +5,8 @@ import { adminWrite } from '../../admin-call';
 import { HandbookUploadSchema } from '../../entities/admin-handbook';
 
 /**
- * Files of game data; a file's name may have folders before it, as a browser sends a folder. Nothing is imported: `startAdminJob` does that
- * (docs/behaviour/admin.md#handbook-data). Permission `content`.
+ * Uploads files of game data. A file's name may contain its folders, as when a browser sends a folder. This call imports nothing:
+ * `startAdminJob` does that (docs/behaviour/admin.md#handbook-data). Permission `content`.
  */
 export const uploadHandbookData = defineCall({
   ...adminWrite,

@@ -7,7 +7,7 @@ import { donationStates } from '../../../donations/donation';
 import { adminRead, CursorSchema } from '../../admin-call';
 import { AdminDonationSchema } from '../../entities/admin-donation';
 
-/** The newest first, 50 a page. Permission `donations`. */
+/** The newest first, 50 per page. Permission `donations`. */
 export const listDonations = defineCall({
   ...adminRead,
   name: 'listDonations',

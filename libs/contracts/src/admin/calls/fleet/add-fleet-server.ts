@@ -13,7 +13,7 @@ export const addFleetServer = defineCall({
   path: '/api/v2/admin/servers/add',
   body: v.object({
     name: reasonOf(60),
-    /** Missing: made of the name. */
+    /** If it is missing, it is made from the name. */
     slug: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^([a-z\d][a-z\d-]{1,39})?$/))),
     game: v.picklist(['genshin-impact', 'honkai-star-rail', 'blue-archive']),
     privacy: v.optional(v.picklist(['public', 'beta', 'testing', 'internal']), 'public'),

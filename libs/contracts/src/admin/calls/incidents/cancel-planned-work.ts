@@ -4,7 +4,7 @@ import { defineCall } from '../../../protocol/define-call';
 import { adminWrite } from '../../admin-call';
 import { seenEntries } from '../../incident-call';
 
-/** Calls work off that has not begun; the status page shows it no more. Permission `fleet.act`. */
+/** Cancels work that has not begun. The status page no longer shows it. Permission `fleet.act`. */
 export const cancelPlannedWork = defineCall({
   ...adminWrite,
   name: 'cancelPlannedWork',

@@ -5,7 +5,7 @@ import { adminWrite } from '../../admin-call';
 import { PlannedTimeSchema } from '../../entities/admin-incident';
 import { aboutEntries, seenEntries } from '../../incident-call';
 
-/** Changes work that has not ended; its start stays once it has begun. Permission `fleet.act`. */
+/** Changes work that has not ended. Once it has begun, its start cannot be changed. Permission `fleet.act`. */
 export const changePlannedWork = defineCall({
   ...adminWrite,
   name: 'changePlannedWork',

@@ -5,7 +5,7 @@ import { incidentImpacts, incidentStates, maintenanceStates } from '../../../sta
 import { adminWrite } from '../../admin-call';
 import { seenEntries, TextSchema } from '../../incident-call';
 
-/** Posts an update; a state or an impact that is missing stays. The last state of its kind ends it. Permission `fleet.act`. */
+/** Posts an update. A missing state or impact stays as it was. The last state of its kind ends the incident. Permission `fleet.act`. */
 export const updateIncident = defineCall({
   ...adminWrite,
   name: 'updateIncident',

@@ -8,7 +8,10 @@ import { proofEntries } from '../../admin-proof';
 import { SettingStateSchema } from '../../entities/setting-state';
 import { settingNames } from '../../site-settings';
 
-/** Changes all of these settings or none. Refused with `field` for a value that does not fit, and with `changed` when another tab was first (docs/behaviour/admin.md#two-tabs). Permission `settings.change`; a change of `staffNeedSecondFactor` with a proof. */
+/**
+ * Changes all of these settings or none. Refused with `field` for an invalid value, and with `changed` if another tab has changed one since
+ * (docs/behaviour/admin.md#two-tabs). Permission `settings.change`; a change of `staffNeedSecondFactor` needs a proof.
+ */
 export const changeSettings = defineCall({
   ...adminWrite,
   name: 'changeSettings',

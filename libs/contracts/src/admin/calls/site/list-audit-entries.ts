@@ -13,9 +13,9 @@ export const listAuditEntries = defineCall({
   summary: 'Search the audit log',
   path: '/api/v2/admin/audit',
   query: v.object({
-    /** Uid of who did it. */
+    /** Uid of the member who acted. */
     actor: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20))),
-    /** An action, or its beginning: `user.` */
+    /** The name of an action, or its beginning, such as `user.` */
     action: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))),
     subject: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120))),
     address: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))),

@@ -5,7 +5,7 @@ import { WireIdSchema, WireIntegerSchema } from '../../../protocol/wire';
 import { adminWrite } from '../../admin-call';
 import { proofEntries } from '../../admin-proof';
 
-/** Takes a role away; the last admin keeps his (docs/behaviour/admin.md#the-last-admin). Permission `users.roles`, with a proof. */
+/** Takes a role away; the last admin stays an admin (docs/behaviour/admin.md#the-last-admin). Permission `users.roles`, with a proof. */
 export const revokeRole = defineCall({
   ...adminWrite,
   name: 'revokeRole',

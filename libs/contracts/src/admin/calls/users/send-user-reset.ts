@@ -4,7 +4,7 @@ import { defineCall } from '../../../protocol/define-call';
 import { WireIdSchema } from '../../../protocol/wire';
 import { adminWrite } from '../../admin-call';
 
-/** Sends the owner of an account the code with which he sets a new password. Nobody else sees it. Permission `users.sessions`. */
+/** Mails the owner of an account a code for setting a new password. Nobody else sees the code. Permission `users.sessions`. */
 export const sendUserReset = defineCall({
   ...adminWrite,
   name: 'sendUserReset',

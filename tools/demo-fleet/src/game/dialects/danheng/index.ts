@@ -3,7 +3,7 @@ import type { DemoDialect } from '../../demo-dialect';
 import { danhengInventory } from './inventory';
 import { danhengProgress } from './progress';
 
-/** Danheng answers 0 whatever came of a command; its text says it. */
+/** Danheng always answers 0; only the text says whether the command succeeded. */
 export const danheng: DemoDialect = {
   refusalCode: AgentRetcode.OK,
   needsOnline: true,

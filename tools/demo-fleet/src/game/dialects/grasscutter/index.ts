@@ -5,7 +5,7 @@ import { grasscutterInventory } from './inventory';
 import { grasscutterProgress } from './progress';
 import { grasscutterWorld } from './world';
 
-/** Grasscutter's console says in its text what went wrong, and OpenCommand answers 200 all the same. */
+/** Grasscutter's console reports an error only in its text: OpenCommand answers 200 even then. */
 export const grasscutter: DemoDialect = {
   refusalCode: AgentRetcode.OK,
   needsOnline: true,

@@ -21,7 +21,7 @@ const aboutIn = [
 const placeText = ({ player }: Turn) =>
   `${player.position.map((value) => value.toFixed(1)).join(', ')} in scene ${player.scene}`;
 
-/** The place that a line ends with; a word that is no place lands there, too, such as an amount beyond its limit. @throws Refusal */
+/** Checks the place at the end of a line. Words that are no place end up there, too, such as a too large amount. @throws Refusal */
 function requirePlace(turn: Turn): void {
   const text = one(turn, 'position');
   const [x = '', y = '', z = '', ...more] = text.split(' ');

@@ -25,7 +25,7 @@ function currencyOf(text: string): string {
 
 const kindsOf = (turn: Turn) => `all ${one(turn, 'kind')}`;
 
-/** Shittim: things. Currencies have names of their own; other things are told by their ids. */
+/** Shittim: things. A currency has its own name; other things are named by their ids. */
 export const shittimInventory: Readonly<Record<string, Deed>> = {
   'give-item'(turn) {
     const [id, amount] = [one(turn, 'id'), num(turn, 'n', 1)];
