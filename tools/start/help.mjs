@@ -11,7 +11,7 @@ export const descriptions = {
   bench: 'speed, weight and Lighthouse against the budgets (-- --only=http|weight|lighthouse)',
   'bench:live': 'the live connection compared with bare socket.io',
   'bench:blog': 'lists, tags and search of 10,000 posts on each database',
-  'bench:ask': 'lists, search and a question of 100,000 on each database',
+  'bench:ask': 'lists, sorts, search and one question, with 100,000 questions, on each database',
   'bench:chat': 'the chat and its commands compared with bare socket.io',
   'bench:bursts': 'what a burst of live messages costs the status page',
   'bench:handbook': 'the search of the handbook compared with MiniSearch and PostgreSQL',

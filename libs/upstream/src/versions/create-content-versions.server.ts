@@ -159,7 +159,7 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
           level: 'error',
           event: 'upstream.host-unproven',
           message:
-            'an API has another API_TRUST_SECRET than this web server, or a public address that is not beside SITE_URL: it is not told who visits',
+            'an API has another API_TRUST_SECRET than this web server, or a public address on another domain than SITE_URL: it is not told who visits',
         });
       }
     }

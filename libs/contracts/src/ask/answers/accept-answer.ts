@@ -6,7 +6,7 @@ import { TextParamsSchema, askingCall } from '../asking-call';
 export const acceptAnswer = defineCall({
   ...askingCall,
   name: 'acceptAnswer',
-  summary: 'Mark the best answer of the own question',
+  summary: 'Mark the best answer to your own question',
   path: '/ask/question/:id/accept',
   params: TextParamsSchema,
   /** Empty: no answer is the best one. */

@@ -8,7 +8,7 @@ const amount = /^[1-9]\d{0,8}$/;
 
 /**
  * The call that runs this line, or null when the interface has no such call. It runs no line as such: it fills options into four fixed
- * lines, separated by single spaces, and an empty option is an invalid argument. So options that a line may omit at its end are always
+ * lines, separated by single spaces, and it refuses an empty option where it expects a number. So the amount that `give` may omit is always
  * sent here. `all` is sent as an id, because old builds read the option `all` of the same number as "finish all missions".
  */
 export function readHkrpgLine(line: string): HkrpgCall | null {
