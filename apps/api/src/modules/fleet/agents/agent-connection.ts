@@ -88,7 +88,9 @@ export class AgentConnection {
       const sent = await this.ask(agentCalls[name].name, request);
       const reply = findAgentReply(name, sent);
       const unread = changing.includes(name) ? AgentRetcode.TIMEOUT : AgentRetcode.FAILED;
-      return reply !== null && isCode(sent) ? reply : answer(unread, 'The game server sent an answer that cannot be read');
+      return reply !== null && isCode(sent)
+        ? reply
+        : answer(unread, 'The game server sent an answer that cannot be read');
     } catch {
       return answer(AgentRetcode.TIMEOUT, 'The game server did not answer in time');
     } finally {
