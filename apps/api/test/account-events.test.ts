@@ -49,7 +49,7 @@ describeOnEachEngine('account events', (open) => {
     ['a logout everywhere', (data) => client.logOut(data.sessionKey, true)],
     ['a new password', (data) => inTransaction(db.database.db, (tx) => endSessions(tx, Number(data.uid), 'password'))],
     ['the end of an account', (data) => run('delete from account where id = $1', data)],
-  ])('%s is told to the web server', async (_, change) => {
+  ])('%s is sent to the web server', async (_, change) => {
     const { data } = await client.enter();
     const stream = await listen(asWebServer);
     await change(data);
@@ -59,7 +59,7 @@ describeOnEachEngine('account events', (open) => {
     stream.close();
   });
 
-  test('visitors hear nothing of it', async () => {
+  test('visitors do not get these events', async () => {
     const { data } = await client.enter();
     const visitor = await listen({});
     const webServer = await listen(asWebServer);
@@ -72,7 +72,7 @@ describeOnEachEngine('account events', (open) => {
     webServer.close();
   });
 
-  test('when notices may be missed, web servers are sent away to ask anew', async () => {
+  test('when changes may have been missed, web servers are disconnected so that they ask again', async () => {
     let handlers: ListenHandlers | null = null;
     const deaf = { ...db.database, listen: async (_: string, given: ListenHandlers) => void (handlers = given) };
     const changes = await AccountChanges.start(deaf);

@@ -42,7 +42,7 @@ describeOnPglite('the admin account', (open) => {
     return told;
   };
 
-  test('the first start makes one whose password is told once and opens it', async () => {
+  test('the first start creates an admin and prints a working password once', async () => {
     await db.database.db.delete(account);
     const [text = '', ...more] = await seedAnew();
     expect(more).toEqual([]);
@@ -53,7 +53,7 @@ describeOnPglite('the admin account', (open) => {
     expect((await db.database.db.select().from(account))[0]?.isPasswordTemporary).toBe(true);
   });
 
-  test('its password is kept for its owner alone until the first login, and named where it is told', async () => {
+  test('until the first login its password is in a file for the owner alone, and the printed line names the file', async () => {
     await db.database.db.delete(account);
     const [text = ''] = await seedAnew();
     const password = /^Admin account: admin \/ (\S+) /.exec(text)?.[1] ?? '';
@@ -67,7 +67,7 @@ describeOnPglite('the admin account', (open) => {
     await until(async () => (await kept.find()) === null);
   });
 
-  test('a kept password that opens nothing any more is forgotten at the next start', async () => {
+  test('a stored password that no longer works is deleted at the next start', async () => {
     await db.database.db.delete(account);
     await seedAnew();
     await db.database.db.update(account).set({ isPasswordTemporary: false });
@@ -78,7 +78,7 @@ describeOnPglite('the admin account', (open) => {
     expect(await kept.find()).toBeNull();
   });
 
-  test('where there is an admin, seeding again makes none', async () => {
+  test('if there is an admin, seeding again creates none', async () => {
     await db.database.db
       .update(account)
       .set({ username: 'boss', usernameKey: 'boss' })
@@ -110,7 +110,7 @@ describeOnPglite('the admin account', (open) => {
     expect(await drizzle.$count(totp)).toBe(0);
   });
 
-  test('without an admin the account called admin becomes one, and nobody who had it gets back in', async () => {
+  test('without an admin the account called admin becomes one, and its former owner is locked out', async () => {
     const { db: drizzle } = db.database;
     await drizzle.delete(account);
     const { data } = await client.enter('Admin');
@@ -123,7 +123,7 @@ describeOnPglite('the admin account', (open) => {
     expect((await drizzle.select().from(account))[0]).toMatchObject({ email: null, emailKey: null });
   });
 
-  test('without either one is made', async () => {
+  test('without an admin and an account called admin, one is created', async () => {
     await db.database.db.delete(account);
     const credentials = await resetAdmin(db.database.db);
     expect((await client.logIn(credentials as never)).json().retcode).toBe(200);

@@ -213,7 +213,7 @@ describeOnEachEngine('backups by staff', (open) => {
     90_000,
   );
 
-  test('a copy that is made while others write has one moment, and restores to it', async () => {
+  test('a copy that is made during writes shows one moment, and can be restored', async () => {
     const { db: drizzle } = db.database;
     let isWriting = true;
     const writer = (async () => {

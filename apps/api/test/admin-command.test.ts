@@ -46,7 +46,7 @@ async function resetAdmin(): Promise<string> {
   return passwordIn(program.lines[0]);
 }
 
-test('the first start tells the password once; a reset works beside the server and without it', async () => {
+test('the first start prints the password once; a reset works with and without a running server', async () => {
   const first = await startServer();
   const banners = first.program.lines.filter((line) => line.includes('"banner"'));
   expect(banners).toHaveLength(1);

@@ -105,7 +105,7 @@ describeOnEachEngine('downloads in the dashboard', (open) => {
     expect(data).toMatchObject([{ action: 'downloads.changed', subject: `game:${slug}`, outcome: 'ok' }]);
   });
 
-  test('of two tabs, and of two clicks at once, the second is told and changes nothing', async () => {
+  test('of two tabs, and of two clicks at once, the second gets an error and changes nothing', async () => {
     const { fingerprint } = await genshin();
     const answers = await Promise.all([
       change(documentWith('5.3'), fingerprint),
@@ -123,7 +123,7 @@ describeOnEachEngine('downloads in the dashboard', (open) => {
     ['{"version":"1"}', 'platforms'],
     [documentWith('5.1').replace(client, 'javascript:alert(1)'), 'http or https'],
     [documentWith('5.1').replace('"engine":null', '"engine":"none"'), 'names the engine "none"'],
-  ])('a wrong document changes nothing and is told: %s', async (document, words) => {
+  ])('a wrong document changes nothing, and the error names the fault: %s', async (document, words) => {
     const before = await genshin();
     const answer = await change(document, before.fingerprint);
     expect(answer.retcode).not.toBe(0);
@@ -131,7 +131,7 @@ describeOnEachEngine('downloads in the dashboard', (open) => {
     expect((await genshin()).document).toBe(before.document);
   });
 
-  test('a check tells what answers, what is broken and whose size differs; examples are never asked', async () => {
+  test('a check reports which links answer, are broken or differ in size; example links are not requested', async () => {
     await useTestLinks();
     const { checker, asked } = checkerWith({ [client]: { status: 200, sizeBytes: 99 } });
     const lines = await checker.checkAll(async () => {});
@@ -159,7 +159,7 @@ describeOnEachEngine('downloads in the dashboard', (open) => {
     expect((await genshin()).links[0]).toMatchObject({ status: 404, answeredAt: before?.answeredAt });
   });
 
-  test('players see when a link last answered; links that were not asked are left out', async () => {
+  test('players see when a link last answered; links that were not checked are left out', async () => {
     await useTestLinks();
     const seen = async (game = slug) => {
       const { body } = await server.app.inject(`/api/v2/games/${game}/links`);
@@ -179,7 +179,7 @@ describeOnEachEngine('downloads in the dashboard', (open) => {
     expect((await seen('no-such-game')).retcode).toBe(-1);
   });
 
-  test('the plan asks each link once a day, and a full check forgets links that are gone', async () => {
+  test('the schedule checks each link once a day, and a full check forgets links that are gone', async () => {
     await useTestLinks();
     const { checker, asked } = checkerWith({});
     await checker.checkDue();
@@ -244,7 +244,7 @@ describeOnEachEngine('downloads in the dashboard', (open) => {
     expect([one.retcode, two.retcode, one.data.id]).toEqual([0, 0, two.data.id]);
   });
 
-  test('a role that was taken away, and one that fits not, change nothing', async () => {
+  test('a role that was taken away, and one without this right, change nothing', async () => {
     const { fingerprint } = await genshin();
     const mod = await staff.member(Role.MOD);
     const input = { game: slug, document: documentWith('5.1'), fingerprint };

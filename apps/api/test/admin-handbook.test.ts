@@ -151,19 +151,19 @@ describeOnEachEngine('handbook data from staff', (open) => {
     [{ 'empty.txt': '' }, 'Please choose the files'],
     [{ 'large.txt': 'x'.repeat(32 * 1024 * 1024 + 1) }, 'larger than 32 MB'],
     [Object.fromEntries(Array.from({ length: 301 }, (_, n) => [`${n}.txt`, '1 One'])), 'more than 300 files'],
-  ])('what is no data is refused with its reason and leaves nothing (%#)', async (files, words) => {
+  ])('an invalid upload is refused with its reason and leaves nothing behind (%#)', async (files, words) => {
     const answer = await send(files);
     expect([answer.retcode === 0, answer.field]).toEqual([false, 'files']);
     expect(answer.message).toContain(words);
     expect((await handbook()).uploads).toEqual([]);
   });
 
-  test('a subject that names no import starts nothing; files that are gone are told', async () => {
+  test('a subject that names no import starts nothing; missing files are reported', async () => {
     expect((await start('import', '../../etc auto few')).message).toBe('This does not name what to work on.');
     expect((await run('import', '0123456789abcdef auto few')).note).toContain('Please send them again.');
   });
 
-  test('others than editors send and import nothing', async () => {
+  test('members and moderators cannot send or import data', async () => {
     for (const role of [Role.MEMBER, Role.MOD]) {
       const { key } = await staff.member(role);
       expect((await send({ 'a.txt': '1 One' }, key)).retcode).not.toBe(0);

@@ -49,7 +49,7 @@ describeOnEachEngine('incidents and planned work in the dashboard', (open) => {
     staff.call(planWork, admin.key, { title, text: 'A new disk.', start, end, ...more });
   const newest = async () => (await staff.call<AuditEntry[]>(listAuditEntries, admin.key)).data[0];
 
-  test('an incident is reported, told about and resolved, and each step is in the audit log', async () => {
+  test('an incident is reported, updated and resolved, and each step is in the audit log', async () => {
     expect(await report('Login is slow', { components: ['web'] })).toMatchObject({ retcode: 0 });
     expect(await newest()).toMatchObject({
       actorId: admin.uid,
@@ -69,7 +69,7 @@ describeOnEachEngine('incidents and planned work in the dashboard', (open) => {
     expect(last.updates.map(({ text }) => text)).toEqual(['It is over.', 'A disk is full.', 'We are looking.']);
   });
 
-  test('of two tabs the second one is told, and changes nothing', async () => {
+  test('of two tabs the second one gets an error and changes nothing', async () => {
     await report('Two tabs');
     const before = seen(await find('Two tabs'));
     expect(await staff.call(updateIncident, admin.key, { ...before, text: 'First' })).toMatchObject({ retcode: 0 });
@@ -108,7 +108,7 @@ describeOnEachEngine('incidents and planned work in the dashboard', (open) => {
     expect(shown.map(({ title }) => title)).not.toContain('Newer disk');
   });
 
-  test('what does not fit is refused: an end before the start, a server that is gone, hidden characters', async () => {
+  test('invalid input is refused: an end before the start, a server that is gone, hidden characters', async () => {
     expect((await plan('Backwards', { end: start - 1 })).message).toContain('after the start');
     expect(await plan('Gone', { servers: ['999999'] })).toMatchObject({ retcode: -1, field: 'servers' });
     expect((await report('Turned \u202e around')).message).toContain('without invisible characters');

@@ -67,7 +67,7 @@ describeOnEachEngine('restarting and stopping game servers', (open) => {
     expect(await run('server-stop', slug)).toContain('The server does not run any more.');
   });
 
-  test('a stopped server is asked too: its agent still answers', async () => {
+  test('a stopped server can be restarted: its agent still answers', async () => {
     const { slug, agent, asked } = await newServer(done, [true]);
     beat(agent, { online: false });
     await new Promise((resolve) => setTimeout(resolve, 600));
@@ -75,7 +75,7 @@ describeOnEachEngine('restarting and stopping game servers', (open) => {
     expect(asked).toHaveLength(1);
   });
 
-  test('what the agent cannot do is told, and so is a server that goes on', async () => {
+  test('what the agent cannot do is reported, and so is a server that keeps running', async () => {
     const words = 'The agent of this server has no command for this: start it with --stop-command.';
     const unable = await newServer({ retcode: 501, message: words });
     await expect(run('server-stop', unable.slug)).rejects.toThrow(words);

@@ -112,7 +112,7 @@ describeOnEachEngine('servers and codes in the dashboard', (open) => {
     ],
     ['createRedeemCode', { ...code, game, title: unseen }, `title is wrong; it must be ${oneLine}`],
     ['disableRedeemCode', { code: 'NOBODY' }, 'There is no code NOBODY.'],
-  ])('%s refuses %j in words for a page', async (call, input, message) => {
+  ])('%s refuses %j with a message for the page', async (call, input, message) => {
     const answer = await staff.call(calls[call], admin.key, input);
     expect(answer).toMatchObject({ retcode: -1, message: expect.stringContaining(message) });
     expect(answer.message).not.toMatch(/--|npm run/);

@@ -287,12 +287,12 @@ describeOnEachEngine('the calls of staff', (open) => {
       expect(await stateOf('contactEmail')).toMatchObject({ source: 'default' });
     });
 
-    test('what does not fit is refused with its name', async () => {
+    test('an invalid value is refused with the name of its setting', async () => {
       const link = [{ name: 'Discord', url: 'javascript:alert(1)' }];
       expect(await change('communityChannels', link, 0)).toMatchObject({ retcode: -1, field: 'communityChannels' });
     });
 
-    test('everybody reads the public ones, at once after a change, and no other', async () => {
+    test('everybody reads the public ones, changes included at once, and no others', async () => {
       const read = async () => (await staff.call<PublicSettings>(getSiteSettings, '')).data;
       expect(await read()).toMatchObject({ siteName: 'Teyvat Hub', sponsorEmail: '' });
       const version = await server.versions.current('site');
@@ -302,7 +302,7 @@ describeOnEachEngine('the calls of staff', (open) => {
       expect(await read()).not.toHaveProperty('staffNeedSecondFactor');
     });
 
-    test('staff must have a second factor: only who has one turns that on, with a proof', async () => {
+    test('only staff with a second factor can require it of all staff, with a proof', async () => {
       expect((await change('staffNeedSecondFactor', true, 0)).retcode).toBe(-303);
       expect((await change('staffNeedSecondFactor', true, 0, { password })).message).toContain('second factor of your');
       await db.database.query(`insert into site_setting (name, value) values ('staffNeedSecondFactor', 'true')`);

@@ -59,7 +59,7 @@ describeOnEachEngine('the addresses that log in without a password', (open) => {
     for (const answer of removals) expect([answer.retcode, answer.data.iplock.length]).toEqual([0, 2]);
   });
 
-  test('everybody may enter for five minutes, and the end of it is told to those who ask', async () => {
+  test('everybody may enter for five minutes, and the answer has the end to those who ask for it', async () => {
     const { key, username, uid } = await enterAsGuest();
     const { data } = await allow(key, { type: 'all', extras: 'yes' });
     const leftSeconds = data.extras.openUntil - Date.now() / 1000;
@@ -69,7 +69,7 @@ describeOnEachEngine('the addresses that log in without a password', (open) => {
     expect(await canEnter(username, newAddress())).toBe(false);
   });
 
-  test('neither opens an account that has a password', async () => {
+  test('neither way opens an account that has a password', async () => {
     const { username, data } = await client.enter();
     const address = newAddress();
     await allow(data.sessionKey, { type: 'ip_add', ip: address });

@@ -87,7 +87,7 @@ describeOnEachEngine('announcements', (open) => {
   const listed = async () => (await staff.call<Announcement[]>(listAnnouncements, admin.key)).data;
   const retryNow = () => db.database.query('update announcement set next_at = now()');
 
-  test('what happened before the webhook was stored is not told; without one nothing is queued', async () => {
+  test('what happened before the webhook was stored is not announced; without a webhook nothing is queued', async () => {
     await openIncident('Long ago');
     await db.database.query(`update incident_update set at = now() - interval '1 minute'`);
     await turn();
@@ -97,7 +97,7 @@ describeOnEachEngine('announcements', (open) => {
     expect([sent, await listed()]).toEqual([[], []]);
   });
 
-  test('incidents and posts are told in their order, once by any number of servers', async () => {
+  test('incidents and posts are announced in their order, once by any number of servers', async () => {
     const id = await openIncident();
     await run({ action: 'resolve', id, text: 'It is fast again.' });
     const blog = blogClient(server.app, db.database);
@@ -127,7 +127,7 @@ describeOnEachEngine('announcements', (open) => {
     ]);
   });
 
-  test('drafts, planned posts and deleted posts are not told', async () => {
+  test('drafts, planned posts and deleted posts are not announced', async () => {
     const blog = blogClient(server.app, db.database);
     const author = await blog.enter(Role.EDITOR);
     const post = await blog.write(author.key, { title: 'Gone at once' });
@@ -159,7 +159,7 @@ describeOnEachEngine('announcements', (open) => {
     expect(titles()).toHaveLength(1);
   });
 
-  test('nobody is called, and no text becomes a link with another name', async () => {
+  test('no text mentions anybody or becomes a link', async () => {
     await openIncident('@everyone [free](https://example.org) **now** <@1>');
     await turn();
     const [message] = sent.map((one) => one.message);
@@ -169,7 +169,7 @@ describeOnEachEngine('announcements', (open) => {
     );
   });
 
-  test('a kind that is switched off is not told, and what happened meanwhile is not told later', async () => {
+  test('a kind that is switched off is not announced, and what happened meanwhile is not announced later', async () => {
     await store({ announcesIncidents: false });
     await openIncident('Hidden');
     await turn();

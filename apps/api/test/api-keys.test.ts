@@ -93,7 +93,7 @@ describeOnEachEngine('API keys', (open) => {
     expect(codes).toEqual([200, 200, 200, 403]);
   });
 
-  test('guessing ends after twenty wrong keys, for a right one as well', async () => {
+  test('after twenty wrong keys the address is blocked, also with a right one', async () => {
     const { data } = await client.enter();
     const { key } = (await create(data.sessionKey)).data;
     const address = newAddress();

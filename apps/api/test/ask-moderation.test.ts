@@ -115,7 +115,7 @@ describeOnEachEngine('moderation of questions and answers', (open) => {
     expect((await ask.send('question', moderator, draft)).data.waits).toBe(false);
   });
 
-  test('all texts of a member go at once and come back at once', async () => {
+  test('all texts of a member are removed at once and restored at once', async () => {
     const { ask, server } = await startWith('off');
     const [asker, spammer, moderator] = [await ask.enter(), await ask.enter(), await ask.enter(Role.MOD)];
     const id = await ask.question(asker);

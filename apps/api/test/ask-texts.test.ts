@@ -52,7 +52,7 @@ describeOnEachEngine('texts of questions and answers', (open) => {
     expect((await ask.get(`/ask/own/versions/question/${id}/1`, moderator)).data.title).toBe(draft.title);
   });
 
-  test('two editors at once: the second hears of it, and nothing is overwritten', async () => {
+  test('two editors at once: the second gets an error, and nothing is overwritten', async () => {
     const [asker, moderator] = [await ask.enter(), await ask.enter(Role.MOD)];
     const id = await ask.question(asker);
     const edit = (editor: Writer, title: string) =>
@@ -137,7 +137,7 @@ describeOnEachEngine('texts of questions and answers', (open) => {
       expect((await ask.get(`/ask/list?sort=newest&after=${encodeURIComponent(after)}`)).data).toHaveLength(10);
   });
 
-  test('a title is told what is similar to it, in English and in two Chinese characters', async () => {
+  test('similar questions are found for a title, in English and in two Chinese characters', async () => {
     const asker = await ask.enter();
     await ask.question(asker, { title: 'The launcher says that the client is outdated' });
     await ask.question(asker, { title: '丽莎的武器在哪里可以找到呢？' });
@@ -257,7 +257,7 @@ describeOnEachEngine('texts of questions and answers', (open) => {
     expect([listed.answers, listed.answer.length]).toEqual([25, 10]);
   });
 
-  test('titles and tags are one line that can be seen; signs that nobody sees are no text', async () => {
+  test('titles and tags are one visible line; invisible characters alone are no text', async () => {
     const asker = await ask.enter();
     const id = await ask.question(asker, {
       title: 'Where \u202e is\n\n the   lantern?',
@@ -271,7 +271,7 @@ describeOnEachEngine('texts of questions and answers', (open) => {
     });
   });
 
-  test('half of a letter is kept in a draft as an unreadable sign', async () => {
+  test('half of a surrogate pair is kept in a draft as a replacement character', async () => {
     const asker = await ask.enter();
     const half = { place: 'ask', title: 'Half \ud83d', body: '', tags: ['\udc00'], engineVersion: '' };
     expect(await ask.send('draft', asker, half)).toMatchObject({ retcode: 0 });

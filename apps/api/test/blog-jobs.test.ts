@@ -38,7 +38,7 @@ describeOnEachEngine('what the blog does by itself', (open) => {
   const blogVersion = async () => (await query(`select version from content_version where topic = 'blog'`))[0]?.version;
   const viewsOf = async (id: string) => (await blog.detail(id)).data.view;
 
-  test('a planned post appears on time, and kept pages fall then, with two servers', async () => {
+  test('a planned post appears on time and cached pages are invalidated then, with two servers', async () => {
     const second = await createTestApp(db.database);
     const before = await blogVersion();
     const publishAt = Math.floor(Date.now() / 1000) + 8;
@@ -67,7 +67,7 @@ describeOnEachEngine('what the blog does by itself', (open) => {
     await restarted.app.close();
   });
 
-  test('a visitor counts once a day, many visitors count each, and kept pages stay', async () => {
+  test('a visitor counts once a day, many visitors count each, and cached pages stay', async () => {
     const id = await blog.write(editor.key);
     const before = await blogVersion();
     for (let time = 0; time < 3; time += 1) await blog.view(id, '203.0.113.1');
@@ -90,7 +90,7 @@ describeOnEachEngine('what the blog does by itself', (open) => {
     expect(await query('select count(*)::int as salts from blog_view_salt')).toEqual([{ salts: 1 }]);
   });
 
-  test('a draft, a missing post and a wrong number count nothing and say nothing', async () => {
+  test('a draft, a missing post and a wrong number count nothing and reveal nothing', async () => {
     const draft = await blog.write(editor.key, { state: 'draft' });
     const id = await blog.write(editor.key);
     expect(await blog.view(draft)).toEqual(await blog.view('2000000000'));
@@ -100,7 +100,7 @@ describeOnEachEngine('what the blog does by itself', (open) => {
     expect(await blog.view('x')).toMatchObject({ retcode: -1 });
   });
 
-  test('views that wait are stored when the server stops', async () => {
+  test('waiting views are stored when the server stops', async () => {
     const id = await blog.write(editor.key);
     const stopping = await createTestApp(db.database);
     await blogClient(stopping.app, db.database).view(id, '203.0.113.9');
@@ -136,7 +136,7 @@ describeOnEachEngine('what the blog does by itself', (open) => {
     expect((await blog.detail(id)).retcode).toBe(left === 1 ? 0 : -1);
   });
 
-  test('html of an earlier renderer is made again when the post is read, once', async () => {
+  test('html of an earlier renderer is rendered again when the post is read, once', async () => {
     const id = await blog.write(editor.key);
     let times = 0;
     const renderPost = {

@@ -14,7 +14,7 @@ afterEach(async () => {
   await removeDataDir(dataDir);
 });
 
-test('killed in mid-save: the last confirmed version is there, and the post and its versions agree', async () => {
+test('killed during a save: the last confirmed version is there, and the post and its versions agree', async () => {
   const server = run('test/support/blog-until-killed.mts', [dataDir], {});
   await server.line(/^saved 12$/);
   await server.kill('SIGKILL');

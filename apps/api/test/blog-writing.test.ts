@@ -70,7 +70,7 @@ describeOnEachEngine('writing posts', (open) => {
     expect((await blog.create(writer.key)).json()).toMatchObject({ retcode: 401 });
   });
 
-  test('titles, descriptions and tags are stored without characters that turn the text around', async () => {
+  test('titles, descriptions and tags are stored without invisible and text-direction characters', async () => {
     const id = await blog.write(editor.key, {
       ...{ title: 'Guide \u202egnp.exe', shortContent: 'Two\nlines\u2066 of it', tags: 'gu\u200bide' },
     });
@@ -78,7 +78,7 @@ describeOnEachEngine('writing posts', (open) => {
     expect((await blog.detail(id, true)).data).toMatchObject(shown);
   });
 
-  test('without a session each call says so in its own words', async () => {
+  test('without a session each call gives its own error text', async () => {
     const id = await blog.write(editor.key);
     expect((await blog.create(undefined)).json()).toMatchObject({ retcode: 401, status: 'Authentication required' });
     expect((await blog.edit('x', id)).json()).toMatchObject({ retcode: 401, status: 'Authentication required' });
@@ -154,7 +154,7 @@ describeOnEachEngine('writing posts', (open) => {
     expect((await blog.detail(id, true)).data.content).toBe(content);
   });
 
-  test('one attempt is one post, however often it is sent', async () => {
+  test('one attempt creates one post, however often it is sent', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => blog.create(editor.key, { nonce: 'attempt-0001' })));
     const ids = new Set(answers.map((answer) => answer.json().data.id));
     expect([ids.size, await countPosts()]).toEqual([1, 1]);
@@ -164,7 +164,7 @@ describeOnEachEngine('writing posts', (open) => {
     expect((await blog.create(other.key, { nonce: 'attempt-0001' })).json().data.id).not.toBe(id);
   });
 
-  test('each save is a version; the same again is none; 50 are kept', async () => {
+  test('each save makes a version, an unchanged one does not; 50 are kept', async () => {
     const id = await blog.write(editor.key);
     expect((await blog.edit(editor.key, id)).json().data.version).toBe(1);
     expect((await blog.detail(id)).data.update).toBe(0);
@@ -215,7 +215,7 @@ describeOnEachEngine('writing posts', (open) => {
     expect(version).toBe(5);
   });
 
-  test('a client of the specification edits without a version and leaves the state', async () => {
+  test('a client of the specification edits without a version and keeps the state', async () => {
     const id = await blog.write(editor.key, { state: 'draft' });
     expect((await blog.edit(editor.key, id, { title: 'Still a draft' })).json()).toMatchObject({ retcode: 0 });
     expect(await blog.titles()).toEqual([]);
@@ -229,7 +229,7 @@ describeOnEachEngine('writing posts', (open) => {
     expect(again.update).toBeGreaterThan(0);
   });
 
-  test('addresses that name no post are no errors of the server', async () => {
+  test('addresses that name no post are not server errors', async () => {
     for (const id of ['0', '-1', '99999999999', 'x', '1;drop', '%F0%9F%92%A3']) {
       expect(await blog.detail(id)).toMatchObject({ retcode: -1 });
       expect((await blog.edit(editor.key, id)).json()).toMatchObject({ retcode: -1, status: 'Blog not found.' });

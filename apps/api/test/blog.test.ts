@@ -50,7 +50,7 @@ describeOnEachEngine('the blog', (open) => {
     expect((await blog.detail(id, true)).data.content).toBe(draft.content);
   });
 
-  test('readers get what readers need; state, version and preview link are for the authors', async () => {
+  test('readers get what readers need; only authors get state, version and preview link', async () => {
     const id = await blog.write(editor.key);
     await blog.share(editor.key, id, true);
     // The fields of the specification, and the minutes that reading takes.
@@ -127,7 +127,7 @@ describeOnEachEngine('the blog', (open) => {
     expect(answer.data.slug).toEqual(expected instanceof RegExp ? expect.stringMatching(expected) : expected);
   });
 
-  test('drafts and planned posts are nowhere to be seen, and look like posts that never were', async () => {
+  test('drafts and planned posts are listed nowhere, and are answered like missing posts', async () => {
     const before = await blogVersion();
     const inAnHour = String(Math.floor(Date.now() / 1000) + 3600);
     const hidden = [
@@ -208,7 +208,7 @@ describeOnEachEngine('the blog', (open) => {
     expect(await blog.share(other.key, id, true)).toMatchObject({ retcode: 403 });
   });
 
-  test('the name of an author changes on kept pages, and posts stay without an author who left', async () => {
+  test('a new name of an author appears on cached pages, and posts stay without a deleted author', async () => {
     const leaver = await blog.enter(Role.EDITOR);
     const id = await blog.write(leaver.key);
     const before = await blogVersion();

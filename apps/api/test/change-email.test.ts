@@ -89,7 +89,7 @@ describeOnEachEngine('a new mail address', (open) => {
     }
   });
 
-  test('the caller of the specification sees nothing but the specification', async () => {
+  test('a client of the specification sees nothing but the specification', async () => {
     const { key } = await enter();
     await edit(key, newEmail('new'));
     expect((await client.account(key)).json().data.account).not.toHaveProperty('extras');
@@ -144,7 +144,7 @@ describeOnEachEngine('a new mail address', (open) => {
     expect((await edit(key, wanted)).json().retcode).toBe(200);
   });
 
-  test('an address that was never confirmed is replaced at once, and its mailbox gets no power over the account', async () => {
+  test('an address that was never confirmed is replaced at once, and its mailbox cannot undo the change', async () => {
     const [username, mistyped, right] = [newName(), newEmail('stranger'), newEmail('right')];
     await client.register({ username, email: mistyped });
     const key = (await client.logIn({ username, password })).json().data.sessionKey;
@@ -216,7 +216,7 @@ describeOnEachEngine('a new mail address', (open) => {
     });
   });
 
-  test('a password that the old mailbox set ends what waits', async () => {
+  test('a password reset through the old mailbox cancels a pending address', async () => {
     const { key, email, username } = await enter();
     await edit(key, newEmail('thief'));
     await get(forgetPassword.path, { email });

@@ -88,7 +88,7 @@ describeOnEachEngine('characters of accounts', (open) => {
       expect(await client.search(key, id)).toMatchObject({ retcode: -1, message: 'Invalid Server' });
   });
 
-  test('a code that was entered in the game proves whoever entered it', async () => {
+  test('a code that is entered in the game proves the character of the player who entered it', async () => {
     const game = await connectGame(server, db.database, { engine: 'opencommand', isDemo: true });
     game.players.set('10003', { nickname: 'Cinder', accountId: 'c1' });
     const [first, second] = [await enter(), await enter()];
@@ -215,7 +215,7 @@ describeOnEachEngine('characters of accounts', (open) => {
     expect(rows).toHaveLength(1);
   });
 
-  test('a slow server: the search goes on after its answer, and is joined, not repeated', async () => {
+  test('a slow server: the search continues after its answer, and a second request joins it', async () => {
     const game = await connectGame(server, db.database, { engine: 'danheng-muip', game: 2 });
     const { key, uid } = await enter();
     await giveCharacter(db.database, { account: uid, game, uid: '9' });
@@ -238,7 +238,7 @@ describeOnEachEngine('characters of accounts', (open) => {
     expect(game.callsOf('findPlayer')).toHaveLength(1);
   });
 
-  test('a search that an API server left behind is over after a minute', async () => {
+  test('a search that a stopped API server left behind ends after a minute', async () => {
     const game = await connectGame(server, db.database, { engine: 'danheng-muip', game: 2 });
     const { key, uid } = await enter();
     await giveCharacter(db.database, { account: uid, game, uid: '9' });
@@ -255,7 +255,7 @@ describeOnEachEngine('characters of accounts', (open) => {
     expect(await client.search(key, game.id)).toMatchObject({ retcode: 0 });
   });
 
-  test('a proven character stays when its server is away, fails or does not know who is offline', async () => {
+  test('a proven character stays when its server is away, fails or lists only online players', async () => {
     const game = await connectGame(server, db.database, { engine: 'opencommand' });
     const { key, uid } = await enter();
     await giveCharacter(db.database, { account: uid, game, uid: '9' });

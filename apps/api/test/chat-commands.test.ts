@@ -116,7 +116,7 @@ describeOnEachEngine('commands of the bot', (open) => {
       expect(ran()).toEqual(['give 201 x5']);
     });
 
-    test('is told to be running, while it runs for another connection', async () => {
+    test('is reported as running, while it runs for another connection', async () => {
       const { account, send, visitor } = await member();
       let finish = (_reply: object) => {};
       game.answers.runCommand = () => new Promise<object>((resolve) => (finish = resolve));
@@ -144,7 +144,7 @@ describeOnEachEngine('commands of the bot', (open) => {
       expect(ran()).toEqual(['heal']);
     });
 
-    test('is told to be unknown after its server died', async () => {
+    test('is reported as unknown after its server died', async () => {
       const { account, send, run } = await member();
       let finish = (_reply: object) => {};
       game.answers.runCommand = () => new Promise<object>((resolve) => (finish = resolve));

@@ -98,7 +98,7 @@ describeOnEachEngine('faults and attacks in the chat', (open) => {
     return { account: data, visitor, run };
   }
 
-  test('the character and the session key of somebody else are of no use', async () => {
+  test('the character and the session key of somebody else are refused', async () => {
     const game = await startGame(done);
     const [mika, aru] = [await member(game, '10001'), await member(game, '10002')];
     const stolen = {
@@ -171,7 +171,7 @@ describeOnEachEngine('faults and attacks in the chat', (open) => {
     expect(game.ran).toHaveLength(2);
   });
 
-  test('an agent that disappears in mid-command: unknown, neither done nor failed', async () => {
+  test('an agent that disappears during a command: unknown, neither done nor failed', async () => {
     const game = await startGame(() => game.agent.disconnect());
     const { run } = await member(game, '10001');
     expect(await run(game.id)).toMatchObject({
@@ -198,7 +198,7 @@ describeOnEachEngine('faults and attacks in the chat', (open) => {
     expect(visitor.payloadsOf('cmdRsp')).toHaveLength(2);
   });
 
-  test('an agent that answers twice, and to what nobody asked: one answer', async () => {
+  test('an agent that answers twice, and one that answers without being asked: one answer', async () => {
     const game = await startGame((_request, answer) => {
       answer({ retcode: 200, message: 'first' });
       for (let id = 0; id < 50; id += 1)

@@ -281,7 +281,7 @@ describeOnEachEngine('the moderation of the chat', (open) => {
   });
 
   describe('ignored members', () => {
-    test('are unheard at once, on every server, in the history and for this account only', async () => {
+    test('are hidden at once, on every server, in the history and for this account only', async () => {
       const [mika, aru, hina] = [await member(), await member(), await member()];
       const [one, two, other] = [await connect(aru, 0), await connect(aru, 1), await connect(hina, 0)];
       expect((await call(ignoreChatMember, aru, { uid: mika.uid, isIgnored: true })).retcode).toBe(0);
@@ -372,7 +372,7 @@ describeOnEachEngine('the moderation of the chat', (open) => {
     expect((await call(listChatMessages, null)).data.room.isPaused).toBe(false);
   });
 
-  test('a banned account neither hears nor writes, on a connection that is open already', async () => {
+  test('a banned account neither reads nor writes, on a connection that is open already', async () => {
     const [mika, aru] = [await member(), await member()];
     const page = await connect(mika, 1);
     await db.database.query('update account set roles = $2 where id = $1', [Number(mika.uid), [Role.MEMBER, Role.BAN]]);
@@ -383,7 +383,7 @@ describeOnEachEngine('the moderation of the chat', (open) => {
     expect(page.inputs()).toEqual([]);
   });
 
-  test('a paused room takes messages of moderators only, and everybody hears why', async () => {
+  test('a paused room takes messages of moderators only, and everybody sees why', async () => {
     const [mika, mod] = [await member(), await member(Role.MOD)];
     const page = await connect(mika, 1);
     const plain = await connect(mika, 0, null);
@@ -465,7 +465,7 @@ describeOnEachEngine('the moderation of the chat', (open) => {
     expect(await page.say('something else')).toMatchObject({ retcode: 0 });
   });
 
-  test('another room than the public one: only pages that opened it hear it, and the pause of its members counts everywhere', async () => {
+  test('another room than the public one: only pages that opened it get its messages, and a pause of a member counts in all rooms', async () => {
     await runChatCommand(db.database.db, { action: 'add-room', name: 'deutsch', title: 'Deutsch' });
     const [mika, aru, hina] = [await member(), await member(), await member()];
     const [author, reader, other] = [await connect(mika, 0), await connect(aru, 1), await connect(hina, 1)];

@@ -221,7 +221,7 @@ describeOnEachEngine('the chat', (open) => {
     expect((await mika.visitor.hears<ChatMessage>('chatRsp')).input).toBe(stored);
   });
 
-  test('a message without visible text, a long one and one of a stranger are not stored', async () => {
+  test('a message without visible text, a long one and one without a session are not stored', async () => {
     const mika = await enter(0);
     expect(await mika.say('\u200b\u202e')).toMatchObject({ retcode: 403, message: 'This message cannot be shown.' });
     mika.visitor.emit('chatReq', { input: 'x'.repeat(161), uid: mika.uid });
@@ -322,7 +322,7 @@ describeOnEachEngine('the chat', (open) => {
     });
   });
 
-  test('a server that could not hear the database shows what it missed, once', async () => {
+  test('a server that missed announcements of the database shows the missed messages, once', async () => {
     const mika = await enter(0);
     const first = await mika.say('heard');
     await mika.visitor.hears('chatRsp');

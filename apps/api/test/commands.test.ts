@@ -82,7 +82,7 @@ describeOnEachEngine('command data', (open) => {
     expect((await get(url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   });
 
-  test('an engine without commands is a business answer', async () => {
+  test('for an engine without commands the error is in the envelope', async () => {
     const answer = { retcode: -1, message: 'Command data not found' };
     for (const path of ['/json/genshin-impact/command/danheng.json', '/json/no-such-game/command/grasscutter.json'])
       expect([(await get(path)).statusCode, (await get(path)).json()]).toEqual([200, answer]);
@@ -183,7 +183,7 @@ describeOnEachEngine('command data', (open) => {
     expect((await get()).body).not.toContain('private');
   });
 
-  test('an announcement that fails is made later', async () => {
+  test('a failed announcement is retried', async () => {
     jest.spyOn(server.versions, 'announce').mockRejectedValueOnce(new Error('away'));
     await expect(write([give])).rejects.toThrow('away');
     await announced(() => server.commandFiles.refresh());

@@ -39,7 +39,7 @@ const preflight = ({ app }: TestApp, url: string, origin = ours) =>
   });
 const paths = callCodes.map(({ call }) => call.path.replace(/:slug/, 'genshin-impact').replace(/:\w+/, '1'));
 
-test('unless configured, no answer lets another origin in', async () => {
+test('unless configured, no answer allows another origin', async () => {
   expect(corsOf((await get(closed, list)).headers)).toEqual({});
   const asked = await preflight(closed, list);
   expect([asked.statusCode, corsOf(asked.headers)]).toEqual([404, {}]);
@@ -81,7 +81,7 @@ test.each(['/docs/json', '/livez', '/metrics', '/account/login/discord', '/inter
   },
 );
 
-test('refusals can be read as well, with how long to wait', async () => {
+test('refusals can be read as well, with Retry-After', async () => {
   const { app } = await createTestApp(database, {
     config: { corsOrigins: [ours] },
     readLimit: { max: 1, windowSeconds: 60 },

@@ -19,7 +19,7 @@ afterEach(async () => {
   await removeDataDir(dataDir);
 });
 
-test('C1: what was answered as saved survives kill -9, and nothing is half there', async () => {
+test('C1: what was confirmed as saved survives kill -9, and nothing is half saved', async () => {
   const acknowledged = new Set<string>();
   for (let round = 0; round < 5; round += 1) {
     const writer = run('test/support/write-until-killed.mts', [String(round), dataDir], {});
@@ -90,7 +90,7 @@ test.each([
   },
 );
 
-test('a folder that lost its heart is moved aside, never filled anew, unless told so', async () => {
+test('a damaged database folder is moved aside, and a new one is created only on request', async () => {
   await rm(path.join(databaseDirOf(dataDir), 'PG_VERSION'));
   await expect(openFolder({ dataDir })).rejects.toThrow(/PG_VERSION is missing.*moved to .*database\.broken-/);
   await expect(openFolder({ dataDir })).rejects.toThrow(/there was one/);
@@ -99,7 +99,7 @@ test('a folder that lost its heart is moved aside, never filled anew, unless tol
   expect((await readdir(dataDir)).some((name) => name.startsWith('database.broken-'))).toBe(true);
 });
 
-test('a first start that was killed half-way leaves nothing that stands in the way', async () => {
+test('a first start that was killed half-way leaves nothing that blocks the next one', async () => {
   const fresh = await mkdtemp(path.join(os.tmpdir(), 'api-fresh-'));
   try {
     await cp(databaseDirOf(dataDir), path.join(fresh, 'database.staging'), { recursive: true });

@@ -110,7 +110,7 @@ describeOnEachEngine('deliveries', (open) => {
     expect(game.ran).toBe(1);
   });
 
-  test('waits until the player is online, who is looked for right before', async () => {
+  test('waits until the player is online, which is checked right before sending', async () => {
     const { game, gateway } = newGame();
     game.isOnline = false;
     await accept();
@@ -162,7 +162,7 @@ describeOnEachEngine('deliveries', (open) => {
     expect([game.ran, (await only()).state]).toEqual(state === 'accepted' ? [1, 'sent'] : [0, state]);
   });
 
-  test('a call that breaks proves nothing', async () => {
+  test('a broken call leaves the result unknown', async () => {
     const { gateway } = newGame();
     await accept();
     await workerOf({ ...gateway, runCommand: () => Promise.reject(new Error('socket hang up')) }).turn();

@@ -108,7 +108,7 @@ describeOnEachEngine('roles on Discord', (open) => {
     expect(asked).toEqual([`PUT ${pathOf(sponsor.user)}`, `DELETE ${pathOf(sponsor.user)}`]);
   });
 
-  test('who is not on the Discord server is asked for again after an hour, and does not stop the others', async () => {
+  test('a member who is not on the Discord server is tried again after an hour, and does not stop the others', async () => {
     const [first, second] = [await linked(Role.SPONSOR), await linked(Role.SPONSOR)];
     answers.set(first.user, { status: 404, code: 10_007, pauseSeconds: null });
     expect((await sync()).data).toEqual({ given: 1, absent: 1, waiting: 0, fault: '' });
@@ -125,7 +125,7 @@ describeOnEachEngine('roles on Discord', (open) => {
     [404, 'Discord does not know this server or this role, or the bot is not on the server.'],
     [429, 'Discord asks for a pause.'],
     [0, 'Discord could not be reached, or did not answer in time.'],
-  ])('status %i stops the turn and is told', async (status, fault) => {
+  ])('status %i ends the run and is reported', async (status, fault) => {
     await linked(Role.SPONSOR);
     await linked(Role.SPONSOR);
     answers.set('*', { status, code: null, pauseSeconds: null });
@@ -135,7 +135,7 @@ describeOnEachEngine('roles on Discord', (open) => {
     expect((await sync()).data).toEqual({ given: 2, absent: 0, waiting: 0, fault: '' });
   });
 
-  test('a role that could not be taken is taken at the next turn', async () => {
+  test('a role that could not be taken is taken at the next run', async () => {
     const sponsor = await linked(Role.SPONSOR);
     await sync();
     await staff.setRoles(sponsor.id, [Role.MEMBER]);
@@ -158,7 +158,7 @@ describeOnEachEngine('roles on Discord', (open) => {
     ]);
   });
 
-  test('a turn asks 20 times at most, and the others follow', async () => {
+  test('a run asks 20 times at most, and the next ones do the rest', async () => {
     for (let count = 0; count < 22; count += 1) await linked(Role.SPONSOR);
     expect((await sync()).data).toMatchObject({ given: 20, waiting: 2 });
     expect((await sync()).data).toMatchObject({ given: 22, waiting: 0 });

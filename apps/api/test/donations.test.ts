@@ -243,7 +243,7 @@ describeOnEachEngine('donations', (open) => {
       ]);
     });
 
-    test('a role that ended begins anew, and other ended roles stay away', async () => {
+    test('an ended sponsor role starts again from now, and other ended roles do not come back', async () => {
       const { id, code } = await donor();
       await staff.setRoles(id, [Role.MEMBER, Role.MOD, Role.SPONSOR], new Date(Date.now() - dayMs));
       await services.koFi({ message: code });

@@ -68,8 +68,8 @@ describeOnEachEngine('what an operator does to downloads', (open) => {
     ['no platforms', { version: '1' }, 'document.platforms is missing.'],
     ['a script', withLink({ name: 'x', url: 'javascript:alert(1)' }), `${place}.url is wrong; it must be an http or`],
     ['another host', withLink({ name: 'x', url: '//evil.example' }), `${place}.url is wrong`],
-    ['half a sum', withLink({ name: 'x', url: '/x', package: { name: 'x', md5: 'ab' } }), `${place}.package.md5`],
-    ['a slip', withLink({ name: 'x', ulr: '/x' }), `${place}.url is missing.`],
+    ['half a checksum', withLink({ name: 'x', url: '/x', package: { name: 'x', md5: 'ab' } }), `${place}.package.md5`],
+    ['a typo', withLink({ name: 'x', ulr: '/x' }), `${place}.url is missing.`],
     [
       'a platform',
       { version: '1', platforms: [{ platfrom: 'Windows', version: [] }] },
@@ -91,7 +91,7 @@ describeOnEachEngine('what an operator does to downloads', (open) => {
     expect(await shown()).toEqual(before);
   });
 
-  test('a game that nobody has is answered with those that there are', async () => {
+  test('for an unknown game the answer lists the known ones', async () => {
     await expect(run({ action: 'export', slug: 'tetris' })).rejects.toThrow(
       'There is no game "tetris"; choose one of genshin-impact, honkai-star-rail, blue-archive.',
     );

@@ -51,7 +51,7 @@ describeOnEachEngine('editing an account', (open) => {
     expect((await client.logIn({ username, password: newPassword })).json().retcode).toBe(200);
   });
 
-  it('many wrong current passwords at once are many', async () => {
+  it('wrong current passwords that are sent at once all count', async () => {
     const { data } = await client.enter();
     const tries = Array.from({ length: 20 }, () => edit(data.sessionKey, { password_web: newPassword }, 'wrong'));
     const codes = (await Promise.all(tries)).map(({ retcode }) => retcode);
@@ -79,7 +79,7 @@ describeOnEachEngine('editing an account', (open) => {
     expect((await edit(data.sessionKey, { name: 'Still free' })).retcode).toBe(200);
   });
 
-  it('a new address needs the current password: who has the mailbox gets a new one sent', async () => {
+  it('a new address needs the current password: its mailbox could reset the password', async () => {
     const { data } = await client.enter();
     const thief = { email: 'thief@example.org' };
     expect((await edit(data.sessionKey, thief)).message).toBe('Please enter your current web password to save changes');
@@ -108,7 +108,7 @@ describeOnEachEngine('editing an account', (open) => {
     expect(await account(data.sessionKey)).toMatchObject({ role: [3], point: 0, name: 'Paimon' });
   });
 
-  it('an empty field may be null, and too many wrong passwords say until when', async () => {
+  it('an empty field may be null, and after too many wrong passwords the answer says until when', async () => {
     const { data } = await client.enter();
     const fields = { name: 'Aether', username: null, email: null, password_web: null };
     expect((await edit(data.sessionKey, fields, null)).retcode).toBe(200);

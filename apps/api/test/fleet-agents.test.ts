@@ -190,7 +190,7 @@ describeOnEachEngine('agents of game servers', (open) => {
     expect(stateOf(id)?.stats.player).toBe(5);
   });
 
-  test('who is refused hears why', async () => {
+  test('a refused agent learns the reason', async () => {
     const { key } = await addServer(db.database);
     expect(await agents.refusalOf(newServerKey())).toBe(agentRefusals.wrongKey);
     expect(await agents.refusalOf('shk_short')).toBe(agentRefusals.wrongProtocol);
@@ -288,7 +288,7 @@ describeOnEachEngine('agents of game servers', (open) => {
     expect(server.logLines.filter((line) => line.includes('"wrong-key"'))).toHaveLength(1);
   });
 
-  test('a server that is new is known at once', async () => {
+  test('a new server is known at once', async () => {
     const { id } = await addServer(db.database);
     await until(
       () => stateOf(id),
@@ -297,7 +297,7 @@ describeOnEachEngine('agents of game servers', (open) => {
     expect(stateOf(id)).toMatchObject({ online: false, commit: '???', version: [], startup: 0 });
   });
 
-  test('a server that was never heard of counts in no part of the site until it is', async () => {
+  test('a server that never reported is not counted in the state of the site', async () => {
     const { id, serverId, key } = await addServer(db.database);
     await until(
       () => stateOf(id),

@@ -41,7 +41,7 @@ describeOnEachEngine('commands about game servers and incidents', (open) => {
     until(async () => (await server.app.inject({ url: listIncidents.path })).json().data as Incident[], isRight);
   const entryOf = (name: string) => server.fleet.servers().find((entry) => entry.name === name);
 
-  test('nobody but an operator of this machine is heard', async () => {
+  test('only an operator of this machine may call', async () => {
     for (const url of [operatorServersPath, operatorIncidentsPath]) {
       const payload = { action: 'list' };
       const strange = await server.app.inject({ method: 'POST', url, payload });
@@ -140,7 +140,7 @@ describeOnEachEngine('commands about game servers and incidents', (open) => {
     await servers({ action: 'remove', slug: 'twin-peaks' });
   });
 
-  test('an incident is opened, told about and resolved, and a part of the site is as bad as it says', async () => {
+  test('an incident is opened, updated and resolved, and a part of the site is as bad as it says', async () => {
     await add({ slug: 'touched' });
     const opened = await incidents({
       action: 'open',

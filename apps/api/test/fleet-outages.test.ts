@@ -47,7 +47,7 @@ describeOnEachEngine('game servers when something breaks', (open) => {
     await db.close();
   });
 
-  test('while the database is away the state is still told, and agents are asked to try again', async () => {
+  test('while the database is away the state is still served, and agents are asked to try again', async () => {
     const agents = await serveAgents(server.fleet);
     const { id, key } = await addServer(db.database);
     const other = await agents.connect(key);

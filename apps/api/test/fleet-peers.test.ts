@@ -96,7 +96,7 @@ describeOnEachEngine('game servers over two API servers', (open) => {
     await there.close();
   });
 
-  test('late news of another connection ends no agent', async () => {
+  test('late news from an old connection ends no agent', async () => {
     const here = await serveAgents(fleet(0));
     const { id, serverId, key } = await addServer(db.database);
     const agent = await here.connect(key);
@@ -115,7 +115,7 @@ describeOnEachEngine('game servers over two API servers', (open) => {
     expect(await told).toEqual({ reason: 'replaced' });
   });
 
-  test('nonsense on the line does no harm, nor does news of strangers', async () => {
+  test('malformed reports do no harm, nor do those about unknown servers', async () => {
     const heartbeat = { online: true, players: 1 };
     const state = { kind: 'state', serverId: 999_999, heartbeat, startup: 0, pingMs: null };
     for (const report of [

@@ -162,7 +162,7 @@ describeOnEachEngine('statistics and uptime', (open) => {
     expect(dayOfWork).toMatchObject({ percent: null, downMinutes: 0, maintenanceMinutes: 60 });
   });
 
-  test('the report is what its contract says, and a day goes by', async () => {
+  test('the report has the shape of its contract, and moves on with the day', async () => {
     const { app } = servers[0] as TestApp;
     const { data } = (await app.inject({ url: getUptime.path })).json();
     expect(v.is(v.array(ServerUptimeSchema), data)).toBe(true);

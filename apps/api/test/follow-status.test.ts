@@ -77,7 +77,7 @@ describeOnEachEngine('followed servers and incidents', (open) => {
       `m${uid}@example.org`,
     ]);
 
-  test('the followers of a server have one entry of an incident, with its latest word', async () => {
+  test('the followers of a server have one entry of an incident, with its latest update', async () => {
     const [follower, other] = [await staff.member(Role.MEMBER), await staff.member(Role.MEMBER)];
     await follow(follower, 'server', place.id);
     expect(await followed(follower)).toEqual({ servers: [{ id: place.id, name: 'Lantern' }], incidents: [] });
@@ -98,7 +98,7 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     expect(await told(follower)).toEqual([]);
   });
 
-  test('planned work is told when it is announced, begins and ends', async () => {
+  test('followers are notified when planned work is announced, begins and ends', async () => {
     const follower = await staff.member(Role.MEMBER);
     await follow(follower, 'server', place.id);
     const start = Date.now() + minuteMs;
@@ -113,7 +113,7 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     ]);
   });
 
-  test('who was told of planned work is told when it is cancelled; a plan that nobody heard of goes in silence', async () => {
+  test('followers who know of planned work are notified when it is cancelled; an unknown plan is removed silently', async () => {
     const [ofServer, ofWork, other] = [
       await staff.member(Role.MEMBER),
       await staff.member(Role.MEMBER),
@@ -146,7 +146,7 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     expect(await told(ofServer)).toHaveLength(1);
   });
 
-  test('who follows an incident and its server hears of it once, and who left hears nothing', async () => {
+  test('a follower of both an incident and its server is notified once, and a former follower is not', async () => {
     const [both, left] = [await staff.member(Role.MEMBER), await staff.member(Role.MEMBER)];
     const id = await openIncident();
     await told(both);
@@ -162,7 +162,7 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     expect(await told(left)).toEqual([]);
   });
 
-  test('the servers of a site tell each update once, without being asked', async () => {
+  test('the API servers of a site send each update once, without being asked', async () => {
     const follower = await staff.member(Role.MEMBER);
     await follow(follower, 'server', place.id);
     await openIncident();
@@ -174,7 +174,7 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     });
   });
 
-  test('a follower is mailed at once; a second word within an hour waits for the digest', async () => {
+  test('a follower is mailed at once; a second update within an hour waits for the digest', async () => {
     const follower = await staff.member(Role.MEMBER);
     await confirmAddress(follower);
     const id = await openIncident();
@@ -194,7 +194,7 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     expect(mailbox.mails[1]?.subject).toContain('(resolved)');
   });
 
-  test('20 mails a day also of one incident that is mailed again and again; what came later is in the digest', async () => {
+  test('a follower gets 20 mails a day, also about one incident; later updates are in the digest', async () => {
     const follower = await staff.member(Role.MEMBER);
     await confirmAddress(follower);
     const id = await openIncident();
@@ -220,7 +220,7 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     expect(mailbox.mails[21]).toMatchObject({ kind: 'notification', subject: expect.stringContaining('(resolved)') });
   });
 
-  test('a kind that is chosen nowhere stays silent about what was read, too', async () => {
+  test('a kind that is switched off everywhere is not sent, even for entries that were read', async () => {
     const follower = await staff.member(Role.MEMBER);
     await follow(follower, 'server', place.id);
     const id = await openIncident();
@@ -236,7 +236,7 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     ]);
   });
 
-  test('what the status page does not list cannot be followed, nor what is over, nor more than fifty', async () => {
+  test('only current entries of the status page can be followed, fifty at most', async () => {
     const member = await staff.member(Role.MEMBER);
     const id = await openIncident();
     await run({ action: 'resolve', id, text: 'Done.' });
@@ -258,7 +258,7 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     expect((await followed(member)).incidents).toHaveLength(50);
   });
 
-  test('a removed server and an incident that is long over are followed no longer', async () => {
+  test('a removed server and an incident that ended long ago are no longer followed', async () => {
     const member = await staff.member(Role.MEMBER);
     const id = await openIncident();
     await follow(member, 'incident', id);

@@ -183,7 +183,7 @@ test('every call with a session key is tried here', () => {
 
 const served = calls.filter(({ name }) => !notServed.has(name)).map((call) => [call.name, call] as const);
 
-describeOnPglite('keys that are not one’s own', (open) => {
+describeOnPglite('session keys of other accounts', (open) => {
   let db: TestDatabase;
   let server: TestApp;
   let client: ReturnType<typeof accountClient>;
@@ -357,7 +357,7 @@ describeOnPglite('keys that are not one’s own', (open) => {
     return data.sessionKey;
   }
 
-  test.each(served)('%s refuses a key that is missing, malformed, unknown or over', async (name, call) => {
+  test.each(served)('%s refuses a key that is missing, malformed, unknown or ended', async (name, call) => {
     const keys: [string, unknown][] = [
       ['missing', null],
       ['empty', ''],
@@ -380,7 +380,7 @@ describeOnPglite('keys that are not one’s own', (open) => {
   });
 
   test.each(served)(
-    '%s with somebody else’s key and the victim’s ids neither shows nor changes anything',
+    '%s with somebody else’s key and the owner’s ids neither shows nor changes anything',
     async (name, call) => {
       const { data } = await client.enter();
       const before = await stored();
@@ -404,7 +404,7 @@ describeOnPglite('keys that are not one’s own', (open) => {
     },
   );
 
-  test('the password of another account is not right', async () => {
+  test('the password of another account is refused', async () => {
     const other = await client.enter();
     await send(accountCalls.editAccount, other.data.sessionKey, {
       password_saveit: password,

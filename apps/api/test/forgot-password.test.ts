@@ -251,7 +251,7 @@ describeOnEachEngine('forgotten password', (open) => {
     expect(toUpper.map((mail) => Object.keys(codesIn(mail)))).toEqual([[upper]]);
   });
 
-  test('a code is worth nothing once the account has another address, nor for verifying', async () => {
+  test('a code is refused once the account has another address, and never verifies an address', async () => {
     const { email, username } = await newAccount();
     const code = await sentCode(email);
     expect((await verify({ email, code })).json()).toEqual(invalidCode);
@@ -261,7 +261,7 @@ describeOnEachEngine('forgotten password', (open) => {
     expect((await reset(moved, code)).json()).toEqual(invalidCode);
   });
 
-  test('while the mail server is away it says so and nothing is counted', async () => {
+  test('while the mail server is away the answer says so and nothing is counted', async () => {
     const { email } = await newAccount();
     mailbox.isUp = false;
     for (let count = 0; count < 30; count += 1) {
@@ -307,12 +307,12 @@ describeOnEachEngine('forgotten password', (open) => {
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { retcode: 400, message }]);
   });
 
-  test('a field that is there twice is none', async () => {
+  test('a field that is sent twice counts as missing', async () => {
     const answer = await server.app.inject({ url: `${forgetPassword.path}?email=a@example.org&email=b@example.org` });
     expect([answer.statusCode, answer.json().message]).toEqual([400, 'Email is required']);
   });
 
-  test('what resend says in another way is no fault', async () => {
+  test('an unknown value of resend is accepted', async () => {
     for (const resend of ['no', '', 'YES']) {
       expect((await forgot({ email: ` ${newEmail()} `, resend })).json()).toEqual(codeSent);
     }

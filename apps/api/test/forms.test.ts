@@ -64,13 +64,13 @@ test('a multipart form registers and logs in like any other form', async () => {
   });
 });
 
-test('bodies of JSON are read where forms are, too', async () => {
+test('bodies of JSON are read wherever forms are', async () => {
   const username = newName();
   const answer = await server.app.inject({ method: 'POST', url: register.path, payload: registration(username) });
   expect(answer.json()).toMatchObject({ retcode: 0 });
 });
 
-test('a field that is there twice is none', async () => {
+test('a field that is sent twice counts as missing', async () => {
   const form = formOf({ ...web, username: newName(), password });
   form.append('username', 'other');
   const answer = await post(logIn.path, form);

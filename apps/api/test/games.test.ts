@@ -62,7 +62,7 @@ describeOnEachEngine('games', (open) => {
     '/json/genshin-impact/download.json?v=2',
     '/api/v2/capabilities?t=1',
     '/api/v2/status?t=1',
-  ])('%s is answered as without what the call does not know', async (url) => {
+  ])('%s is answered although it has unknown parameters', async (url) => {
     expect((await get(url)).statusCode).toBe(200);
   });
 
@@ -73,7 +73,7 @@ describeOnEachEngine('games', (open) => {
     expect(second.headers['cache-control']).toBe('public, no-cache');
   });
 
-  test('an unknown game is a business answer', async () => {
+  test('for an unknown game the error is in the envelope', async () => {
     const info = await get('/json/no-such-game/info.json');
     expect([info.statusCode, info.json()]).toEqual([200, { retcode: -1, message: 'Game Not Found' }]);
     const download = await get('/json/no-such-game/download.json');
@@ -99,7 +99,7 @@ describeOnEachEngine('games', (open) => {
     },
   );
 
-  test('a kept answer costs no query', async () => {
+  test('a cached answer costs no query', async () => {
     await get('/json/game_all.json');
     const query = jest.spyOn(db.database.db.query.game, 'findMany');
     await get('/json/game_all.json');

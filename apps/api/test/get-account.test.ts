@@ -31,7 +31,7 @@ describeOnEachEngine('the account with its players', (open) => {
     return server;
   };
 
-  test('come from the module that knows them, which hears who asks and whether to look again', async () => {
+  test('come from the module that owns them, which gets the caller and whether to look again', async () => {
     const listPlayers = jest.fn().mockResolvedValue({ players: [player], refreshAgainAt: 0 });
     const { app } = await start(listPlayers);
     const { data } = await accountClient(app).enter();
@@ -47,7 +47,7 @@ describeOnEachEngine('the account with its players', (open) => {
     ]);
   });
 
-  test('the extras tell when a refresh that came too soon is possible again', async () => {
+  test('the extras say when a refresh that came too soon is possible again', async () => {
     const { app } = await start(() => Promise.resolve({ players: [player], refreshAgainAt: 1_900_000_000 }));
     const { data } = await accountClient(app).enter();
     const payload = { token: data.sessionKey, extras: 'yes', action: 'refresh_player' };
@@ -70,7 +70,7 @@ describeOnEachEngine('the account with its players', (open) => {
     expect(app.extensions).toContain('account-deliveries');
   });
 
-  test('the extras tell of a password that the host issued', async () => {
+  test('the extras show a password that the host issued', async () => {
     const { app } = await start(undefined);
     const { data } = await accountClient(app).enter();
     await db.database.query('update account set is_password_temporary = true where id = $1', [Number(data.uid)]);

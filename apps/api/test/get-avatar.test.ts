@@ -17,7 +17,7 @@ describeOnEachEngine('the picture of an account', (open) => {
   });
   const ask = (uid: string, headers = {}) => server.app.inject({ url: `/api/v2/avatar/${uid}`, headers });
 
-  test('shows its letter, runs no script, and is kept until it changes', async () => {
+  test('shows its letter, runs no script, and is cached until it changes', async () => {
     const { data } = await accountClient(server.app).enter();
     const answer = await ask(data.uid);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
@@ -26,7 +26,7 @@ describeOnEachEngine('the picture of an account', (open) => {
     expect((await ask(data.uid, { 'if-none-match': answer.headers.etag })).statusCode).toBe(304);
   });
 
-  test.each(['0', '999999999', 'x', '-1', '99999999999999', '%00'])('%s is nobody and has a star', async (uid) => {
+  test.each(['0', '999999999', 'x', '-1', '99999999999999', '%00'])('%s has no account: a star', async (uid) => {
     const answer = await ask(uid);
     expect([answer.statusCode, answer.body.includes('>★</text>')]).toEqual([200, true]);
   });

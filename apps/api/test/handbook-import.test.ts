@@ -63,7 +63,7 @@ describeOnEachEngine('imports of game data', (open) => {
   const mora = row({ id: 202, names: { EN: 'Mora' }, starType: 3 });
   const apple = row({ id: 100001, names: { EN: 'Apple' } });
 
-  test('what is read is there, as a new version that says what it added', async () => {
+  test('imported data is there, as a new version that says what it added', async () => {
     const report = await run([{ name: 'EN', rows: [mora, apple] }]);
     expect(report).toMatchObject({ added: 2, changed: 0, removed: 0, rows: 2, isKnown: false });
     expect(await namesOf()).toEqual(['202 Mora', '100001 Apple']);
@@ -124,7 +124,7 @@ describeOnEachEngine('imports of game data', (open) => {
     expect(await namesOf()).toEqual(['202 Mora']);
   });
 
-  test('what two formats told of stays until both are without it', async () => {
+  test('an item of two formats stays until both lack it', async () => {
     await run([{ name: 'EN', rows: [mora, apple] }]);
     await run([{ name: 'EN', rows: [mora] }], { format: 'genshin-excel' });
     await run([{ name: 'EN', rows: [apple] }]);
@@ -151,7 +151,7 @@ describeOnEachEngine('imports of game data', (open) => {
     expect(await namesOf()).toEqual(['202 Mora']);
   });
 
-  test('an interrupted import goes on after the last part that was read', async () => {
+  test('an interrupted import continues after the last part that was read', async () => {
     const parts: ScriptedPart[] = [
       { name: 'EN', rows: [mora] },
       { name: 'JP', digest: 'jp', rows: [row({ id: 202, names: { JP: 'モラ' } })], failure: 'interrupted' },
@@ -165,13 +165,13 @@ describeOnEachEngine('imports of game data', (open) => {
     expect((await get<object>('/item/1/2/202')).data).toMatchObject({ names: { EN: 'Mora', JP: 'モラ' } });
   });
 
-  test('other data after an interruption begins anew', async () => {
+  test('other data after an interruption starts from the beginning', async () => {
     await expect(run([{ name: 'EN', rows: [apple], failure: 'interrupted' }])).rejects.toThrow('interrupted');
     await run([{ name: 'EN', digest: 'new', rows: [mora] }]);
     expect(await namesOf()).toEqual(['202 Mora']);
   });
 
-  test('a dry run tells the same and changes nothing', async () => {
+  test('a dry run reports the same and changes nothing', async () => {
     const dry = await run([{ name: 'EN', rows: [mora] }], { isDryRun: true });
     expect(dry).toMatchObject({ added: 1 });
     expect(await namesOf()).toEqual([]);
@@ -180,7 +180,7 @@ describeOnEachEngine('imports of game data', (open) => {
     expect(await namesOf()).toEqual(['202 Mora']);
   });
 
-  test('data that lost much is refused until that is said to be meant', async () => {
+  test('data that lost many items is refused unless the operator allows it', async () => {
     const many = Array.from({ length: 50 }, (_, index) => row({ id: index + 1, names: { EN: `Item ${index + 1}` } }));
     await run([{ name: 'EN', rows: many }]);
     const cut = [{ name: 'EN', rows: many.slice(0, 20) }];
@@ -190,7 +190,7 @@ describeOnEachEngine('imports of game data', (open) => {
     expect(await namesOf()).toHaveLength(20);
   });
 
-  test('many of one type are many, also beside a thousand of another', async () => {
+  test('losing many items of one type is refused, even if another type has many more', async () => {
     const items = Array.from({ length: 400 }, (_, index) => row({ id: index + 1, names: { EN: `Item ${index}` } }));
     const students = Array.from({ length: 60 }, (_, index) =>
       row({ type: 1, id: index + 1, names: { EN: 'Student' } }),
@@ -200,7 +200,7 @@ describeOnEachEngine('imports of game data', (open) => {
     await expect(cut).rejects.toThrow(/30 of 60 items of one type/);
   });
 
-  test('what an engine calls a thing fills a gap and takes no name away', async () => {
+  test('a name from an engine fills a gap and replaces no other name', async () => {
     const lumine = row({ type: 1, id: 10000007, names: { EN: 'Lumine' } });
     const flower = row({ type: 3, id: 1, names: { EN: 'Whopperflower' } });
     await run([{ name: 'EN', rows: [lumine, flower] }], { format: 'genshin-db' });
@@ -217,7 +217,7 @@ describeOnEachEngine('imports of game data', (open) => {
     expect(await nameOf('3/2')).toEqual({ EN: 'Flower_Ice_01' });
   });
 
-  test('an operator who interrupts reads that nothing was changed, and the next try goes on', async () => {
+  test('an interrupted import says that nothing was changed, and the next try continues', async () => {
     const parts: ScriptedPart[] = [
       { name: 'EN', rows: [mora] },
       { name: 'JP', rows: [row({ id: 202, names: { JP: 'モラ' } })] },
@@ -266,13 +266,13 @@ describeOnEachEngine('imports of game data', (open) => {
     expect(await namesOf()).toEqual(['202 Mora']);
   });
 
-  test('a format that there is not is named, with those that there are', async () => {
+  test('for an unknown format the error lists the known ones', async () => {
     const context = { database: db.database, signal: new AbortController().signal, onProgress: () => {} };
     const order = { format: 'nonsense', from: '/data', isDryRun: false, removals: 'few' } as const;
     await expect(importData(context, order)).rejects.toThrow(/there is no format "nonsense"; there are .*genshin-db/);
   });
 
-  test('whoever lost the lease to another process releases nothing of it', async () => {
+  test('a process that lost its lease does not release that of its successor', async () => {
     const source = { game: 1, source: 'lease' };
     const first = await Lease.take(db.database, source, 'a');
     await db.database.db.execute(sql`update data_import set lease_until = now() - interval '1 second'`);
@@ -283,7 +283,7 @@ describeOnEachEngine('imports of game data', (open) => {
     await (await Lease.take(db.database, source, 'a')).release();
   });
 
-  test('a new version is heard of when it is searched already', async () => {
+  test('a new version is announced when the search has it already', async () => {
     const commits = async () =>
       (await server.app.inject({ url: '/game/resource/version?time=1' })).json() as { commit: string }[];
     expect(await commits()).toEqual([]);

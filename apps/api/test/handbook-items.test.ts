@@ -113,7 +113,7 @@ describeOnEachEngine('items of the handbook', (open) => {
     expect(pages[3]?.message).toBe('No items found');
   });
 
-  test('what a plain form leaves empty was not asked for', async () => {
+  test('empty fields of a form are ignored', async () => {
     expect(await ids({ search: 'ayaka', game: '', type: '', language: '', page: '' })).toHaveLength(3);
   });
 
@@ -132,12 +132,12 @@ describeOnEachEngine('items of the handbook', (open) => {
     expect(await ids({ search: 'ayaka', game: 1, type: all })).toEqual(['70', '10000002', '1002']);
   });
 
-  test('who asks for longer pages gets pages of twelve, and past the last page there are no more', async () => {
+  test('a longer page size still gives pages of twelve, and past the last page there are no items', async () => {
     expect((await list({ search: 'potion', page: 1, limit: 1000 })).data).toHaveLength(12);
     expect(await list({ search: 'potion', page: 1001 })).toEqual({ retcode: -1, message: 'No items found' });
   });
 
-  test('what the call does not know is ignored, also twice', async () => {
+  test('unknown parameters are ignored, also when they are sent twice', async () => {
     const plain = await get('/item?search=ayaka');
     const more = await get('/item?search=ayaka&t=1&sort[]=a&version=1&version=2&token=x');
     expect([more.statusCode, more.json()]).toEqual([200, plain.json()]);
@@ -175,24 +175,24 @@ describeOnEachEngine('items of the handbook', (open) => {
       ['a name in another language', 'walnuss', { name: 'Herr Walnuss', language: 'DE' }],
       ['one in the other Chinese script', '達達利亞', { name: '达达利亚', language: 'CHS' }],
       ['first consonants', 'ㅌㄹㅌㄹㅇ', { name: '타르탈리아', language: 'KR' }],
-    ])('is told where the name does not show it: %s', async (_, search, alsoKnownAs) => {
+    ])('is sent where the name does not show it: %s', async (_, search, alsoKnownAs) => {
       expect(await knownAs(search)).toMatchObject({ id: '10000033', alsoKnownAs });
     });
 
     test.each(['tartaglia', 'tarta', 'tartagila', '10000033', 'Tartaglia harbinger'])(
-      'is not told where the name or the id shows it: %s',
+      'is not sent where the name or the id shows it: %s',
       async (search) => {
         expect((await knownAs(search))?.id).toBe('10000033');
         expect(await knownAs(search)).not.toHaveProperty('alsoKnownAs');
       },
     );
 
-    test('is told by the language of the page', async () => {
+    test('is sent depending on the language of the page', async () => {
       expect(await knownAs('达达利亚', 'CHS')).not.toHaveProperty('alsoKnownAs');
       expect(await knownAs('tartaglia', 'CHS')).toMatchObject({ alsoKnownAs: { name: 'Tartaglia', language: 'EN' } });
     });
 
-    test('the language of a name is told where it is not the asked one', async () => {
+    test('the language of a name is sent where it is not the asked one', async () => {
       expect(await knownAs('tartaglia', 'JP')).toMatchObject({ name: 'Tartaglia', nameLanguage: 'EN' });
       expect(await knownAs('三月七', 'DE')).toMatchObject({ name: '三月七', nameLanguage: 'CHS' });
       expect(await knownAs('tartaglia', 'DE')).not.toHaveProperty('nameLanguage');
@@ -202,13 +202,13 @@ describeOnEachEngine('items of the handbook', (open) => {
       '/item?search=childe&page=1&limit=12&language=JP',
       '/item?search=childe&extras=no',
       '/item?game=1&type=1',
-    ])('is not told to a client of the specification: %s', async (url) => {
+    ])('is not sent to a client of the specification: %s', async (url) => {
       const { data } = (await get(url)).json() as { data: Item[] };
       const fields = ['desc', 'game', 'icon', 'id', 'name', 'starType', 'type'];
       for (const item of data) expect(Object.keys(item).sort()).toEqual(fields);
     });
 
-    test('a host that can tell says so', async () => {
+    test('the host announces these extensions', async () => {
       const answer = (await get('/api/v2/capabilities')).json() as { data: { extensions: string[] } };
       expect(answer.data.extensions).toEqual(expect.arrayContaining(['item-extras', 'item-filters']));
     });
@@ -259,12 +259,12 @@ describeOnEachEngine('items of the handbook', (open) => {
     expect(main.data.related).toMatchObject([{ relation: 'artifact', items: [{ id: '77543' }] }]);
   });
 
-  test.each(['/item/1/1/999', '/item/9/1/10000002', '/item/1/99/10000002'])('%s is not there', async (url) => {
+  test.each(['/item/1/1/999', '/item/9/1/10000002', '/item/1/99/10000002'])('%s is not found', async (url) => {
     const response = await get(url);
     expect([response.statusCode, (response.json() as { retcode: number }).retcode]).toEqual([404, 404]);
   });
 
-  test('the summary counts what there is, and says which game has the starter set only', async () => {
+  test('the summary counts the items, and says which game has the starter set only', async () => {
     const { data } = (await get('/item/summary')).json() as { data: HandbookSummary[] };
     expect(data).toMatchObject([
       { game: 1, isStarter: false, isFilling: false, languages: ['CHS', 'DE', 'EN', 'JP', 'KR', 'RU'] },
@@ -307,7 +307,7 @@ describeOnEachEngine('items of the handbook', (open) => {
     'type=1.5',
     'search=%00%ff',
     'limit=1000',
-  ])('%s is answered with the envelope, never with an error of ours', async (query) => {
+  ])('%s is answered with the envelope, never with a server error', async (query) => {
     const response = await get(`/item?search=ayaka&${query}`);
     expect([200, 400]).toContain(response.statusCode);
     expect(response.json()).toMatchObject({
@@ -316,7 +316,7 @@ describeOnEachEngine('items of the handbook', (open) => {
     });
   });
 
-  test.each(['game=77', 'type=99'])('%s holds nothing', async (query) => {
+  test.each(['game=77', 'type=99'])('%s has no items', async (query) => {
     expect((await get(`/item?search=ayaka&${query}`)).json()).toMatchObject({ retcode: -1, message: 'No items found' });
   });
 });

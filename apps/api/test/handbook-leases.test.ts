@@ -74,7 +74,7 @@ function held(parts: ScriptedPart[], atEnd: Gate): Reader {
   };
 }
 
-describeOnEachEngine('imports that others get in the way of', (open) => {
+describeOnEachEngine('imports that conflict with others', (open) => {
   const own = setUp(open);
   const run = runner(own);
   const namesOf = async () => {
@@ -86,7 +86,7 @@ describeOnEachEngine('imports that others get in the way of', (open) => {
   const expireLeases = () =>
     own.db.database.db.execute(sql`update data_import set lease_until = now() - interval '1 second'`);
 
-  test('data of the software is there after all when the process before died while it imported', async () => {
+  test('data of the software is imported even after an earlier process died during its import', async () => {
     const logLines: string[] = [];
     const log = createLogger('info', { write: (line: string) => void logLines.push(line) });
     own.reader.scripts.set('', { game: 1, parts: [{ name: 'EN', rows: [mora] }] });
@@ -110,7 +110,7 @@ describeOnEachEngine('imports that others get in the way of', (open) => {
     expect(await namesOf()).toEqual(['202 Mora']);
   });
 
-  test('a database that fails for a moment delays the data of the software and does not cancel it', async () => {
+  test('a database that fails for a moment delays the data of the software but does not cancel it', async () => {
     const log = createLogger('silent');
     own.reader.scripts.set('', { game: 1, parts: [{ name: 'EN', rows: [mora] }] });
     const { database } = own.db;
@@ -133,7 +133,7 @@ describeOnEachEngine('imports that others get in the way of', (open) => {
     expect(await namesOf()).toEqual(['202 Mora']);
   });
 
-  test('an import that outlived its lease changes nothing, and mixes nothing into the one that follows', async () => {
+  test('an import whose lease ran out changes nothing, and adds nothing to the import that follows', async () => {
     const [slow, next] = [new Gate(), new Gate()];
     const first = run([], {}, held([{ name: 'EN', rows: [mora] }], slow));
     await slow.reached();
@@ -148,7 +148,7 @@ describeOnEachEngine('imports that others get in the way of', (open) => {
     expect(await namesOf()).toEqual(['100001 Apple']);
   });
 
-  test('an import that commits after one with a higher number is searched', async () => {
+  test('an import that commits after one with a higher number is found by the search', async () => {
     const { db } = own.db.database;
     const commit = async (id: number, game: number, name: string) =>
       db.transaction(async (tx) => {
@@ -163,7 +163,7 @@ describeOnEachEngine('imports that others get in the way of', (open) => {
     expect(await namesOf()).toEqual(['7 Earlier']);
   });
 
-  test('a new version is not told before it is searched', async () => {
+  test('a new version is not announced before the search has it', async () => {
     const commits = async () =>
       (await own.server.app.inject({ url: '/game/resource/version?time=1' })).json() as { commit: string }[];
     own.index.close();
@@ -210,7 +210,7 @@ describeOnPostgresql('imports at the same time', (open) => {
     expect(rows).toEqual([{ names: { EN: 'Mora', JP: 'モラ', FR: 'Moras' } }]);
   });
 
-  test('the import of another game begins and ends while one writes for long', async () => {
+  test('an import of another game begins and ends during a long one', async () => {
     const { db } = own.db.database;
     await run([{ name: 'EN', rows: [mora] }]);
     const held = new Gate();

@@ -17,7 +17,7 @@ describeOnEachEngine('housekeeping', (open) => {
     await db?.close();
   });
 
-  test('what is over is deleted, what still counts stays', async () => {
+  test('expired rows are deleted, valid rows stay', async () => {
     const client = accountClient(server.app);
     const { data } = await client.enter();
     const accountId = Number(data.uid);
@@ -86,7 +86,7 @@ describeOnEachEngine('housekeeping', (open) => {
     expect((await client.history(data.sessionKey)).json().data.length).toBe(2);
   });
 
-  test('who logs in all day keeps the newest', async () => {
+  test('an account with very many logins keeps the newest', async () => {
     const client = accountClient(server.app);
     const { data } = await client.enter();
     const other = await client.enter();

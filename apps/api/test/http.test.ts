@@ -58,7 +58,7 @@ describe('every answer', () => {
     ['bad id with spaces', false],
     ['x'.repeat(65), false],
     ['a"}\\n{"forged":1', false],
-  ])('the request id %j is taken over: %s', async (id, isTaken) => {
+  ])('the request id %j is kept: %s', async (id, isTaken) => {
     const { headers } = await (await build()).app.inject({ url: list, headers: { 'x-request-id': id } });
     expect(headers['x-request-id'] === id).toBe(isTaken);
   });
@@ -77,7 +77,7 @@ describe('errors', () => {
     expect(response.headers['x-request-id']).toBeDefined();
   });
 
-  test('bytes that are no request get the envelope, too', async () => {
+  test('bytes that are not a request get the envelope, too', async () => {
     const { app } = await build();
     await app.listen({ port: 0, host: '127.0.0.1' });
     const socket = net.connect((app.server.address() as net.AddressInfo).port, '127.0.0.1');
@@ -183,7 +183,7 @@ describe('limits', () => {
     app.inject({ url: list, headers, remoteAddress });
   const signed = (address: string) => ({ 'x-visitor-address': signVisitorAddress(address, trustSecret) });
 
-  test('an address that asks too much is told when to come back', async () => {
+  test('an address with too many requests learns when to come back', async () => {
     const { app } = await build({ readLimit });
     await ask(app);
     await ask(app);
@@ -208,7 +208,7 @@ describe('limits', () => {
     expect((await ask(app, signed('203.0.113.9'))).statusCode).toBe(200);
   });
 
-  test('what the web server reads for everybody counts against no visitor, and has an end of its own', async () => {
+  test('shared reads of the web server count against no visitor, and have their own limit', async () => {
     const { app } = await build({ readLimit, webServerLimit: { max: 6, windowSeconds: 60 } });
     for (let count = 0; count < 6; count += 1) expect((await ask(app, signed(''))).statusCode).toBe(200);
     expect((await ask(app, signed(''))).statusCode).toBe(429);
@@ -225,7 +225,7 @@ describe('limits', () => {
     expect(app.server.timeout).toBeLessThanOrEqual(30_000);
   });
 
-  test('a forged address counts for the socket', async () => {
+  test('a forged address is ignored, and the address of the socket counts', async () => {
     const { app } = await build({ readLimit });
     const forged = (index: number) => ({
       'x-visitor-address': signVisitorAddress(`203.0.113.${index}`, 'a guess'),
@@ -257,7 +257,7 @@ test('a server that cannot keep up refuses work and still answers probes', async
 });
 
 describe('closing', () => {
-  test('finishes what was accepted and does not wait for connections that only stand by', async () => {
+  test('finishes accepted requests and does not wait for idle connections', async () => {
     const { app } = await build();
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     // A client that opened a connection and sends nothing would delay a close until the headers' timeout.

@@ -90,7 +90,7 @@ describeOnEachEngine('leaving with all one’s data', (open) => {
     expect((await client.register({ username: kept.username })).json().retcode).toBe(0);
   });
 
-  test('a module that fails keeps that account whole and no other one', async () => {
+  test('a failing module keeps that account whole and does not affect others', async () => {
     const [first, second] = [await enter(), await enter()];
     for (const { sessionKey, uid } of [first, second]) {
       await plan(sessionKey);

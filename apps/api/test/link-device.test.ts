@@ -72,7 +72,7 @@ describeOnEachEngine('the devices of an account', (open) => {
     expect((await list(key)).nolink).toHaveLength(1);
   });
 
-  test('a device of somebody else, an unknown and a hostile one are refused alike', async () => {
+  test('a device of somebody else, an unknown and a hostile one are refused with the same answer', async () => {
     const [mine, theirs] = [await enterFrom(firefox), await enterFrom(pixel)];
     const [foreign = ''] = (await list(theirs.key)).nolink;
     const refused = { retcode: -1, message: 'This account has not used such a device.' };

@@ -45,7 +45,7 @@ describeWithRedis('two API servers on one Redis', () => {
   const [left, right] = [() => nodes[0]!, () => nodes[1]!];
   const checkOf = async (link: RedisLink) => (await new Health({ redis: link.check }).check())[0];
 
-  test('count their visitors together, and one that stops takes its own along', async () => {
+  test('count their visitors together, and lose those of a server that stops', async () => {
     const first = await Visitor.connect(left().url);
     await Visitor.connect(right().url);
     await Visitor.connect(right().url);
@@ -96,7 +96,7 @@ describeWithRedis('two API servers on one Redis', () => {
   test.each([
     ['is killed', () => redis.kill(), () => redis.start()],
     ['stalls', async () => redis.stall(), async () => redis.resume()],
-  ])('serve their own visitors while Redis %s, and are one again afterwards', async (_name, lose, regain) => {
+  ])('serve their own visitors while Redis %s, and work together again afterwards', async (_name, lose, regain) => {
     const [first, second] = [await Visitor.connect(left().url, '/status'), await Visitor.connect(right().url)];
     await first.hears<number>('count_online', (count) => count === 2);
     expect(await checkOf(links[0]!)).toEqual({ name: 'redis', isOk: true });
@@ -117,7 +117,7 @@ describeWithRedis('two API servers on one Redis', () => {
     await until(async () => (await checkOf(links[0]!))?.reason === undefined);
   });
 
-  test('a Redis that was never there means not ready, one that went away is a remark', async () => {
+  test('a Redis that was never reached means not ready, one that went away is only reported', async () => {
     await until(async () => (await checkOf(links[0]!))?.reason === undefined);
     await redis.kill();
     await until(async () => (await checkOf(links[0]!))?.reason !== undefined);
@@ -140,7 +140,7 @@ describeWithRedis('two API servers on one Redis', () => {
     await delay(50);
   });
 
-  test('a Redis that allows no subscription is a remark', async () => {
+  test('a Redis that allows no subscription is only reported', async () => {
     const admin = new Redis(redis.url);
     await admin.call('ACL', 'SETUSER', 'default', 'resetchannels');
     const logLines: string[] = [];

@@ -32,7 +32,7 @@ describe('a client that never reads', () => {
     return socket;
   }
 
-  test('that sends pings without an end is closed before their answers fill the memory', async () => {
+  test('that sends pings without an end is closed before the answers fill the memory', async () => {
     const { sockets } = live.live.io.sockets;
     const countsOf = async () => (await live.metrics.socketEvents.get()).values;
     const before = sockets.size;
@@ -56,7 +56,7 @@ describe('a client that never reads', () => {
     socket.destroy();
   });
 
-  test('is closed, keeps no memory, and the others hear everything meanwhile', async () => {
+  test('is closed, keeps no memory, and the others get everything meanwhile', async () => {
     const reader = await Visitor.connect(live.url);
     const socket = await connectDeaf();
     const { sockets } = live.live.io.sockets;

@@ -94,7 +94,7 @@ describeOnEachEngine('the live connection', (open) => {
       expect(v.parse(initialStatistics.payload, columns)).toEqual({ data: fleet.points });
     });
 
-    test('a viewer hears of changed servers alone, in bundles, and who looks elsewhere hears nothing', async () => {
+    test('a viewer of the status page gets only changed servers, in batches, and visitors of other pages get nothing', async () => {
       const viewer = await enter(live.url, '/status');
       const other = await enter(live.url, '/blog');
       await viewer.hears('init_stats');
@@ -110,7 +110,7 @@ describeOnEachEngine('the live connection', (open) => {
       expect(viewer.payloadsOf('server_change')).toHaveLength(1);
     });
 
-    test('a server that goes down is told at once, numbers at most once a second', async () => {
+    test('a server that goes down is sent at once, numbers at most once a second', async () => {
       const viewer = await enter(live.url, '/status');
       await viewer.hears('init_stats');
       fleet.set(serverEntry('1', { stats: { player: 1, platform: {} } }));
@@ -136,7 +136,7 @@ describeOnEachEngine('the live connection', (open) => {
       expect(visitor.payloadsOf('server_change')).toEqual([]);
     });
 
-    test('everybody hears how many are online', async () => {
+    test('everybody gets the number of online visitors', async () => {
       const first = await enter(live.url);
       expect(await first.hears('count_online')).toBe(1);
       const second = await enter(live.url);
@@ -252,14 +252,14 @@ describeOnEachEngine('the live connection', (open) => {
       expect(await countOf(live, 'chat_join_room_public', 'invalid')).toBeGreaterThan(0);
     });
 
-    test('who floods is closed, and costs the others nothing', async () => {
+    test('a visitor who floods is closed, and does not slow the others', async () => {
       const flood = await enter(live.url);
       for (let round = 0; round < 2_000; round += 1) flood.emit('change_page', { url: '/', type: 'change' });
       await flood.hears('disconnect');
       expect(await countOf(live, 'change_page', 'taken')).toBeLessThan(10);
     });
 
-    test('leaving and coming again on one connection ends it: limits would begin anew', async () => {
+    test('leaving and joining again on one connection closes it, because it would reset the limits', async () => {
       const visitor = await enter(live.url, null);
       await visitor.hears('init_stats');
       visitor.write('1');
@@ -279,7 +279,7 @@ describeOnEachEngine('the live connection', (open) => {
       expect(await countOf(live, 'frame', 'limited')).toBeGreaterThan(0);
     });
 
-    test('going back and forth brings everything about the servers again, but seldom', async () => {
+    test('changing pages quickly sends everything about the servers again, but rarely', async () => {
       const visitor = await enter(live.url, '/status');
       await visitor.hears('init_stats');
       for (let round = 0; round < 3; round += 1) {
@@ -292,7 +292,7 @@ describeOnEachEngine('the live connection', (open) => {
       expect(visitor.payloadsOf('init_server').at(-1)).toEqual({ data: fleet.servers() });
     });
 
-    test('pages are kept as paths, without what comes behind', async () => {
+    test('pages are stored as paths, without query and fragment', async () => {
       const visitor = await enter(live.url);
       visitor.emit('change_page', { url: 'https://x.test/login?session=secret#y', type: 'change' });
       await visitor.settle();
@@ -341,9 +341,9 @@ describeOnEachEngine('the live connection', (open) => {
         'ticket.1.9999999999.AAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
       ],
       ['no ticket at all', 'ticket.'],
-      ['a key of nobody', 'A'.repeat(43)],
+      ['an unknown key', 'A'.repeat(43)],
       ['SQL', `' or 1=1 --`],
-    ])('%s joins nobody', async (_name, sessionKey) => {
+    ])('%s does not join', async (_name, sessionKey) => {
       const visitor = await enter(live.url);
       visitor.emit('chat_join_room_public', { sessionKey });
       await until(async () => (await countOf(live, 'chat_join_room_public', 'taken')) === 1);
@@ -389,7 +389,7 @@ describeOnEachEngine('the live connection', (open) => {
       expect(first.socket.connected).toBe(true);
     });
 
-    test('a lost role and a new name count at once, without an end', async () => {
+    test('a lost role and a new name count at once, without closing the connection', async () => {
       const { data } = await client.enter();
       await run(`update account set roles = '{1,3}' where id = $1`, data.uid);
       const visitor = await enter(live.url);
@@ -402,7 +402,7 @@ describeOnEachEngine('the live connection', (open) => {
       expect(visitor.socket.connected).toBe(true);
     });
 
-    test('joining again every few seconds asks the database nothing', async () => {
+    test('joining again every few seconds causes no query', async () => {
       const { data } = await client.enter();
       const visitor = await enter(live.url);
       await join(visitor, data.sessionKey);
@@ -415,7 +415,7 @@ describeOnEachEngine('the live connection', (open) => {
       expect(socket?.data.provenAtMs).toBe(provenAtMs);
     });
 
-    test('a ticket goes on naming its session on the connection that used it, whatever failed meanwhile', async () => {
+    test('a ticket stays valid on the connection that used it, also after a failed join', async () => {
       const { data } = await client.enter();
       const tabs = [await enter(live.url), await enter(live.url), await enter(live.url)];
       for (const tab of tabs) await join(tab, data.sessionKey);
@@ -433,7 +433,7 @@ describeOnEachEngine('the live connection', (open) => {
       expect(await fourth.hears('chat_user_update_public')).toHaveProperty(data.uid);
     });
 
-    test('a session that runs out is noticed without another join', async () => {
+    test('a session that expires is noticed without another join', async () => {
       const { data } = await client.enter();
       const visitor = await enter(live.url);
       await join(visitor, data.sessionKey);
@@ -447,7 +447,7 @@ describeOnEachEngine('the live connection', (open) => {
       await visitor.hears('disconnect');
     });
 
-    test('an account speaks on three connections, and a fourth is told so', async () => {
+    test('an account speaks on three connections, and a fourth is refused with the reason', async () => {
       const { data } = await client.enter();
       for (let tab = 0; tab < 3; tab += 1) await join(await enter(live.url), data.sessionKey);
       const fourth = await enter(live.url);

@@ -60,7 +60,7 @@ describeOnEachEngine('limits of logins', (open) => {
     },
   );
 
-  test('while it must wait even the right password is not looked at', async () => {
+  test('during the wait even the right password is not checked', async () => {
     const { username } = await client.enter();
     const address = newAddress();
     await fail(username, address, 5);
@@ -69,7 +69,7 @@ describeOnEachEngine('limits of logins', (open) => {
     expect((await client.logIn({ username, password }, { address })).json().retcode).toBe(200);
   });
 
-  test('success begins anew', async () => {
+  test('a successful login resets the count', async () => {
     const { username } = await client.enter();
     const address = newAddress();
     for (let round = 0; round < 4; round += 1) {
@@ -78,7 +78,7 @@ describeOnEachEngine('limits of logins', (open) => {
     }
   });
 
-  test('two hundred tries at once are not two hundred tries', async () => {
+  test('of two hundred tries at once only a few are checked', async () => {
     const { username } = await client.enter();
     const address = newAddress();
     const answers = await Promise.all(
@@ -89,7 +89,7 @@ describeOnEachEngine('limits of logins', (open) => {
     expect((await client.logIn({ username, password }, { address })).statusCode).toBe(429);
   });
 
-  test('another address is not kept waiting', async () => {
+  test('another address does not have to wait', async () => {
     const { username } = await client.enter();
     await fail(username, newAddress(), 6);
     expect((await client.logIn({ username, password })).json().retcode).toBe(200);
@@ -123,7 +123,7 @@ describeOnEachEngine('limits of logins', (open) => {
     expect(owner.json()).toMatchObject({ retcode: 200, known_device });
   });
 
-  test('a known device is slowed down, too, and is none for another account', async () => {
+  test('a known device is slowed down, too, and does not count as known for another account', async () => {
     const { username, known_device } = await client.enter();
     const victim = await client.enter();
     const tryWith = (name: string, address: string) =>
@@ -134,7 +134,7 @@ describeOnEachEngine('limits of logins', (open) => {
     expect((await tryWith(victim.username, newAddress())).json().ratelimit.max).toBe(25);
   });
 
-  test('of two accounts that one browser knows, a success with one forgives no failure at the other', async () => {
+  test('if one browser knows two accounts, a success with one does not reset the failures of the other', async () => {
     const { username: bob, known_device } = await client.enter();
     const { username: ann } = await client.enter();
     await client.logIn({ username: ann, password, known_device });

@@ -70,7 +70,7 @@ describeOnEachEngine('login', (open) => {
     });
 
     test.each(['🎮', 'x'.repeat(10_240), 'abc\u202edef', 'abc\u0000', '  ', 'а\u200bb'])(
-      'a name that nobody can have is an unknown one (%#)',
+      'a name that nobody can have is treated as unknown (%#)',
       async (username) => {
         const answer = await client.logIn({ username, password });
         expect([answer.statusCode, answer.json().message]).toEqual([200, 'Incorrect username or password.']);
@@ -99,7 +99,7 @@ describeOnEachEngine('login', (open) => {
       expect([answer.statusCode, answer.json()]).toMatchObject([400, { message: 'Username is required' }]);
     });
 
-    test('from a client that names no entry type it is one from the web', async () => {
+    test('a client without an entry type counts as web', async () => {
       const { username } = await client.enter();
       expect((await client.logIn({ username, password, enter_type: '' })).json().retcode).toBe(200);
     });
@@ -128,7 +128,7 @@ describeOnEachEngine('login', (open) => {
       expect(wrong.json().message).toBe('Incorrect username or password.');
     });
 
-    test('the web server itself is no visitor that could log in', async () => {
+    test('the web server itself is not a visitor and cannot log in', async () => {
       const answer = await server.app.inject({
         method: 'POST',
         url: '/api/v2/account/login',
@@ -242,7 +242,7 @@ describeOnEachEngine('login', (open) => {
     });
   });
 
-  test('who proved an old password gets no session once there is another', async () => {
+  test('a login with a password that was replaced meanwhile gets no session', async () => {
     const { data } = await client.enter();
     const row = { id: Number(data.uid), passwordHash: '$argon2id$another' };
     const origin = { entryType: 'web', address: newAddress(), device: 'x', userAgent: '', deviceToken: undefined };
@@ -283,7 +283,7 @@ describeOnEachEngine('login', (open) => {
       expect((await client.logIn({ username })).json().retcode).toBe(-1);
     });
 
-    test('a local address that nobody vouches for opens no guest account', async () => {
+    test('from an unsigned local address no guest account can be entered again', async () => {
       const enter = (username: string, headers: Record<string, string>) =>
         server.app.inject({
           method: 'POST',
@@ -301,7 +301,7 @@ describeOnEachEngine('login', (open) => {
       expect((await enter(other, {})).json().retcode).toBe(-1);
     });
 
-    test('on a site of the internet a local address is a proxy that nobody named, and opens no guest account', async () => {
+    test('on a public site a local address is an unknown proxy, and enters no guest account again', async () => {
       const site = await createTestApp(db.database, { config: { siteUrl: 'https://play.example.org' } });
       const username = newName();
       const enter = () =>

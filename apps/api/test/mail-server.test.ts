@@ -57,7 +57,7 @@ describeOnEachEngine('mails through a mail server', (open) => {
   };
   const codeIn = (text = '') => /: ([A-Z2-9]{8})$/m.exec(text)?.[1] ?? '';
 
-  test('a forgotten password is set anew with the code of the mail that arrives', async () => {
+  test('a forgotten password is reset with the code from the mail', async () => {
     const username = await register('lumine@example.org');
     expect((await forgot({ email: 'lumine@example.org' })).retcode).toBe(0);
     const mail = await PostalMime.parse(await mailServer.nextMail());
@@ -75,7 +75,7 @@ describeOnEachEngine('mails through a mail server', (open) => {
     expect((await logIn({ username, password })).json().retcode).toBe(-1);
   });
 
-  test('while it is away everybody is told, nothing is counted, and it works once it is back', async () => {
+  test('while it is away everybody sees an error, nothing is counted, and it works once it is back', async () => {
     await register('aether@example.org');
     await mailServer.stop();
     for (let count = 0; count < 12; count += 1) {
@@ -95,7 +95,7 @@ describeOnEachEngine('mails through a mail server', (open) => {
     expect((await PostalMime.parse(await mailServer.nextMail())).to?.[0]?.address).toBe('paimon@example.org');
   });
 
-  test('an account is told of its sixth login from a new device no more that day', async () => {
+  test('an account gets five mails about new devices a day, and none about the sixth', async () => {
     const username = await register('venti@example.org');
     for (let count = 0; count < 8; count += 1) await accountClient(server.app).logIn({ username, password });
     for (let count = 0; count < 5; count += 1) {

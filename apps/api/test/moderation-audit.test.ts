@@ -31,7 +31,7 @@ describeOnEachEngine('the audit log of moderators', (open) => {
     await db?.close();
   });
 
-  test('what moderators do to questions and answers is there, and what authors do to their own is not', async () => {
+  test('actions of moderators on questions and answers are there, those of authors on their own are not', async () => {
     const ask = askClient(server.app, db.database);
     const [author, moderator] = [await ask.enter(), await ask.enter(Role.MOD)];
     const [id, own] = [await ask.question(author), await ask.question(author)];
@@ -75,7 +75,7 @@ describeOnEachEngine('the audit log of moderators', (open) => {
     ]);
   });
 
-  test('an admin who changes the post of somebody else is there, its author is not', async () => {
+  test('a change by an admin to the post of somebody else is there, a change by its author is not', async () => {
     const blog = blogClient(server.app, db.database);
     const [editor, admin] = [await blog.enter(Role.EDITOR), await blog.enter(Role.ADMIN)];
     const id = await blog.write(editor.key);

@@ -60,7 +60,7 @@ describeOnEachEngine('notifications', (open) => {
   const choose = (member: Writer, kind: string, mail: string, isOnSite = true) =>
     post('/choices', member, { choices: [{ kind, site: isOnSite, mail }] });
 
-  test('answers, mentions, gathered votes and the best answer reach the right members, and nobody hears of themselves', async () => {
+  test('answers, mentions, votes and the best answer notify the right members, and nobody about themselves', async () => {
     const [asker, helper, named] = [await ask.enter(), await ask.enter(), await ask.enter()];
     const id = await ask.question(asker);
     const name = await nameOf(named);
@@ -89,7 +89,7 @@ describeOnEachEngine('notifications', (open) => {
     expect([await kinds(asker), await kinds(named), await kinds(helper)]).toEqual([[], [], []]);
   });
 
-  test('gathered answers that are removed count no more, whichever of them they are', async () => {
+  test('removed answers no longer count in a grouped entry, whichever of them they are', async () => {
     const [asker, spammer, helper, moderator] = [
       await ask.enter(),
       await ask.enter(),
@@ -108,7 +108,7 @@ describeOnEachEngine('notifications', (open) => {
     expect(await kinds(asker)).toEqual([]);
   });
 
-  test('followed tags tell of new questions in any case of letters, until they are left', async () => {
+  test('followed tags notify of new questions in any case of letters, until they are unfollowed', async () => {
     const [asker, follower, other] = [await ask.enter(), await ask.enter(), await ask.enter()];
     await post('/tags', follower, { tag: 'Setup', isFollowed: true });
     await post('/tags', follower, { tag: 'pc', isFollowed: true });
@@ -123,7 +123,7 @@ describeOnEachEngine('notifications', (open) => {
     expect(await post('/tags', follower, { tag: 'one too many', isFollowed: true })).toMatchObject({ retcode: -1 });
   });
 
-  test('five thousand followers of a tag hear of one question at once', async () => {
+  test('five thousand followers of a tag are notified of one question at once', async () => {
     const asker = await ask.enter();
     const { rows } = await db.database.query(
       `insert into account (username, username_key, name)
@@ -169,7 +169,7 @@ describeOnEachEngine('notifications', (open) => {
     expect((await list(member, '?after=nonsense')).data).toHaveLength(20);
   });
 
-  test('nothing is told of members who are ignored or muted, nor of texts that wait for review', async () => {
+  test('there are no notifications about ignored or muted members, nor about texts that wait for review', async () => {
     const [asker, ignored, muted, moderator] = [
       await ask.enter(),
       await ask.enter(),
@@ -196,7 +196,7 @@ describeOnEachEngine('notifications', (open) => {
     await reviewing.app.close();
   });
 
-  test('a kind that is switched off leaves no trace', async () => {
+  test('a kind that is switched off creates nothing', async () => {
     const [asker, helper] = [await ask.enter(), await ask.enter()];
     await choose(asker, 'answer', 'off', false);
     await ask.answer(helper, await ask.question(asker));
@@ -274,7 +274,7 @@ describeOnEachEngine('notifications', (open) => {
     expect(rows).toHaveLength(2);
   });
 
-  test('rewards are told, and a list stays within its bounds', async () => {
+  test('rewards are notified, and a list has a maximum length', async () => {
     const member = await ask.enter();
     const reward = { accountId: Number(member.uid), title: 'Welcome gift' };
     await tellReward(db.database.db, { ...reward, state: 'sent' });

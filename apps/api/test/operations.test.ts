@@ -67,7 +67,7 @@ test('C4: a backup made while writing is restored to the rows of its moment', as
   expect(games.filter(({ id }) => id >= 1000).every(({ id, title }) => title === `text ${id}`)).toBe(true);
 });
 
-test('starts that fail at a migration leave five backups of before it, and none half-written', async () => {
+test('starts that fail at a migration leave five pre-migration backups, and none half-written', async () => {
   const backups = path.join(dataDir, 'backups');
   await mkdir(backups);
   for (let day = 1; day <= 6; day += 1)
@@ -165,7 +165,7 @@ test('what others could use is closed at the start, and nothing new is open to t
   expect(status).toContain('Umask:\t0077');
 });
 
-test('a delay before stopping leaves as much time for the stopping itself as none', async () => {
+test('a delay before stopping takes no time from the stopping itself', async () => {
   const { program } = await startServer({ SHUTDOWN_DELAY: '60' });
   program.child.kill('SIGTERM');
   expect(JSON.parse(await program.line(/"msg":"stopping"/))).toMatchObject({ withinSeconds: 85 });
@@ -173,7 +173,7 @@ test('a delay before stopping leaves as much time for the stopping itself as non
 });
 
 // Linux has a device on which every write fails with "no space left".
-(existsSync('/dev/full') ? test : test.skip)('a full disk behind the log ends nothing', async () => {
+(existsSync('/dev/full') ? test : test.skip)('a full disk for the log does not end the process', async () => {
   const port = await freePort();
   const log = openSync('/dev/full', 'w');
   const variables = { DATA_DIR: dataDir, API_PORT: String(port), LOG_LEVEL: 'debug' };

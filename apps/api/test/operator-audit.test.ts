@@ -83,7 +83,7 @@ describeOnEachEngine('commands of the operator in the audit log', (open) => {
   });
 });
 
-test('details are words', () => {
+test('details are written as plain text', () => {
   expect(toWords([{ name: 'Discord', url: 'https://d.test' }, true])).toBe('name: Discord, url: https://d.test; yes');
   expect([toWords(''), toWords([]), toWords(false), toWords(7)]).toEqual(['nothing', 'nothing', 'no', '7']);
 });

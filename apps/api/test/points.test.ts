@@ -51,7 +51,7 @@ describeOnEachEngine('points', (open) => {
     await expect(at('2026-05-03T01:00:00+02:00')).rejects.toMatchObject({ kind: 'failed-precondition' });
   });
 
-  test('no change is lost, and nobody owes points', async () => {
+  test('no change is lost, and no balance becomes negative', async () => {
     const { accountId } = await enter();
     const change = (amount: number) => changePoints(db.database.db, { accountId, amount });
     await Promise.all(Array.from({ length: 20 }, () => change(5)));

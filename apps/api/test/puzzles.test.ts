@@ -107,7 +107,7 @@ describeOnPglite('puzzles', (open) => {
       expect((await client.logIn({ username, password }, { address })).json().retcode).toBe(200);
     });
 
-    it('is not kept out by strangers who guess at its name', async () => {
+    it('is not locked out by others who guess its password', async () => {
       const { username } = await client.enter();
       for (let tries = 0; tries < 4; tries += 1) await client.logIn({ username, password: 'wrong' });
       expect((await client.logIn({ username, password })).json().retcode).toBe(200);

@@ -132,7 +132,7 @@ describeOnEachEngine('redeem codes', (open) => {
     expect((await client.deliveries(key)).data).toEqual([]);
   });
 
-  test('only for the own character: not for another one, another account’s, or one that was never proven', async () => {
+  test('only for a proven character of the account: not for another one or an unproven one', async () => {
     const [game, other] = [await grasscutter(), await grasscutter()];
     const code = await addCode();
     const { key, fields } = await enter(game, '1');
@@ -159,7 +159,7 @@ describeOnEachEngine('redeem codes', (open) => {
     });
   });
 
-  test('a server that takes no rewards uses no code up', async () => {
+  test('a server that takes no rewards does not use up a code', async () => {
     const game = await connectGame(server, db.database, { engine: '' });
     const code = await addCode();
     const { key, fields } = await enter(game, '1');

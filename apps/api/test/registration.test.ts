@@ -92,7 +92,7 @@ describeOnEachEngine('registration', (open) => {
     });
   });
 
-  test('the operator’s own shortest password is the one that counts', async () => {
+  test('the minimum length of passwords that the operator sets applies', async () => {
     const strict = await createTestApp(db.database, { config: { passwordMinLength: 12 } });
     const fields = { username: newName(), password: 'ten horses', password_tes: 'ten horses' };
     const answer = await accountClient(strict.app).register(fields);

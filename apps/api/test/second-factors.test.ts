@@ -184,7 +184,7 @@ describeOnEachEngine('second factors', (open) => {
     expect((await confirm({ challenge: challenge.id, method: 'totp', code: nextCode(secret) })).retcode).toBe(429);
   });
 
-  it('while strangers guess, a browser that the account knows still gets in', async () => {
+  it('while others guess, a browser that the account knows still gets in', async () => {
     const { username, secret } = await withAuthenticator();
     const { known_device } = await client.enter();
     const owner = await logIn(username);
@@ -286,7 +286,7 @@ describeOnEachEngine('second factors', (open) => {
   });
 
   it.each(['', '{', 'null', '[]', '{"id":1}', '{"id":"x"}', '{"id":"x","response":{}}'])(
-    'what is no passkey at all (%j) is refused without an error',
+    'an invalid passkey (%j) is refused without a server error',
     async (response) => {
       const { username, key } = await withAuthenticator();
       const { challenge } = await logIn(username);
@@ -316,7 +316,7 @@ describeOnEachEngine('second factors', (open) => {
     expect((await confirm({ challenge: challenge.id, method: 'totp', code: nextCode(secret) })).retcode).toBe(-1);
   });
 
-  it('a caller that does not know second factors is told, and gets no further', async () => {
+  it('a client that does not know second factors gets an error, and no session', async () => {
     const { username } = await withAuthenticator();
     const answer = (await client.logIn({ username, password })).json<Answer>();
     expect(answer).toMatchObject({

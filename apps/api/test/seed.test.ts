@@ -35,7 +35,7 @@ describeOnEachEngine('seeding', (open) => {
   });
   afterAll(() => db?.close());
 
-  test('what an operator deleted or changed stays so at the next start; the command brings the missing back', async () => {
+  test('what an operator deleted or changed stays so at the next start; the command restores what is missing', async () => {
     const { db: drizzle } = db.database;
     await drizzle.delete(game).where(eq(game.id, 3));
     await drizzle.update(game).set({ title: 'Ours' }).where(eq(game.id, 1));

@@ -19,7 +19,7 @@ async function command(args: string[], variables: Record<string, string> = {}) {
   return { code, stderr, lines: program.lines };
 }
 
-test('servers and incidents are written beside the running site and without it', async () => {
+test('servers and incidents are written with and without the running site', async () => {
   const about = ['server', 'add', '--name', 'Teyvat v1.0', '--game', '1', '--engine', 'opencommand'];
   const settings = ['--url', 'http://10.0.0.5:443', '--slug', 'teyvat'];
   const alone = await command([...about, ...settings], { ENGINE_SECRET: 'of-the-engine' });

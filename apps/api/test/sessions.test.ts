@@ -65,7 +65,7 @@ describeOnEachEngine('sessions', (open) => {
       expect(JSON.stringify(account)).not.toContain('argon2');
     });
 
-    test('counts beside an Authorization that is none of ours, and with any spelling of Bearer', async () => {
+    test('works next to an Authorization header of another kind, and with any spelling of Bearer', async () => {
       const { data } = await client.enter();
       const state = (authorization: string, token = '') =>
         server.app.inject({ url: `/api/v2/account/history?token=${token}`, headers: { authorization } });
@@ -77,7 +77,7 @@ describeOnEachEngine('sessions', (open) => {
       expect((await state('Basic dXNlcjpwYXNz')).statusCode).toBe(401);
     });
 
-    test('opens the account with 200, whatever action and field come along', async () => {
+    test('opens the account with 200, whatever other fields are sent', async () => {
       const { data } = await client.enter();
       for (const action of ['refresh_player', 'REFRESH_PLAYER', '', 'later', 7]) {
         const payload = { token: data.sessionKey, action, more: [1] };
@@ -86,13 +86,13 @@ describeOnEachEngine('sessions', (open) => {
       }
     });
 
-    test('an answer to one person is never kept', async () => {
+    test('a personal answer is never cached', async () => {
       const { data } = await client.enter();
       const answer = await client.sessionState(data.sessionKey);
       expect(answer.headers['cache-control']).toBe('private, no-store');
     });
 
-    test('changed, cut, foreign and malformed ones open nothing and break nothing', async () => {
+    test('changed, cut, foreign and malformed ones are refused without a server error', async () => {
       const { data } = await client.enter();
       const key = data.sessionKey;
       const flipped = `${key.startsWith('A') ? 'B' : 'A'}${key.slice(1)}`;
@@ -124,7 +124,7 @@ describeOnEachEngine('sessions', (open) => {
       expect((await client.sessionState(key)).statusCode).toBe(200);
     });
 
-    test('no cookie counts', async () => {
+    test('no cookie is accepted as a key', async () => {
       const { data } = await client.enter();
       const headers = { cookie: `token=${data.sessionKey}; authorization=${data.sessionKey}` };
       expect((await server.app.inject({ url: '/api/v2/account/session', headers })).statusCode).toBe(401);
@@ -163,7 +163,7 @@ describeOnEachEngine('sessions', (open) => {
       expect((await client.logOut(second.sessionKey, true)).statusCode).toBe(401);
     });
 
-    test('of another one of mine, never of somebody else', async () => {
+    test('of another session of the account, never of somebody else', async () => {
       const { username, data } = await client.enter(newName(), { address: newAddress() });
       const second = (await client.logIn({ username, password })).json().data;
       const list = (await client.sessions(data.sessionKey)).json().data;
@@ -202,7 +202,7 @@ describeOnEachEngine('sessions', (open) => {
       expect((await elsewhere.sessionState(data.sessionKey)).statusCode).toBe(200);
     });
 
-    test('by time: ninety days, or thirty without use', async () => {
+    test('by time: after ninety days, or thirty without use', async () => {
       const absolute = (await client.enter()).data;
       await run(`update session set expires_at = now() - interval '1 second' where account_id = $1`, absolute.uid);
       await expectEnded(absolute.sessionKey);
@@ -221,7 +221,7 @@ describeOnEachEngine('sessions', (open) => {
     });
   });
 
-  test('the use of a session is written down once a minute', async () => {
+  test('the last use of a session is stored once a minute', async () => {
     const { data } = await client.enter();
     const lastUse = async () => {
       const use = 'select extract(epoch from last_used_at)::float8 as use from session where account_id = $1';

@@ -49,7 +49,7 @@ describeOnEachEngine('the access code', (open) => {
     expect(await shown(key)).toEqual({ account: '', session: '' });
   });
 
-  test('a copy of the database does not tell it, and the same code looks different in two accounts', async () => {
+  test('a copy of the database does not reveal it, and the same code looks different in two accounts', async () => {
     const [one, two] = [await client.enter(), await client.enter()];
     for (const { data } of [one, two]) await set(data.sessionKey, 'the-same-code');
     const rows = [await stored(one.data.uid), await stored(two.data.uid)];

@@ -24,7 +24,7 @@ import type { TestApp } from './support/test-app';
 import { until } from './support/until';
 import { within } from './support/within';
 
-describeOnPostgresql('a database server that vanishes without a word', (open) => {
+describeOnPostgresql('a database server whose connection dies silently', (open) => {
   let direct: TestDatabase;
   let line: BlackHole;
   let database: Database;
@@ -46,7 +46,7 @@ describeOnPostgresql('a database server that vanishes without a word', (open) =>
     await direct?.close();
   });
 
-  test('is noticed, and afterwards contents are new and a banned member is gone', async () => {
+  test('is noticed, and afterwards contents are current and a banned member is logged out', async () => {
     const versions = await ContentVersions.start(database, () => {});
     const changes = await AccountChanges.start(database);
     await until(() => database.isListening() && changes.isLive);
@@ -88,7 +88,7 @@ describeOnPostgresql('a database server that vanishes without a word', (open) =>
   });
 });
 
-test('a failed look at the versions is repeated by itself', async () => {
+test('a failed read of the versions is retried', async () => {
   const database = await openPglite({ dataDir: null, archive: templateArchive() });
   let reads = 0;
   const select = (() => {
@@ -115,8 +115,8 @@ test('a failed look at the versions is repeated by itself', async () => {
   await database.close();
 });
 
-describeWithRedis('a Redis that vanishes without a word', () => {
-  test('is noticed on both connections, and heals', async () => {
+describeWithRedis('a Redis whose connection dies silently', () => {
+  test('is noticed on both connections, and recovers', async () => {
     const redis = await RedisServer.start();
     const line = await BlackHole.to(redis.url);
     const link = new RedisLink(line.urlOf(redis.url), createLogger('silent'));
@@ -140,7 +140,7 @@ describeWithRedis('a Redis that vanishes without a word', () => {
   });
 });
 
-test('an agent and the API that vanish from each other without a word notice it, and heal', async () => {
+test('an agent and the API whose connection dies silently notice it, and recover', async () => {
   const database = await openPglite({ dataDir: null, archive: templateArchive() });
   const app = await createTestApp(database);
   const { live, url, stop } = await startLive(database);

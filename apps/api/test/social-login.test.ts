@@ -132,7 +132,7 @@ describeOnEachEngine('social login', (open) => {
     expect((await redeem(late)).json().retcode).toBe(-1);
   });
 
-  test('neither state, code nor ticket is kept as it is or logged', async () => {
+  test('neither state, code nor ticket is stored in the clear or logged', async () => {
     const browser = new Browser(server.app, site);
     const back = await visit(browser, newUser(), '/account/login/discord');
     const secrets = ['session', 'state', 'code'].flatMap((name) =>
@@ -144,7 +144,7 @@ describeOnEachEngine('social login', (open) => {
     for (const secret of found) expect(kept + server.logLines.join()).not.toContain(secret);
   });
 
-  test('a taken name gets digits behind it', async () => {
+  test('a taken name gets digits at its end', async () => {
     const app = accountClient(server.app);
     await app.register({ username: 'paimon' });
     const backs = [];
@@ -173,7 +173,7 @@ describeOnEachEngine('social login', (open) => {
     expect(named).toHaveLength(1);
   });
 
-  test('a return that is replayed goes nowhere', async () => {
+  test('a return that is replayed is refused', async () => {
     const browser = new Browser(server.app, site);
     await visit(browser, newUser(), '/account/login/discord');
     const callback = browser.history.findLast(({ url }) => url.pathname.endsWith('/callback'));
@@ -187,7 +187,7 @@ describeOnEachEngine('social login', (open) => {
     expect(popup({ ...(callback as Page), url: new URL(String(replayed.headers.location)) })).toBe(expired);
   });
 
-  test('a return in another browser goes nowhere, and does not spoil the attempt', async () => {
+  test('a return in another browser is refused, and does not spoil the attempt', async () => {
     const [mine, other] = [new Browser(server.app, site), new Browser(server.app, site)];
     let callback = '';
     await visit(mine, newUser(), '/account/login/discord', (url) => {
@@ -201,7 +201,7 @@ describeOnEachEngine('social login', (open) => {
     expect((await mine.open(callback)).url.searchParams.get('session')).toMatch(/^[\w-]{43}$/);
   });
 
-  test('a return to the other provider, without a state or after ten minutes goes nowhere', async () => {
+  test('a return to the other provider, without a state or after ten minutes is refused', async () => {
     for (const change of [
       (url: URL) => (url.pathname = '/account/login/twitter/callback'),
       (url: URL) => url.searchParams.delete('state'),
@@ -242,7 +242,7 @@ describeOnEachEngine('social login', (open) => {
     expect(popup(await browser.open(callback))).toBe(noAnswer);
   });
 
-  test('who does not agree is told so', async () => {
+  test('a member who declines sees a message', async () => {
     const browser = new Browser(server.app, site);
     const asked = await browser.open(`${site}/account/login/discord`);
     const abort = new URL(/href="([^"]+\/abort)"/.exec(asked.body)?.[1] ?? '', asked.url).href;
@@ -349,7 +349,7 @@ describeOnEachEngine('social login', (open) => {
       expect((await linksOf(data.sessionKey)).discord).toBe(false);
     });
 
-    test('a stranger cannot make a visitor link anything, nor use what the visitor brought back', async () => {
+    test('an attacker cannot make a visitor link an account, nor use the return of a visitor', async () => {
       const [victim, thief] = [await client().enter(), await client().enter()];
       const back = await leave(await start(thief.data.sessionKey), newUser());
       expect((await finish(victim.data.sessionKey, back)).retcode).toBe(-1);
@@ -398,7 +398,7 @@ describeOnEachEngine('social login', (open) => {
     expect((await server.app.inject({ url: '/account/login/__proto__/callback' })).statusCode).toBe(404);
   });
 
-  test('what a stranger sends along goes nowhere', async () => {
+  test('hostile parameters are not passed on', async () => {
     const odd = new URLSearchParams({ type: '"><script>\r\nx: y', state: 'https://evil.example/\r\n' });
     const start = await server.app.inject({ url: `/account/login/discord?${odd}`, remoteAddress: newAddress() });
     expect(start.statusCode).toBe(302);

@@ -31,7 +31,7 @@ describeOnEachEngine('an account edited in two tabs', (open) => {
       send({ token, version: extras.version, data: { name, username, email, locale, ...data }, ...more });
   }
 
-  test('the second is told what changed, and overwrites nothing', async () => {
+  test('the second gets an error with the changed fields, and overwrites nothing', async () => {
     const { data } = await client.enter();
     const [first, second] = [await openTab(data.sessionKey), await openTab(data.sessionKey)];
     expect(await first({ name: 'Aether' })).toMatchObject({ retcode: 200, changed: [] });
@@ -41,7 +41,7 @@ describeOnEachEngine('an account edited in two tabs', (open) => {
     expect(await third({ name: 'Lumine' })).toMatchObject({ retcode: 200, changed: [] });
   });
 
-  test('different fields do not collide, and the second hears of the other field', async () => {
+  test('different fields do not conflict, and the second learns of the other field', async () => {
     const { data } = await client.enter();
     const [first, second] = [await openTab(data.sessionKey), await openTab(data.sessionKey)];
     await first({ name: 'Aether' });
@@ -93,7 +93,7 @@ describeOnEachEngine('an account edited in two tabs', (open) => {
     expect(states.sort()).toEqual([200, 401]);
   });
 
-  test('a version tells nothing about the password, and one of another account counts for nothing', async () => {
+  test('a version reveals nothing about the password, and that of another account is refused', async () => {
     const [one, two] = [await client.enter(), await client.enter()];
     const [mine, theirs] = [await read(one.data.sessionKey), await read(two.data.sessionKey)];
     expect(mine.extras.version.split('.').slice(4)).not.toEqual(theirs.extras.version.split('.').slice(4));

@@ -24,7 +24,7 @@ afterEach(async () => {
   rmSync(uploads, { recursive: true, force: true });
 });
 
-test('killed between picture and post: orphans go in the end, and no picture of a draft or an old version', async () => {
+test('killed between picture and post: unused pictures are deleted later, those of drafts and old versions are not', async () => {
   const [blog, incoming] = [path.join(uploads, 'blog'), path.join(uploads, 'incoming')];
   const server = run('test/support/uploads-until-killed.mts', [dataDir, uploads], { TMPDIR: os.tmpdir() });
   await server.line(/^kept in-a-draft /);

@@ -10,7 +10,7 @@ import type { TestDatabase } from './support/engines';
 
 const idOf = (letter: string) => letter.repeat(32);
 
-describeOnEachEngine('pictures that nothing names', (open) => {
+describeOnEachEngine('unused pictures', (open) => {
   let db: TestDatabase;
   let folder: string;
   let store: DiskStore;
@@ -47,7 +47,7 @@ describeOnEachEngine('pictures that nothing names', (open) => {
     removeOrphans({ db: db.database.db, store: given, incomingFolder: path.join(folder, 'incoming'), uses });
   const left = () => [...new Set(readdirSync(path.join(folder, 'blog')).map((name) => name[0]))].sort();
 
-  test('they stay for seven days after the last text that named them', async () => {
+  test('they stay for seven days after the last text that used them', async () => {
     for (const letter of ['a', 'b']) await add(letter);
     expect(await clean([usedBy('a', 'b')])).toBe(0);
     expect(await clean([usedBy('a')])).toBe(0);
@@ -58,7 +58,7 @@ describeOnEachEngine('pictures that nothing names', (open) => {
     expect(left()).toEqual(['a']);
   });
 
-  test('a picture that is named again is unused from the start the next time', async () => {
+  test('a picture that is used again starts a new period', async () => {
     await add('a');
     await clean([usedBy()]);
     await letDaysPass(8);
@@ -67,7 +67,7 @@ describeOnEachEngine('pictures that nothing names', (open) => {
     expect(left()).toEqual(['a']);
   });
 
-  test('a name by anybody counts, and an unknown answer keeps all', async () => {
+  test('a use by any module counts, and if a module fails, all pictures stay', async () => {
     for (const letter of ['a', 'b']) await add(letter);
     await clean([usedBy()]);
     await letDaysPass(8);
@@ -78,7 +78,7 @@ describeOnEachEngine('pictures that nothing names', (open) => {
     expect(await clean([usedBy('a'), usedBy('b')])).toBe(0);
   });
 
-  test('a store that fails in the middle is asked again', async () => {
+  test('a store that fails half-way is tried again', async () => {
     await add('a');
     await clean([usedBy()]);
     await letDaysPass(8);
@@ -104,7 +104,7 @@ describeOnEachEngine('pictures that nothing names', (open) => {
     expect([...used].sort()).toEqual(['c', 'd', 'e'].map(idOf));
   });
 
-  test('broken-off uploads of an hour ago go, younger ones stay', async () => {
+  test('broken-off uploads are removed after an hour, younger ones stay', async () => {
     const incoming = path.join(folder, 'incoming');
     mkdirSync(path.join(incoming, 'sizes-old'), { recursive: true });
     writeFileSync(path.join(incoming, 'new.upload'), 'x');

@@ -43,7 +43,7 @@ test('a store that speaks S3 keeps, shows and removes files', async () => {
   expect((await store.read('a_original.webp'))?.toString()).toBe('two');
 });
 
-test('files are kept all or none, and a store that is gone is an error, not a missing file', async () => {
+test('files are stored all or none, and an unreachable store is an error, not a missing file', async () => {
   const missing = { name: 'c_original.webp', from: '/no/such/file', contentType: 'image/webp' };
   await expect(store.keep([fileOf('c_small.webp', 'x'), missing])).rejects.toThrow();
   expect(await store.read('c_small.webp')).toBeNull();

@@ -91,7 +91,7 @@ describeOnPglite('uploaded pictures', (open) => {
     expect((await get(answer.data.url.replace('_original', '_small'))).statusCode).toBe(200);
   });
 
-  test('the same picture is kept once', async () => {
+  test('the same picture is stored once', async () => {
     const content = await jpeg(50, 50);
     const [one, two] = await Promise.all([send({ content }), send({ content, name: '../../etc/passwd' })]);
     expect(two.json().data).toEqual(one.json().data);
@@ -106,7 +106,7 @@ describeOnPglite('uploaded pictures', (open) => {
     expect((await sharp((await get(long.data.url)).rawPayload).metadata()).pages ?? 1).toBe(1);
   });
 
-  test('the content tells the type, not the name or the header; what follows the picture is gone', async () => {
+  test('the content decides the type, not the name or the header; bytes after the picture are removed', async () => {
     const script = '<script>alert(1)</script>';
     const gif = Buffer.concat([await movingGif(2), Buffer.from(`/*${script}*/=1;alert(1)`)]);
     const asHtml = Buffer.concat([await jpeg(), Buffer.from(`<html>${script}`)]);
@@ -142,7 +142,7 @@ describeOnPglite('uploaded pictures', (open) => {
     expect([answer.statusCode, answer.json().status]).toEqual([413, expect.stringMatching(/maximum is 10 MB/)]);
   });
 
-  test('members, strangers and other fields get nothing', async () => {
+  test('members, visitors and other fields are refused', async () => {
     const content = await jpeg(20, 20);
     for (const [session, code, text] of [
       [null, 401, 'You must be logged in to upload images.'],
@@ -161,7 +161,7 @@ describeOnPglite('uploaded pictures', (open) => {
   });
 
   test.each(['../../../etc/passwd', '..%2F..%2Fdatabase.lock', 'x_original.webp', '.webp', 'a.svg'])(
-    'nothing outside of the pictures is shown: %s',
+    'nothing outside of the pictures is served: %s',
     async (name) => {
       const answer = await server.app.inject({ url: `/uploads/blog/${name}` });
       expect(answer.statusCode).toBe(404);
@@ -192,7 +192,7 @@ describeOnPglite('uploaded pictures', (open) => {
     expect((await send({ content })).json()).toMatchObject({ retcode: 0 });
   });
 
-  test('more than a few at once are told to wait', async () => {
+  test('more than a few at once have to wait', async () => {
     const content = await jpeg(10, 10);
     let release = () => {};
     const wait = new Promise<void>((resolve) => (release = resolve));
@@ -267,7 +267,7 @@ describeOnPglite('uploaded pictures', (open) => {
     }
   });
 
-  test('with a store that is gone the author reads so, and a picture is not missing', async () => {
+  test('while the store is away the author reads so, and a picture is not reported as missing', async () => {
     const settings = { region: 'x', bucket: 'pictures', accessKeyId: 'a', secretAccessKey: 'b', prefix: '' };
     const away = await createTestApp(db.database, {
       uploads: {
@@ -289,7 +289,7 @@ describeOnPglite('uploaded pictures', (open) => {
     }
   });
 
-  test('with little free space nothing is taken', async () => {
+  test('with little free space no picture is accepted', async () => {
     const low = await createTestApp(db.database, { freeBytes: 1 });
     const answer = await send({ content: await jpeg() }, key, low.app);
     expect([answer.statusCode, answer.json().message]).toEqual([507, expect.stringMatching(/Nothing can be saved/)]);

@@ -75,7 +75,7 @@ describeOnEachEngine('verification of a mail address', (open) => {
     expect([over.statusCode, over.json().ratelimit.max]).toEqual([429, 5]);
   });
 
-  test('whoever is logged in verifies their own account only', async () => {
+  test('a member verifies only the own account', async () => {
     const email = newEmail();
     const { username: mine } = await newAccount(email);
     const { username: other } = await newAccount(email);
@@ -92,7 +92,7 @@ describeOnEachEngine('verification of a mail address', (open) => {
     expect((await verify({ email, code: otherCode }, undefined, data.sessionKey)).json()).toEqual(invalidCode);
   });
 
-  test('a session that has ended is told', async () => {
+  test('an ended session is reported', async () => {
     const answer = await verify({ email: newEmail() }, undefined, 'x'.repeat(43));
     expect(answer.statusCode).toBe(401);
   });

@@ -23,7 +23,7 @@ test('a page without data has none', async () => {
   );
 });
 
-test('no text of the data ends its script', () => {
+test('no text in the data ends its script element', () => {
   const hostile = '</script><script>alert(1)</script><!-- & \u2028\u2029';
   const page = withPageData('', [hostile], 'n');
   expect(page.match(/<\/script>/g)).toHaveLength(2);

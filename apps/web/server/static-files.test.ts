@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createStaticFiles } from './static-files';
 
-test('a file that an update took away after the start breaks off its own answer alone', async () => {
+test('a file that an update removed after the start breaks off only its own answer', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'static-'));
   mkdirSync(path.join(folder, 'assets'));
   for (const name of ['gone.css', 'kept.css']) writeFileSync(path.join(folder, 'assets', name), 'a{}');

@@ -45,7 +45,7 @@ test.each(ownPatterns.flatMap(({ source }) => alternativesOf(positive(source))))
   expect(files.some((file) => new RegExp(source).test(file))).toBe(true);
 });
 
-test('a folder says where its code loads', () => {
+test('the folder decides in which chunk code loads', () => {
   expect(chunkOf('/repo/libs/inn/src/shell/door.tsx')).toBe('shell');
   expect(chunkOf('/repo/libs/ask/src/together/place.ts')).toBe('ask');
   expect(chunkOf('/repo/libs/inn/src/routes/inn/inn.page.tsx')).toBeUndefined();

@@ -32,7 +32,7 @@ test('two anonymous visitors cost one render and one call', async () => {
   await expect(countPages(web.url, '/downloads')).resolves.toEqual({ rendered: 1, kept: 1 });
 });
 
-test('parameters that the page does not read make no new page, for nobody', async () => {
+test('parameters that the page does not read create no new page, with and without a session', async () => {
   const first = await ask(`${web.url}/downloads?utm_source=one`);
   const second = await ask(`${web.url}/downloads?utm_source=two&x=${'y'.repeat(400)}`);
   expect(second).toMatchObject({ status: 200, body: first.body });
@@ -44,7 +44,7 @@ test('parameters that the page does not read make no new page, for nobody', asyn
   expect(search.body).not.toContain('First title');
 });
 
-test('no header of a visitor gets into the page of the others', async () => {
+test('no header of a visitor gets into the page of others', async () => {
   const poison = { 'x-forwarded-host': 'evil.test', 'accept-language': 'evil', 'user-agent': 'evil', referer: 'evil' };
   const first = await downloads({ ...poison, host: 'evil.test', 'x-request-id': 'evil-evil-evil' });
   expect(first.status).toBe(200);
@@ -67,7 +67,7 @@ test('fifty visitors who come while a page is rendered wait for that render', as
   await expect(countPages(web.url, '/downloads')).resolves.toEqual({ rendered: 1, kept: 49 });
 });
 
-test('a change is on the very next page, each time', async () => {
+test('each change is on the very next page', async () => {
   await downloads();
   for (let round = 1; round <= 10; round += 1) {
     // The first request is answered from the store, the second from the list of repeated requests.
@@ -81,7 +81,7 @@ test('a change is on the very next page, each time', async () => {
   expect(host.calls).toHaveLength(11);
 });
 
-test('a page that was being rendered when its data changed is not kept', async () => {
+test('a page whose data changed during the render is not cached', async () => {
   let release = () => {};
   host.hold = new Promise((resolve) => (release = resolve));
   const early = downloads();
@@ -94,7 +94,7 @@ test('a page that was being rendered when its data changed is not kept', async (
   expect((await downloads()).body).toContain('Second title');
 });
 
-test('while the host is away pages show what they showed last, others their error, and all are new with its return', async () => {
+test('while the host is away cached pages stay and others show an error; all are current when it returns', async () => {
   expect((await downloads()).status).toBe(200);
   host.goDown();
   await web.logged('content events are lost');
@@ -110,7 +110,7 @@ test('while the host is away pages show what they showed last, others their erro
   expect(await downloads()).toMatchObject({ status: 200, body: expect.stringContaining('Second title') });
 });
 
-test('a browser that has the page is told so, without a new policy', async () => {
+test('a browser that has the page gets 304, without a new policy', async () => {
   const { headers } = await downloads();
   const etag = headers.etag ?? '';
   expect(etag).not.toBe('');
@@ -147,13 +147,13 @@ describe('a page with a session', () => {
     expect((await downloads()).body).not.toContain('paimon');
   });
 
-  test('is not kept past the session’s end', async () => {
+  test('is not cached past the end of the session', async () => {
     const cookie = await sessionCookie({ lifeSeconds: 2 });
     expect((await downloads({ cookie })).body).toContain('paimon');
     await until('the session has ended', async () => !(await downloads({ cookie })).body.includes('paimon'));
   });
 
-  test('is not kept for a cookie that is none of ours', async () => {
+  test('is not cached for a foreign cookie', async () => {
     const cookie = 'starhaven=forged';
     await downloads({ cookie });
     await downloads({ cookie });
@@ -164,7 +164,7 @@ describe('a page with a session', () => {
 /** The body without the nonce of this response. */
 const withoutNonce = ({ body }: { body: string }) => body.replaceAll(/nonce="[^"]*"/g, '');
 
-test('a session that ends elsewhere is logged out on the very next page, kept or not', async () => {
+test('after a session ends elsewhere the very next page is logged out, cached or not', async () => {
   const cookie = await sessionCookie();
   await downloads({ cookie });
   expect((await downloads({ cookie })).body).toContain('Account menu of paimon');
@@ -188,7 +188,7 @@ test('a lost role and a new name are on the very next page', async () => {
   expect(after.body).not.toContain('Admin');
 });
 
-test('after a logout the old cookie opens nothing, and the kept page of the member is not shown again', async () => {
+test('after a logout the old cookie opens nothing, and the cached page of the member is not shown again', async () => {
   const cookie = await sessionCookie();
   await downloads({ cookie });
   const out = await ask(`${web.url}/logout`, { method: 'POST', headers: { cookie, origin: siteUrl } });
@@ -198,7 +198,7 @@ test('after a logout the old cookie opens nothing, and the kept page of the memb
   expect((await downloads({ cookie })).body).not.toContain('Account menu of');
 });
 
-test('the data of a public page is kept nowhere for a member', async () => {
+test('the data of a public page is not cached for a member', async () => {
   const cookie = await sessionCookie();
   const member = await ask(`${web.url}/downloads.data`, { headers: { cookie } });
   expect(member.body).toContain('paimon');
@@ -207,7 +207,7 @@ test('the data of a public page is kept nowhere for a member', async () => {
   expect(anonymous.headers['cache-control']).toBe('public, no-cache');
 });
 
-test('while the host cannot tell of accounts, no member’s page is kept', async () => {
+test('while the host cannot report changes of accounts, no page of a member is cached', async () => {
   const cookie = await sessionCookie();
   await host.stop();
   await web.logged('content events are lost');

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const visit = (accept: string) => ask(`${web.url}/login`, { headers: { accept } });
 
-test('a browser that is refused gets a page with its style, a program gets one line', async () => {
+test('a refused browser gets a page with its style, a program gets one line', async () => {
   await visit('text/html');
   const page = await visit('text/html,*/*;q=0.8');
   expect([page.status, Number(page.headers['retry-after']) > 0]).toEqual([429, true]);

@@ -45,7 +45,7 @@ afterEach(async () => {
 
 const live = (url: string, path = '/socket.io/', query = 'EIO=4&transport=websocket') => `${url}${path}?${query}`;
 
-test('the live socket reaches the API through the site, signed and without what the visitor claims', async () => {
+test('the live socket reaches the API through the site, with a signed address and without the headers of the visitor', async () => {
   const web = await launch();
   const socket = connect(web.url, {
     cookie: await sessionCookie(),
@@ -67,14 +67,14 @@ test('the live socket reaches the API through the site, signed and without what 
   expect(JSON.stringify(host.seen)).not.toContain('203.0.113.7');
 });
 
-test('a proxy that is trusted names the visitor', async () => {
+test('the address from a trusted proxy is used', async () => {
   const web = await launch({ TRUST_PROXY: '127.0.0.1' });
   const { socket } = await upgrade(live(web.url), { 'x-forwarded-for': '203.0.113.7' });
   expect(host.seen[0]?.['x-visitor-address']).toBe(signVisitorAddress('203.0.113.7', trustSecret));
   socket?.destroy();
 });
 
-test('what is no websocket of ours never reaches the API', async () => {
+test('an invalid websocket request never reaches the API', async () => {
   const web = await launch();
   const refused: [number, string, Record<string, string>?][] = [
     [403, live(web.url), { origin: 'https://evil.test' }],
@@ -91,7 +91,7 @@ test('what is no websocket of ours never reaches the API', async () => {
 });
 
 test.each(['//', 'http://['])(
-  'a request line that names no address (%s) is refused, and the site goes on',
+  'a request line without a valid address (%s) is refused, and the site keeps running',
   async (address) => {
     const web = await launch();
     expect(await sayRaw(web.url, address, 'websocket')).toMatch(/^HTTP\/1\.1 400 /);
@@ -102,7 +102,7 @@ test.each(['//', 'http://['])(
 test.each([
   ['/guide', 'h2c', /^HTTP\/1\.1 200 /],
   ['/nowhere', 'websocket', /^HTTP\/1\.1 404 /],
-])('%s asked for as %s is closed by us, also when the other end stays', async (address, protocol, answer) => {
+])('%s with the upgrade %s is closed by the server, also when the client stays', async (address, protocol, answer) => {
   const web = await launch();
   expect(await sayRaw(web.url, address, protocol)).toMatch(answer);
 });
@@ -115,19 +115,19 @@ test('an agent dials in through the site', async () => {
   socket?.destroy();
 });
 
-test('a request for another protocol is answered as if it had not asked', async () => {
+test('a request for another protocol is answered as a plain request', async () => {
   const web = await launch();
   const answer = await upgrade(`${web.url}/guide`, { upgrade: 'h2c', connection: 'Upgrade, HTTP2-Settings' });
   expect(answer).toMatchObject({ status: 200, body: expect.stringContaining('</html>') });
 });
 
-test('502 while the API is away, and the next try works once it is back', async () => {
+test('while the API is away the answer is 502', async () => {
   const web = await launch({}, `http://127.0.0.1:${await freePort()}`);
   expect(await upgrade(live(web.url))).toMatchObject({ status: 502, body: 'Bad Gateway' });
   await web.logged('the live socket could not be reached');
 });
 
-test('either end takes the other along', async () => {
+test('when either end closes, the other is closed too', async () => {
   const web = await launch();
   const { socket } = await upgrade(live(web.url));
   await until('the API has the connection', () => host.connections === 1);

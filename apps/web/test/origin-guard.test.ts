@@ -41,7 +41,7 @@ describe.each(['/', '/color-scheme', '/color-scheme.data', '/no-such-page'])('a 
     expect(answer.headers).not.toHaveProperty('set-cookie');
   });
 
-  test('with a session and no sign of its origin is refused', async () => {
+  test('with a session and without an origin is refused', async () => {
     expect((await post(path, { cookie: await sessionCookie() })).status).toBe(403);
   });
 

@@ -53,7 +53,7 @@ describe.each(['/', '/downloads', '/downloads/genshin-impact', '/guide'])('the a
   });
 });
 
-test('pictures come from hosts as the site does: without encryption only where it has none itself', async () => {
+test('pictures load over https, and over http only if the site itself has no https', async () => {
   const encrypted = await launchWeb(host.url, { SITE_URL: 'https://starhaven.test' });
   const pictures = async (url: string) => sources(await ask(`${url}/guide`), 'img-src');
   expect(await pictures(web.url)).toEqual(["'self'", 'data:', 'blob:', 'https:', 'http:']);
@@ -61,7 +61,7 @@ test('pictures come from hosts as the site does: without encryption only where i
   await encrypted.stop();
 });
 
-test('a page with a session is kept by nobody and has a fresh nonce each time', async () => {
+test('a page with a session is not cached and has a fresh nonce each time', async () => {
   const cookie = await sessionCookie();
   const nonces = new Set<string>();
   for (let visit = 0; visit < 3; visit += 1) {
@@ -79,7 +79,7 @@ test('a page with a session is kept by nobody and has a fresh nonce each time', 
   expect(nonces.size).toBe(3);
 });
 
-test('a page with a session knows the visitor and holds none of the keys', async () => {
+test('a page with a session shows the visitor and contains none of the keys', async () => {
   const page = await ask(`${web.url}/downloads`, { headers: { cookie: await sessionCookie() } });
   expect(page.body).toContain('paimon');
   for (const key of sessionKeys) expect(page.body).not.toContain(key);
@@ -93,7 +93,7 @@ test('a visit with a session leaves nothing for the anonymous visitor after it',
   expect((await ask(`${web.url}/faq`)).body).not.toContain('paimon');
 });
 
-test('every other kind of response has a policy under which nothing runs, or the page’s own', async () => {
+test('every other kind of response has a policy under which nothing runs, or its own policy', async () => {
   const missing = await ask(`${web.url}/no-such-page`);
   expect(missing.status).toBe(404);
   expect(sources(missing, 'script-src')).not.toContain("'unsafe-inline'");
@@ -108,7 +108,7 @@ test('every other kind of response has a policy under which nothing runs, or the
   }
 });
 
-test('without configured ads their frame does not exist, and no page is open to it or to others', async () => {
+test('without configured ads their frame does not exist, and no page is open to the ad network', async () => {
   const frame = await ask(`${web.url}/ads/frame`);
   expect([frame.status, frame.headers['content-security-policy']]).toEqual([
     404,

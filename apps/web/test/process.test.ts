@@ -25,7 +25,7 @@ afterEach(async () => {
   await host.stop();
 });
 
-test('SIGTERM finishes what is under way, takes nothing new and ends with 0', async () => {
+test('SIGTERM finishes running requests, accepts no new ones and ends with 0', async () => {
   const web = kept(await launchWeb(host.url));
   let release = () => {};
   host.hold = new Promise((resolve) => (release = resolve));
@@ -43,7 +43,7 @@ test('SIGTERM finishes what is under way, takes nothing new and ends with 0', as
 
 const isRefused = (error: NodeJS.ErrnoException) => error.code === 'ECONNREFUSED' || error.code === 'ECONNRESET';
 
-test('on the way down it says so before it stops listening', async () => {
+test('during shutdown the readiness check fails before the server stops listening', async () => {
   const web = kept(await launchWeb(host.url, { SHUTDOWN_DELAY: '1' }));
   await expect(ask(`${web.url}/readyz`)).resolves.toMatchObject({ status: 200 });
   web.signal('SIGTERM');
@@ -52,14 +52,14 @@ test('on the way down it says so before it stops listening', async () => {
   await expect(web.ended).resolves.toBe(0);
 });
 
-test('a delay before stopping leaves as much time for the stopping itself as none', async () => {
+test('a delay before stopping takes no time from the stopping itself', async () => {
   const web = kept(await launchWeb(host.url, { SHUTDOWN_DELAY: '60' }));
   web.signal('SIGTERM');
   await web.logged('"withinSeconds":85');
 });
 
 // Linux has a device on which every write fails with "no space left".
-(existsSync('/dev/full') ? test : test.skip)('a full disk behind the log ends nothing', async () => {
+(existsSync('/dev/full') ? test : test.skip)('a full disk for the log does not end the process', async () => {
   const [port, log] = [await freePort(), openSync('/dev/full', 'w')];
   kept(spawnLauncher({ ...launcherSettings(host.url), PORT: String(port), LOG_LEVEL: 'trace' }, log));
   const url = `http://127.0.0.1:${port}/guide`;

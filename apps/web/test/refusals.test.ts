@@ -62,7 +62,7 @@ afterEach(async () => {
   await new Promise((resolve) => host.close(resolve));
 });
 
-test('a visitor who is over his limit at the host takes no page away, from others or from himself', async () => {
+test('a visitor over the limit of the host does not affect any page', async () => {
   isRefused = (request) => !String(request.headers['x-visitor-address']).startsWith(';');
   for (const [path, text] of [
     ['/status', 'Teyvat One'],
@@ -78,7 +78,7 @@ test('a visitor who is over his limit at the host takes no page away, from other
   expect(reads.filter(({ visitor }) => !visitor?.startsWith(';'))).toEqual([]);
 });
 
-test('what the host refuses is an error with a retry, kept for nobody, and gone with the refusal', async () => {
+test('a refusal of the host is shown as an error with a retry, is not cached, and ends with the refusal', async () => {
   isRefused = (_request, path) => path.endsWith('/download.json');
   const refused = await ask(`${web.url}/downloads/genshin-impact`);
   expect([refused.status, refused.headers['cache-control']]).toEqual([503, 'private, no-store']);
@@ -94,7 +94,7 @@ test('what the host refuses is an error with a retry, kept for nobody, and gone 
   ]);
 });
 
-test('a page that lacks a part is kept for nobody', async () => {
+test('an incomplete page is not cached', async () => {
   isRefused = (_request, path) => path === '/item/summary' || path.endsWith('/uptime');
   for (const path of ['/handbook?language=DE', '/status?view=cards']) {
     const partial = await ask(web.url + path);

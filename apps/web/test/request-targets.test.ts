@@ -49,11 +49,11 @@ test('a page with a Referrer-Policy of its own sends that one alone', async () =
   expect(headers['referrer-policy']).toBe('no-referrer');
 });
 
-test.each(['[', 'a:99999', 'a b', '/', '@', '%00', ''])('the Host %j decides nothing', async (name) => {
+test.each(['[', 'a:99999', 'a b', '/', '@', '%00', ''])('the Host header %j does not cause a failure', async (name) => {
   expect([200, 400]).toContain(await statusOf(web.url, request('GET /login', name)));
 });
 
-test('no request target ends the process or fails on our side', async () => {
+test('no request target ends the process or causes a server error', async () => {
   // Ordinary pieces, mixed with pieces that routers, URL parsers and file systems each read differently.
   const piece = fc.oneof(
     fc.constantFrom(

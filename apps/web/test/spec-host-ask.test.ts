@@ -86,7 +86,7 @@ test('pages follow until a short one; search, tags and sorts happen on this site
   expect(beyondTheSpecification()).toEqual([]);
 });
 
-test('rows that cannot be read cost themselves, and an empty list says so', async () => {
+test('only unreadable rows are left out, and an empty list says so', async () => {
   site.host.ask = 'bad-rows';
   expect(titles((await open('/ask?q=')).body)).toEqual([1, 2, 3]);
   site.host.ask = 'empty';
@@ -110,7 +110,7 @@ test('questions and answers with nothing but an id and a text are shown', async 
   expect([question.status, question.body.includes('Bare answer')]).toEqual([200, true]);
 });
 
-test('questions that are none are an error with the texts of the specification', async () => {
+test('invalid questions are an error with the texts of the specification', async () => {
   site.host.ask = 'wrong';
   const list = await open('/ask?page=2&q=x');
   expect(list.status).toBe(502);
@@ -120,7 +120,7 @@ test('questions that are none are an error with the texts of the specification',
   expect((await open('/ask/feed.xml')).status).toBe(503);
 });
 
-test('nobody asks, answers or votes there, and nothing is sent; what was typed is given back', async () => {
+test('members cannot ask, answer or vote there, nothing is sent, and the typed text is given back', async () => {
   const cookie = await memberCookie();
   const page = await open('/ask/new?title=How+%3Cb%3E&error=%3Cscript%3E', { cookie });
   expect([page.status, page.body]).toEqual([404, expect.stringContaining('How &lt;b&gt;')]);
@@ -145,7 +145,7 @@ test('nobody asks, answers or votes there, and nothing is sent; what was typed i
   expect(beyondTheSpecification()).toEqual([]);
 });
 
-test('an address fills in the form, escaped, and such a page is kept for nobody', async () => {
+test('an address fills in the form, escaped, and such a page is not cached', async () => {
   const { body, headers } = await open(
     '/ask?server=%22%3E%3Cb%3E&version=5.4&error=%3C%2Ftextarea%3E%3Cscript%3Ealert(1)',
   );

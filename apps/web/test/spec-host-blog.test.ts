@@ -99,7 +99,7 @@ test.each<BlogShape>(['usual', 'texts', 'bad-rows'])(
   },
 );
 
-test('posts that are none are an error with the texts of the specification', async () => {
+test('invalid posts are an error with the texts of the specification', async () => {
   site.host.blog = 'wrong';
   const list = await open('/blog');
   expect([list.status, list.body]).toEqual([502, expect.stringContaining('Error Loading Blog Posts')]);
@@ -110,7 +110,7 @@ test('posts that are none are an error with the texts of the specification', asy
   expect(beyondTheSpecification()).toEqual([]);
 });
 
-test('an owner deletes with the call of the specification, and nothing is brought back', async () => {
+test('an owner deletes with the call of the specification, and there is no way to restore', async () => {
   const cookie = await memberCookie();
   const page = await open(full, { cookie });
   expect(page.body).toContain('/blog/delete/1?from=post');
@@ -236,7 +236,7 @@ describe('a picture is sent on while it arrives', () => {
     expect(arrival.state).toBe('whole');
   });
 
-  test('of an author who hangs up the host gets no whole picture', async () => {
+  test('when an author hangs up, the host gets no whole picture', async () => {
     const { request, arrival } = await begin('/blog/upload');
     await until('the host has the first part', () => arrival.bytes >= part.length);
     request.destroy();

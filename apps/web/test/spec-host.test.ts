@@ -63,7 +63,7 @@ function beyondTheSpecification(): string[] {
 
 const visitor = { 'x-request-id': 'visitor-chose-this', 'user-agent': 'Visitor/1.0', traceparent: '00-ab-cd-01' };
 
-test('nothing goes to a host of the specification that the specification does not name', async () => {
+test('a host of the specification gets only what the specification names', async () => {
   const pages = [
     ...['/', '/downloads', '/downloads/genshin-impact', '/status', '/status?view=cards', '/status?statistics=table'],
     ...[
@@ -146,7 +146,7 @@ test('a picker whose list has another shape says so, and can be tried again', as
   expect([status, JSON.parse(body)]).toEqual([502, { problem: 'Weapon Load Error' }]);
 });
 
-test('its live socket is not told who visits', async () => {
+test('its live socket gets no address of the visitor', async () => {
   const { status } = await upgrade(`${site.web.url}/socket.io/?EIO=4&transport=websocket`, { origin: siteUrl });
   // The stand-in refuses the upgrade, and the browser gets 503.
   expect(status).toBe(503);
@@ -163,7 +163,7 @@ test.each(Object.keys(loginShapes))('a login works whose data is %s', async (sha
   expect(account.body).toContain('Paimon');
 });
 
-test('both social logins are offered, and lead to the specification’s address', async () => {
+test('both social logins are offered, and lead to the address of the specification', async () => {
   const { body } = await open('/login');
   expect(body).toContain('/login/social/discord');
   expect(body).toContain('/login/social/twitter');
@@ -171,7 +171,7 @@ test('both social logins are offered, and lead to the specification’s address'
   expect(headers.location).toBe('/account/login/twitter?type=web');
 });
 
-test('a row that cannot be read costs that row, and is told to the operator once an answer', async () => {
+test('only unreadable rows are left out, with one log line for each answer', async () => {
   site.host.lists = 'bad-rows';
   for (const [path, text] of [
     ['/', 'Genshin Impact'],
@@ -238,7 +238,7 @@ test('an engine without a command file has no commands, and one whose file canno
   expect(failed.body).toContain('Command Load Error');
 });
 
-test('a list of games that cannot be used logs out, as the specification demands', async () => {
+test('an unusable list of games logs out, as the specification demands', async () => {
   const cookie = cookieOf(await logIn());
   site.host.games = [{ id: 1, slug: 'genshin-impact', title: 'Genshin Impact', engine: [] }];
   const guest = await open('/command');
@@ -255,7 +255,7 @@ test('without scripts the status page says what its live data needs', async () =
   );
 });
 
-test('pictures of the host are in the page, and its policy lets them load', async () => {
+test('pictures of the host are in the page, and the policy allows them', async () => {
   const { body, headers } = await open('/handbook/broom');
   expect(body).toContain('http://pictures.test/b.png');
   expect(headers['content-security-policy']).toMatch(/img-src [^;]* http:(;| )/);

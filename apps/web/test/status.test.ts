@@ -62,7 +62,7 @@ test('the snapshot is in the page; all views and visitors of five seconds share 
   await until('the page is rendered anew', async () => (await status(), calls > 1));
 });
 
-test('503 with a time to come back while the API is down, and well again after it', async () => {
+test('503 with Retry-After while the API is down, and 200 after it', async () => {
   isDown = true;
   const page = await status();
   expect(page).toMatchObject({ status: 503, headers: { 'retry-after': '10', 'cache-control': 'private, no-store' } });
@@ -72,7 +72,7 @@ test('503 with a time to come back while the API is down, and well again after i
   expect((await status()).status).toBe(200);
 });
 
-test('what others embed may be embedded, the page may not', async () => {
+test('status data, feed and badge may be embedded by other sites, the page may not', async () => {
   await status();
   const policyOf = async (path: string) => (await ask(web.url + path)).headers['cross-origin-resource-policy'];
   expect(await policyOf('/status.json')).toBe('cross-origin');

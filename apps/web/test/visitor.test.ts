@@ -39,7 +39,7 @@ const logIn = (url: string) =>
     body: 'intent=log-in&username=paimon&password=a-password',
   });
 
-test('a proxy that nobody trusts is named in the log, once', async () => {
+test('an untrusted proxy is named in the log, once', async () => {
   const web = await launch();
   for (const address of ['203.0.113.7', '203.0.113.8']) {
     await ask(`${web.url}/guide`, { headers: { 'x-forwarded-for': address } });
@@ -58,13 +58,13 @@ test('the address of the connection reaches the host signed, whatever the visito
   }
 });
 
-test('a proxy that is trusted names the visitor', async () => {
+test('the address from a trusted proxy is used', async () => {
   const { url } = await launch({ TRUST_PROXY: '127.0.0.1' });
   await logIn(url);
   expect(host.calls[0]?.headers['x-visitor-address']).toBe(signVisitorAddress('203.0.113.7', trustSecret));
 });
 
-test('the visitor’s cookie stays with us', async () => {
+test('the cookie of the visitor is not sent to the host', async () => {
   const { url } = await launch();
   await ask(`${url}/downloads`, { headers: { cookie: await sessionCookie() } });
   expect(host.calls[0]?.headers).not.toHaveProperty('cookie');

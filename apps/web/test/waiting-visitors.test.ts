@@ -51,7 +51,7 @@ async function forgetPages() {
   await ask(`${web.url}/livez`);
 }
 
-test('whoever comes and goes while a page is rendered, the page answers', async () => {
+test('the page answers however visitors come and go during its render', async () => {
   const visits = fc.array(
     fc.record({ path: fc.constantFrom('/', '/downloads', '/downloads/genshin-impact'), leaveAfterMs: fc.nat(25) }),
     { minLength: 1, maxLength: 12 },
@@ -70,7 +70,7 @@ test('whoever comes and goes while a page is rendered, the page answers', async 
   );
 });
 
-test('a visitor who takes no answers keeps nobody from a page', async () => {
+test('a visitor who reads no answers does not block a page', async () => {
   await forgetPages();
   const stuck = await connectTo(web.url);
   open.push(stuck);
@@ -80,7 +80,7 @@ test('a visitor who takes no answers keeps nobody from a page', async () => {
   expect((await answerWithin(2_000, '/downloads')).status).toBe(200);
 });
 
-test('a render that hangs is given up by those who wait, and the page is there again once the host answers', async () => {
+test('a visitor who leaves during a render does not block the page for the next', async () => {
   await forgetPages();
   let release = () => {};
   host.hold = new Promise((resolve) => (release = resolve));
@@ -101,7 +101,7 @@ test('a connection that asks for hundreds of answers at once is ended', async ()
   expect((await answerWithin(2_000, '/')).status).toBe(200);
 });
 
-test('half-sent forms hold no other form up', async () => {
+test('half-sent forms do not block other forms', async () => {
   for (let index = 0; index < 40; index += 1) {
     const socket = await connectTo(web.url);
     open.push(socket);
@@ -111,7 +111,7 @@ test('half-sent forms hold no other form up', async () => {
   expect(status).toBeGreaterThanOrEqual(400);
 });
 
-test('forms whose answers nobody takes give their places back', async () => {
+test('forms whose answers nobody reads free their places', async () => {
   for (let index = 0; index < 14; index += 1) {
     const socket = await connectTo(web.url);
     open.push(socket);
@@ -123,7 +123,7 @@ test('forms whose answers nobody takes give their places back', async () => {
   expect(status).toBeGreaterThanOrEqual(400);
 });
 
-test('files whose visitors leave are closed', async () => {
+test('files of visitors who leave are closed', async () => {
   const openFiles = async () => {
     const { body } = await ask(`${web.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
     return Number(/^process_open_fds (\d+)/m.exec(body)?.[1]);

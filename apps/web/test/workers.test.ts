@@ -82,7 +82,7 @@ test('all workers stop in order, also when the signal reaches the whole group', 
   expect(web.output().stdout).not.toContain('a worker ended');
 });
 
-test('a port that is taken ends the start with one line', async () => {
+test('a port in use ends the start with one line', async () => {
   await start();
   const second = launchWeb(host.url, { WEB_WORKERS: '2', PORT: new URL(web.url).port });
   await expect(second).rejects.toThrow(/Port \d+ is in use/);

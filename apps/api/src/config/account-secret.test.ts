@@ -10,12 +10,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-test('it stays the same, and is not the one that web servers know', async () => {
+test('the secret stays the same, and differs from the one that web servers share', async () => {
   const secret = await getAccountSecret({ accountSecret: null, dataDir });
   expect(await getAccountSecret({ accountSecret: null, dataDir })).toBe(secret);
   expect(await getTrustSecret({ trustSecret: null, dataDir })).not.toBe(secret);
 });
 
-test('a configured one is used as it is', async () => {
+test('a configured secret is used as it is', async () => {
   expect(await getAccountSecret({ accountSecret: 's'.repeat(40), dataDir })).toBe('s'.repeat(40));
 });

@@ -19,7 +19,7 @@ test('an empty value counts as unset', () => {
   expect(parseConfig({ API_PORT: '', DATABASE_URL: '' }, '/').port).toBe(4000);
 });
 
-test('other origins stay out unless they are named', () => {
+test('other origins are refused unless they are configured', () => {
   const origins = (CORS_ORIGINS?: string) => parseConfig({ CORS_ORIGINS }, '/').corsOrigins;
   expect([origins(), origins('')]).toEqual([[], []]);
   expect(origins('https://App.Example.org/, http://localhost:5173 ,https://app.example.org:443,')).toEqual([
@@ -28,7 +28,7 @@ test('other origins stay out unless they are named', () => {
   ]);
 });
 
-test('demo servers are there until a database is, or as told', () => {
+test('demo servers run without a configured database, or as DEMO_FLEET says', () => {
   const DATABASE_URL = 'postgres://host/name';
   const isOn = (variables: Record<string, string>) => parseConfig(variables, '/').hasDemoFleet;
   expect([isOn({}), isOn({ DATABASE_URL })]).toEqual([true, false]);
@@ -66,13 +66,13 @@ test.each([
   ['ACCOUNT_SECRET', 'hunter2'],
   ['DISCORD_CLIENT_SECRET', 'hunter2'],
   ['TWITTER_CLIENT_SECRET', 'hunter2'],
-])('a wrong %s is named but never repeated', (name, value) => {
+])('the error about a wrong %s names the variable but not its value', (name, value) => {
   const read = () => parseConfig({ [name]: value }, '/');
   expect(read).toThrow(name);
   expect(read).not.toThrow(/hunter2/);
 });
 
-test('mails come from the site at its own host unless told otherwise', () => {
+test('the sender of mails is the site at its own host unless it is configured', () => {
   const from = (environment: Record<string, string>) => parseConfig(environment, '/').mailFrom;
   const site = { SITE_NAME: 'Inn', SITE_URL: 'https://play.example.org:8443' };
   expect(from(site)).toEqual({ name: 'Inn', address: 'no-reply@play.example.org' });

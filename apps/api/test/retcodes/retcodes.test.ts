@@ -89,7 +89,7 @@ test.each(commonCodes.map((code) => [code.when, code] as const))('every call: %s
 });
 
 // At the moment every call is served, so this loop is empty.
-test('a call that is said to be missing is missing', async () => {
+test('each call listed as missing is missing', async () => {
   for (const { call } of callCodes.filter(({ isServed }) => !isServed)) {
     const url = call.path.replace(/:slug/, 'genshin-impact').replace(/:command|:id/, '1');
     const answer = await stage.server.app.inject({ method: call.method, url });

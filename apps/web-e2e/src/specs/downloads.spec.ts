@@ -36,7 +36,7 @@ test('an md5 is copied', async ({ page, context, loginSiteUrl, javaScriptEnabled
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(offeredMd5);
 });
 
-test('what has no address yet has no button that leads to an example', async ({ page }) => {
+test('a download without an address has no link to an example', async ({ page }) => {
   await page.goto('/downloads/genshin-impact');
   await expect(page.getByText('Not offered yet').first()).toBeVisible();
   await expect(page.locator('main a[href*="example"]')).toHaveCount(0);
@@ -106,7 +106,7 @@ test('a file that is dropped anywhere on the page is checked', async ({ page, lo
   await expect(page.getByText('Complete and unchanged.')).toBeVisible();
 });
 
-test('three placeholder cards stand while the list loads', async ({ page, javaScriptEnabled }) => {
+test('three placeholder cards are shown while the list loads', async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false, 'without JavaScript the browser itself shows that it loads');
   await page.goto('/faq');
   // Before React has taken over, a link loads a new document, which has no skeleton.

@@ -1,6 +1,6 @@
 import { test } from '../page-test';
 
-test('a click while the page starts does not keep it from starting', async ({ page }) => {
+test('a click during hydration does not stop it', async ({ page }) => {
   // The page's data arrives late, as on a slow line, and the click comes right after React starts.
   await page.route('**/assets/entry.client-*.js', async (route) => {
     const response = await route.fetch();

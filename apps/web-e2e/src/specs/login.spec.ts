@@ -40,13 +40,13 @@ test('a login leads to the target and says so', async ({ page, loginSiteUrl, jav
   for (const secret of Object.values(hostSecrets)) expect(await page.content()).not.toContain(secret);
 });
 
-test('a login whose host does not say its end asks the account', async ({ page, loginSiteUrl }) => {
+test('if the host does not say when a login expires, the site asks the account', async ({ page, loginSiteUrl }) => {
   await page.goto(`${loginSiteUrl}/login?redirect=%2Ffaq`);
   await fillLogin(page, 'brief', rightPassword);
   await expect(page).toHaveURL(`${loginSiteUrl}/faq`);
 });
 
-test('what is missing is told beside the fields, and the first has the focus', async ({ page, loginSiteUrl }) => {
+test('missing values are reported at the fields, and the first one has the focus', async ({ page, loginSiteUrl }) => {
   await page.goto(`${loginSiteUrl}/login`);
   await button(page, 'Login').click();
   const username = page.getByLabel('Username', { exact: true });
@@ -69,7 +69,7 @@ for (const [username, text] of [
   });
 }
 
-test('a message for the whole form is told once: as a toast below the header, or without scripts above the form', async ({
+test('a message for the whole form is shown once: as a toast below the header, or without scripts above the form', async ({
   page,
   loginSiteUrl,
   javaScriptEnabled,
@@ -245,7 +245,7 @@ test('a social login comes back to where it was asked for', async ({ page, login
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('starhaven-entry');
 });
 
-test('a social return that did not leave from here is asked for first', async ({ page, loginSiteUrl }) => {
+test('a social return that the site did not start has to be confirmed', async ({ page, loginSiteUrl }) => {
   await page.goto(`${loginSiteUrl}/login?session=${hostSecrets.ticket}&login_type=discord&type=web&redirect=%2Ffaq`);
   await expect(page).toHaveURL(`${loginSiteUrl}/login?step=social&redirect=%2Ffaq`);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('starhaven');
@@ -254,7 +254,7 @@ test('a social return that did not leave from here is asked for first', async ({
   await expect(page).toHaveURL(`${loginSiteUrl}/faq`);
 });
 
-test('an expired social return says so on the form', async ({ page, loginSiteUrl }) => {
+test('an expired social return shows an error on the form', async ({ page, loginSiteUrl }) => {
   await page.goto(`${loginSiteUrl}/login?session=old&login_type=twitter`);
   await button(page, 'Continue with Twitter').click();
   await expect(alert(page, 'Login Failed')).toContainText('This login has expired.');
@@ -315,7 +315,7 @@ test('inside the game a stored account is offered, and can be left', async ({ pa
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('starhaven');
 });
 
-test('an allowed foreign host is reached over a page with a link', async ({
+test('an allowed foreign host is reached through a page with a link', async ({
   page,
   loginSiteUrl,
   javaScriptEnabled,
@@ -328,7 +328,7 @@ test('an allowed foreign host is reached over a page with a link', async ({
   await expect(page).toHaveURL('https://forum.example.org/t/1');
 });
 
-test('the page is kept by nobody and tells no other page its address', async ({ page, loginSiteUrl }) => {
+test('the page is not cached and does not reveal its address to other sites', async ({ page, loginSiteUrl }) => {
   const response = await page.goto(`${loginSiteUrl}/login`);
   // Browsers use the last policy that they know.
   expect(response?.headers()).toMatchObject({

@@ -16,7 +16,7 @@ test('our own API and an open site are the default', () => {
   });
 });
 
-test('hosts, cookies and logins follow what is given', () => {
+test('hosts, cookies and logins follow the settings', () => {
   const env = { ...given, SITE_URL: 'https://inn.test/', BOOK_API_URL: 'https://book.test', API_PORT: '4100' };
   expect(readConfig({ ...env, SESSION_COOKIE_DOMAIN: 'host' }, '/nowhere')).toMatchObject({
     siteUrl: 'https://inn.test',

@@ -31,7 +31,7 @@ test('hosts are a list, addresses lose their last slash', () => {
   });
 });
 
-test('social logins of a host of the specification may be left as they are, or switched off', () => {
+test('social logins of a host of the specification are on by default and can be switched off', () => {
   expect(readLoginSettings({}, siteUrl).socialLogins).toBeNull();
   expect(readLoginSettings({ SOCIAL_LOGINS: 'off' }, siteUrl).socialLogins).toEqual([]);
 });

@@ -21,14 +21,14 @@ test('a secret is made once, whole and for its owner alone, also in a folder tha
   expect(modes).toEqual([0o700, 0o600]);
 });
 
-test('one that a power cut emptied is refused with its cure', () => {
+test('a file that a power cut emptied is refused, and the error says how to fix it', () => {
   mkdirSync(secrets());
   const file = path.join(secrets(), 'session-secret');
   writeFileSync(file, '');
   expect(() => readOrCreateSecret(dataDir, 'session-secret')).toThrow(`${file} holds no usable secret; delete it`);
 });
 
-(process.platform === 'linux' ? test : test.skip)('where no folder can be made, the setting is named', () => {
+(process.platform === 'linux' ? test : test.skip)('if no folder can be made, the error names the setting', () => {
   // Node's own recursive `mkdir` never returns there.
   expect(() => readOrCreateSecret('/proc/starhaven', 'session-secret')).toThrow(
     /^The data folder \/proc\/starhaven cannot be written: .*ENOENT.* Set DATA_DIR to another\.$/,

@@ -33,7 +33,7 @@ test('a few lines are written after a moment', async () => {
   expect(text()).toBe('one\n');
 });
 
-test('lines without room are dropped whole, and the next that fit are written', async () => {
+test('lines without room are dropped whole, and later ones that fit are written', async () => {
   const log = new LogBuffer({ fd, maxBytes: 20, gatherBytes: 100 });
   for (const line of ['0123456789\n', 'ä23456789\n', 'short\n']) log.write(line);
   await written(log);
@@ -42,7 +42,7 @@ test('lines without room are dropped whole, and the next that fit are written', 
   expect(text()).toBe('0123456789\nshort\nlater\n');
 });
 
-test('last words are written at once', () => {
+test('a synchronous flush writes at once', () => {
   const log = new LogBuffer({ fd });
   log.write('the end\n');
   log.flushSync();

@@ -41,7 +41,7 @@ test.each([
   ['/items/1', 'item'],
   ['/items/2.data', 'item'],
   ['/nowhere/at/all', 'not-found'],
-])('%s is answered by a build with %s alone', (url, id) => {
+])('%s is answered by a build that has only the route %s', (url, id) => {
   expect(routesFor(url)).toEqual(['root', id]);
 });
 
@@ -50,7 +50,7 @@ test.each([
   ['/area?index', 'overview'],
   ['/area.data?index', 'overview'],
   ['/area/history', 'history'],
-])('%s is answered by its route inside the frame of its parent', (url, id) => {
+])('%s is answered by its route and the route of its parent', (url, id) => {
   expect(routesFor(url)).toEqual(['root', 'area', id]);
 });
 

@@ -24,7 +24,7 @@ test.each<[string, RequestListener]>([
       response.write('{"retcode":', () => response.destroy());
     },
   ],
-])('a server that ends %s is named, with what to do', async (_, answer) => {
+])('if a server ends %s, the error names it and says what to do', async (_, answer) => {
   const url = await listen(answer);
   const failure = await askServer(url, '/work', config).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(DatabaseStartError);
@@ -32,7 +32,7 @@ test.each<[string, RequestListener]>([
   expect(String(failure)).toContain('run the command again when it runs.');
 });
 
-test('an answer of the server is passed on, and its refusal names the log', async () => {
+test('the answer of the server is passed on, and an error of the server points to its log', async () => {
   let answer: object = { retcode: 0, message: 'ok', data: { file: '/backup' } };
   const url = await listen((_, response) => response.end(JSON.stringify(answer)));
   expect(await askServer(url, '/work', config)).toEqual({ file: '/backup' });

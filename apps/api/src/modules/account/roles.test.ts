@@ -9,7 +9,7 @@ test('without an expiry, and before it, all roles count', () => {
   expect(effectiveRoles({ roles, roleExpiresAt: new Date('2026-03-01T00:00:01Z') }, now)).toEqual(roles);
 });
 
-test('at the expiry everything is lost but membership and the ban', () => {
+test('at the expiry all roles end except member and banned', () => {
   expect(effectiveRoles({ roles, roleExpiresAt: now }, now)).toEqual([Role.MEMBER, Role.BAN]);
 });
 

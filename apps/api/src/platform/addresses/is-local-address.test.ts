@@ -6,7 +6,7 @@ test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', '172.31.0.1', '19
 );
 
 test.each(['203.0.113.7', '172.32.0.1', '11.0.0.1', '2001:db8::1', '::ffff:203.0.113.7', 'nonsense', ''])(
-  '%j is not',
+  '%j is not local',
   (address) => expect(isLocalAddress(address)).toBe(false),
 );
 

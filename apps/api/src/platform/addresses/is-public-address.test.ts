@@ -17,6 +17,6 @@ test.each([
   ],
   ...['255.255.255.255', '192.0.0.192', '::1', '::', 'fe80::1', 'fd00:ec2::254', '::ffff:127.0.0.1', '::ffff:7f00:1'],
   ...['64:ff9b::7f00:1', '2002:7f00:1::', '2001:0:1::1', '2001:db8::1', 'fe80::1%eth0', 'example.org', ''],
-])('%s is none', (address) => {
+])('%s is not an address of the internet', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });

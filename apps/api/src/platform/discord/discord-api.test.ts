@@ -41,7 +41,7 @@ test.each([
   ['in the header', 'slow down', { 'retry-after': '12' }, 12],
   ['nowhere', '', {}, 60],
   ['far away', '{"retry_after":86400}', {}, 3600],
-])('a pause is named %s', async (_, body, headers, pauseSeconds) => {
+])('a pause is read: its length is given %s', async (_, body, headers, pauseSeconds) => {
   expect((await withStatus(429, body, headers)).answer).toEqual({ status: 429, code: null, pauseSeconds });
 });
 
@@ -50,7 +50,7 @@ test('no redirect is followed', async () => {
   expect([answer.status, asked.length]).toEqual([307, 1]);
 });
 
-test('a connection that breaks is an answer, too', async () => {
+test('a broken connection is returned as status 0', async () => {
   expect((await ask((request) => request.socket.destroy())).answer).toEqual({
     status: 0,
     code: null,

@@ -10,7 +10,7 @@ test.each([
   await expect(space.isLow()).resolves.toBe(isLow);
 });
 
-test('a file system that does not say counts as roomy', async () => {
+test('a file system that does not report its free space counts as roomy', async () => {
   const space = new FreeSpace('/', { readFreeBytes: () => Promise.reject(new Error('ENOSYS')) });
   await expect(space.isLow()).resolves.toBe(false);
 });
@@ -23,7 +23,7 @@ test('the disk is not asked for every request', async () => {
   expect(readFreeBytes).toHaveBeenCalledTimes(1);
 });
 
-test('low space is told once although nobody asks, and once more when there is clearly enough', async () => {
+test('low space is reported once even if nobody asks, and once more when there is clearly enough', async () => {
   // Fakes only the clock and intervals; promises stay real.
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   const free = [300, 199, 205, 150, 219, 220, 199.9].map((megabytes) => megabytes * megabyte);

@@ -50,7 +50,7 @@ test('an installation that others could read and write is closed to them, file b
   expect(keepFolderPrivate(dataDir)).toEqual({ closed: 0, trouble: null });
 });
 
-test('a folder in which the operator keeps other things stays as it is, ours in it are closed', () => {
+test('a folder with other files of the operator stays as it is; only our files in it are closed', () => {
   add('data', 0o750);
   add('data/notes.txt', 0o644, '');
   add('data/database', 0o755);
@@ -58,13 +58,13 @@ test('a folder in which the operator keeps other things stays as it is, ours in 
   expect([modeOf('data'), modeOf('data/notes.txt'), modeOf('data/database')]).toEqual(['750', '644', '700']);
 });
 
-test('such a folder that others may write is told of in one line', () => {
+test('if others can write to such a folder, one line reports it', () => {
   add('data', 0o777);
   add('data/notes.txt', 0o644, '');
   expect(keepFolderPrivate(dataDir).trouble).toContain(`can access ${dataDir}. The site did not change that`);
 });
 
-test('a folder that is shared as /tmp is stays shared', () => {
+test('a shared folder like /tmp stays shared', () => {
   add('data', 0o1777);
   expect(keepFolderPrivate(dataDir)).toEqual({ closed: 0, trouble: null });
   expect(modeOf('data')).toBe('1777');
@@ -89,7 +89,7 @@ test('a data folder that is a link to another disk is closed there', () => {
 
 // Only root can change the owner of a file.
 (process.getuid?.() === 0 ? test : test.skip)(
-  "another user's files (needs root) are left alone and told of in one line",
+  "another user's files (needs root) are left alone and reported in one line",
   () => {
     add('data/database/one', 0o644, '');
     add('data/database/two', 0o644, '');
@@ -100,6 +100,6 @@ test('a data folder that is a link to another disk is closed there', () => {
   },
 );
 
-test('a folder that does not exist yet is nothing to do', () => {
+test('a folder that does not exist yet needs no change', () => {
   expect(keepFolderPrivate(path.join(root, 'none'))).toEqual({ closed: 0, trouble: null });
 });

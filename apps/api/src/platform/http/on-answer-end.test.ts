@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
 import { onAnswerEnd } from './on-answer-end';
 
-test('a client that sends requests ahead and hangs up ends each of them', async () => {
+test('if a client pipelines requests and hangs up, each of them ends', async () => {
   const app = fastify();
   let active = 0;
   let [begun, release] = [0, () => {}];

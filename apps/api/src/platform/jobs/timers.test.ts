@@ -19,7 +19,7 @@ test('a job runs after the first delay, then at its interval, also after a failu
   expect(run).toHaveBeenCalledTimes(3);
 });
 
-test('a slow turn is not joined by a second one, and is waited for at the end', async () => {
+test('a slow run does not overlap with a second one, and stopping waits for it', async () => {
   let finish = () => {};
   const run = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const timers = new Timers(jest.fn());

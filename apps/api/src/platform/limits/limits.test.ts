@@ -32,7 +32,7 @@ describeOnEachEngine('limits', (open) => {
     expect(states.filter((state) => !state.isOver)).toHaveLength(10);
   });
 
-  it('who is over it stays over it, one after the other', async () => {
+  it('once over the limit, later calls stay over it', async () => {
     for (const isRefundable of [false, true]) {
       const limit = limits().create({ name: `row ${isRefundable}`, max: 2, windowSeconds: 60, isRefundable });
       const states = [];
@@ -41,14 +41,14 @@ describeOnEachEngine('limits', (open) => {
     }
   });
 
-  it('what was given back counts no more, even after it was over', async () => {
+  it('after a clear nothing counts, even if the limit was exceeded', async () => {
     const limit = limits().create({ name: 'back', max: 1, windowSeconds: 60, isRefundable: true });
     for (let count = 0; count < 4; count += 1) await limit.hit('a');
     await limit.clear('a');
     expect((await limit.hit('a')).isOver).toBe(false);
   });
 
-  it('another server, or the same after a restart, goes on counting', async () => {
+  it('another server, or the same one after a restart, continues the count', async () => {
     const rule = { name: 'restart', max: 1, windowSeconds: 60 };
     await limits().create(rule).hit('a');
     expect((await limits().create(rule).hit('a')).isOver).toBe(true);

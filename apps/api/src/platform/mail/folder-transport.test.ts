@@ -30,7 +30,7 @@ const createTransport = () =>
     log: createLogger('info', { write: (line: string) => void lines.push(line) }),
   });
 
-test('a mail is a file that only its owner can read, named in the log without what is in it', async () => {
+test('a mail is a file that only its owner can read, and the log has its name but not its content', async () => {
   await createTransport().send({ ...mail, id: 1 });
   const [name = ''] = await readdir(path.join(dir, 'outbox'));
   const file = path.join(dir, 'outbox', name);
@@ -40,7 +40,7 @@ test('a mail is a file that only its owner can read, named in the log without wh
   expect(lines.join()).not.toMatch(/ABCD2345|lumine/);
 });
 
-test('files older than thirty days go, others stay', async () => {
+test('files older than thirty days are deleted, others stay', async () => {
   await createTransport().send({ ...mail, id: 1 });
   await writeFile(path.join(dir, 'outbox', '2020-01-01T000000000Z-9-reset-code.eml'), '');
   await writeFile(path.join(dir, 'outbox', 'notes.eml'), '');
@@ -50,7 +50,7 @@ test('files older than thirty days go, others stay', async () => {
   expect(names).toContain('notes.eml');
 });
 
-test('of very many mails the newest five thousand stay, and nothing half-written for long', async () => {
+test('of very many mails the newest five thousand stay, and half-written files are deleted soon', async () => {
   const outbox = path.join(dir, 'outbox');
   await mkdir(outbox);
   const today = new Date().toISOString().slice(0, 10);

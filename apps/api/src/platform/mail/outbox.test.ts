@@ -138,7 +138,7 @@ describeOnEachEngine('outbox', (open) => {
     expect(sent.sort()).toEqual(subjects.sort());
   });
 
-  test('what an earlier process left is sent by the next start', async () => {
+  test('mails left by an earlier process are sent at the next start', async () => {
     const idle = new Outbox({
       database: opened.database,
       transport: { send: async () => {}, isReachable: async () => true, close: () => {} },
@@ -149,7 +149,7 @@ describeOnEachEngine('outbox', (open) => {
     await new Promise<void>((resolve) => void startOutbox(async () => resolve()));
   });
 
-  test('how long the oldest waits is measured', async () => {
+  test('the waiting time of the oldest mail is measured', async () => {
     const { outbox, metrics } = await startOutbox(() => Promise.reject(new Error('down')), { retrySeconds: () => 60 });
     await enqueue(outbox, mail);
     await opened.database.db.update(outboxMail).set({ createdAt: sql`now() - interval '1 hour'` });

@@ -85,7 +85,7 @@ test('line breaks and commas in what visitors typed make no headers and no recip
   expect(received.flatMap(({ recipients }) => recipients)).not.toContain('victim@example.org');
 });
 
-test('a recipient that does not exist is final, a server that is away is not', async () => {
+test('a refused recipient is final, an unreachable mail server is not', async () => {
   const port = await listen();
   const smtp = connect(port);
   await expect(smtp.send({ ...mail, to: 'nobody@example.org' })).rejects.toThrow(MailRejectedError);
@@ -93,7 +93,7 @@ test('a recipient that does not exist is final, a server that is away is not', a
   await expect(smtp.send(mail)).rejects.not.toThrow(MailRejectedError);
 });
 
-test('it is known whether the mail server is there, and when it comes back', async () => {
+test('the transport knows whether the mail server is reachable, and when it comes back', async () => {
   const port = await listen();
   const smtp = connect(port);
   expect(await smtp.isReachable()).toBe(true);
@@ -103,7 +103,7 @@ test('it is known whether the mail server is there, and when it comes back', asy
   expect(await smtp.isReachable()).toBe(true);
 });
 
-test('while it is known it is not asked again', async () => {
+test('the answer is cached, so the mail server is not asked again', async () => {
   const port = await listen();
   transport = createSmtpTransport({ url: `smtp://127.0.0.1:${port}`, from });
   expect(await transport.isReachable()).toBe(true);
@@ -111,7 +111,7 @@ test('while it is known it is not asked again', async () => {
   expect(await transport.isReachable()).toBe(true);
 });
 
-test('a recipient whose mails are put off does not make the server count as away for others', async () => {
+test('a recipient whose mails are deferred does not make the mail server unreachable for others', async () => {
   const port = await listen();
   transport = createSmtpTransport({ url: `smtp://127.0.0.1:${port}`, from });
   await expect(transport.send({ ...mail, to: 'later@example.org' })).rejects.not.toThrow(MailRejectedError);

@@ -29,13 +29,13 @@ test.each<[string, RequestListener, string]>([
   ['an error', (_, response) => void response.writeHead(500).end('hunter2'), 'answered 500'],
   ['a redirect', (_, response) => void response.writeHead(302, { location: '/hunter2' }).end(), 'answered 302'],
   ['a page', (_, response) => void response.end('<p>hunter2</p>'), 'no JSON'],
-])('%s is an error that repeats nothing of it', async (_, listener, message) => {
+])('%s is an error that repeats nothing of the response', async (_, listener, message) => {
   const failure = await fetchJson(await serve(listener), {}, limits).catch((error: unknown) => error);
   expect(String(failure)).toContain(message);
   expect(JSON.stringify([String(failure), String((failure as Error).cause)])).not.toContain('hunter2');
 });
 
-test('nobody there is an error', async () => {
+test('an unreachable host is an error', async () => {
   const url = await serve(() => {});
   await new Promise((resolve) => server?.close(resolve));
   await expect(fetchJson(url, {}, limits)).rejects.toMatchObject({ name: 'FetchJsonError', status: null });

@@ -23,7 +23,7 @@ for (const path of paths) {
     await expect(page.getByText('No valid session found. Please log in again.').first()).toBeVisible();
   });
 
-  test(`${path} is kept by nobody and holds no key`, tagOf(path), async ({ page, loginSiteUrl }) => {
+  test(`${path} is not cached and contains no key`, tagOf(path), async ({ page, loginSiteUrl }) => {
     await enterStandIn(page.request, loginSiteUrl, 'traveller');
     const response = await page.goto(loginSiteUrl + path);
     expect(response?.headers()['cache-control']).toBe('private, no-store');
@@ -77,7 +77,7 @@ for (const [username, text] of [
   });
 }
 
-test('session cookies that are none lead to the login page', { tag: '@scripts' }, async ({ request, loginSiteUrl }) => {
+test('invalid session cookies lead to the login page', { tag: '@scripts' }, async ({ request, loginSiteUrl }) => {
   const forged = 'eyJzZXNzaW9uS2V5IjoieCJ9.forged';
   for (const value of ['', 'tampered', forged, '%E0%A4%A', '"', 'x'.repeat(3000)]) {
     const headers = { Cookie: `starhaven=${value}` };

@@ -12,7 +12,7 @@ const saved = 'Account information updated successfully';
 test.describe('with our own API', () => {
   test.beforeEach(({ expectFailure }) => expectFailure(422, /\/account\/(edit|verify)|\/login/));
 
-  test('new names count at once, on every page', async ({ page, newMember, newName }) => {
+  test('new names are shown at once, on every page', async ({ page, newMember, newName }) => {
     const { username, password } = await newMember();
     const other = newName('renamed');
     await logIn(page, username, password);
@@ -54,7 +54,7 @@ test.describe('with our own API', () => {
     await logIn(page, username, 'another-lantern-8');
   });
 
-  test('a second tab is told what the first one changed, and may save then', async ({ page, newMember }) => {
+  test('a second tab shows what the first one changed, and may save then', async ({ page, newMember }) => {
     const { username, password } = await newMember();
     await logIn(page, username, password);
     await page.goto('/account/edit');

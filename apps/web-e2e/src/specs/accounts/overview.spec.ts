@@ -47,10 +47,7 @@ test('redeeming says what is wrong, keeps the code, and succeeds', async ({ page
   await expect(page.getByText('Code redeemed').first()).toBeVisible();
 });
 
-test('a wrong address is refused beside its field; everyone can be let in for a while', async ({
-  page,
-  expectFailure,
-}) => {
+test('a wrong address is refused at its field; everyone can be let in for a while', async ({ page, expectFailure }) => {
   expectFailure(422, /\/account/);
   await main(page).getByLabel('IP address').fill('localhost');
   await mainButton(page, 'Add').click();

@@ -35,7 +35,7 @@ test('Discord opens an account, the same one from another browser', async ({ pag
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('who does not agree is back on the login page, logged out', async ({ page, newName }) => {
+test('a visitor who declines is back on the login page, logged out', async ({ page, newName }) => {
   const name = newName('aether');
   await page.route('https://fonts.googleapis.com/**', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
   await page.goto('/login');

@@ -2,7 +2,7 @@ import { expect, test } from '../../accounts-test';
 import { logInAsAdmin } from '../../admin-steps';
 import { main, mainButton, pageAlert } from '../../login-steps';
 
-test('an incident is reported, told about in two tabs, and resolved', async ({
+test('an incident is reported, updated in two tabs, and resolved', async ({
   page,
   context,
   newName,

@@ -80,7 +80,12 @@ test('a banned member reads why and until when, and can log in again when the ba
   await expect(main(page).getByText('Spam in the chat').first()).toBeVisible();
 });
 
-test('all texts of a spammer go at once, and come back', async ({ page, newMember, newDevice, expectFailure }) => {
+test('all texts of a spammer are removed at once, and restored', async ({
+  page,
+  newMember,
+  newDevice,
+  expectFailure,
+}) => {
   expectFailure(404, /\/ask\/\d+/);
   const member = await newMember();
   const spammer = await newDevice('away');

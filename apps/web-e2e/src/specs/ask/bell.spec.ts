@@ -26,7 +26,11 @@ test('an answer rings the bell of the author, who reads it and marks it as read'
   if (isEnhanced) await expect(page.getByRole('button', { name: /Account menu of [^,]*$/ })).toBeVisible();
 });
 
-test('a tag is followed at its questions, and a new one is told', async ({ page, newName, newDevice }) => {
+test('a tag is followed from its questions, and a new question notifies the follower', async ({
+  page,
+  newName,
+  newDevice,
+}) => {
   test.slow();
   const tag = `follow-${Math.random().toString(36).slice(2, 8)}`;
   await page.goto(`/ask?tag=${tag}`);

@@ -61,7 +61,7 @@ test('a visitor finds a question, opens its answers, and comes to its page', asy
   await expect(page.getByText('You must be logged in to vote.')).toBeVisible();
 });
 
-test('pages are added until a short one', async ({ page, newName, newDevice, isEnhanced }) => {
+test('More questions is offered until the last page', async ({ page, newName, newDevice, isEnhanced }) => {
   test.slow();
   const tag = `pages-${Math.random().toString(36).slice(2, 8)}`;
   for (const count of [6, 6]) {

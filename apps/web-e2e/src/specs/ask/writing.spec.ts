@@ -106,7 +106,11 @@ test('nobody changes the text of somebody else', async ({ page, newName, newDevi
   await expect(main(page)).toContainText('This question belongs to somebody else.');
 });
 
-test('a session that ended keeps the text, and the login leads on', async ({ page, newName, expectFailure }) => {
+test('when the session has ended the text is kept, and the login leads back to it', async ({
+  page,
+  newName,
+  expectFailure,
+}) => {
   expectFailure(401, /\/ask\/new/);
   await logIn(page, newName('asker'));
   await page.goto('/ask/new?draft=no');

@@ -25,7 +25,7 @@ async function lookIntoEditor(page: Page): Promise<void> {
   }
 }
 
-test('what the editor opens and nobody edits stays as it is, byte for byte', async ({ page }) => {
+test('a text that is opened but not edited stays the same, byte for byte', async ({ page }) => {
   test.setTimeout(300_000);
   await logInAsAdmin(page);
   await page.goto('/blog/create');
@@ -66,7 +66,7 @@ test('all tools of the editor are on the screen of a phone', async ({ page }) =>
   for (const tool of tools) await expect(tool).toBeInViewport({ ratio: 1 });
 });
 
-test('a dialog asks before unsaved changes are left', async ({ page }) => {
+test('a dialog asks before unsaved changes are lost', async ({ page }) => {
   await logInAsAdmin(page);
   await page.goto('/blog/create');
   await waitForScripts(field(page, 'title'));
@@ -87,7 +87,7 @@ test('a dialog asks before unsaved changes are left', async ({ page }) => {
   await expect(page).toHaveURL(/\/handbook$/);
 });
 
-test('our own posts stay as they are in the editor', async ({ page }) => {
+test('our own posts are unchanged in the editor', async ({ page }) => {
   await logInAsAdmin(page);
   for (const id of [1, 3, 7]) {
     await page.goto(`/blog/edit/${id}`);

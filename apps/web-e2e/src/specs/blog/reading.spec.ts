@@ -25,7 +25,7 @@ test('a visitor finds a post, follows its tag, and comes back', async ({ page })
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test('a post has its contents, its cards of today, and its one address', async ({ page }) => {
+test('a post has its contents, its cards with current data, and one address', async ({ page }) => {
   await openGuide(page);
   const address = page.url();
   const id = /post\/(\d+)/.exec(address)?.[1] ?? '';

@@ -98,7 +98,7 @@ test('a moderator pauses and resumes a room', async ({ page, newName, newDevice 
   }
 });
 
-test('for members there is no such page', async ({ page, newName, expectFailure }) => {
+test('members do not find the page', async ({ page, newName, expectFailure }) => {
   expectFailure(404, /\/chat\/moderation/);
   await logIn(page, newName('mika'));
   await page.goto('/chat/moderation');

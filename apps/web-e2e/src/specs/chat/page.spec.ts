@@ -47,7 +47,7 @@ test('a guest reads the latest messages and is led to the login', async ({ page 
   await expect(main(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?redirect=%2Fchat');
 });
 
-test('a long message is refused beside its field', async ({ page, newName, isEnhanced, expectFailure }) => {
+test('a long message is refused at its field', async ({ page, newName, isEnhanced, expectFailure }) => {
   test.skip(isEnhanced, 'the live room has a counter instead');
   await logIn(page, newName('mika'));
   await page.goto('/chat');

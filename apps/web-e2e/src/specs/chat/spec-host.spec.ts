@@ -87,7 +87,7 @@ test('guests are led to the login', async ({ page, host }) => {
   expect(sent(host, 'chat_join_room_public')).toEqual([]);
 });
 
-test('the bot runs a line, says its answers and waits for the limit', async ({ page, host, enter, expectFailure }) => {
+test('the bot runs a line, shows its answers and waits for the limit', async ({ page, host, enter, expectFailure }) => {
   test.slow();
   // Without a list of games no line is completed or checked.
   expectFailure(502, /commands\.json/);

@@ -6,7 +6,7 @@ const build = JSON.stringify({
   avatars: {},
 });
 
-test('a build file becomes commands, and what is not carried over is said', async ({ page }) => {
+test('a build file becomes commands, which are shown in the preview', async ({ page }) => {
   await page.goto('/command/import?engine=honkai-star-rail%2Fdanheng');
   const file = { name: 'freesr-data.json', mimeType: 'application/json', buffer: Buffer.from(build) };
   await page.getByLabel('File', { exact: true }).setInputFiles(file);

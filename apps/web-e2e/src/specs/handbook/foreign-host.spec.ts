@@ -3,7 +3,7 @@ import { expect, test } from '../../handbook-test';
 // The calls of the specification only.
 test.use({ hasExtension: false });
 
-test('a host of somebody else is searched and shows its items, but no counts and no history', async ({
+test('a foreign host is searched and shows its items, but no counts and no history', async ({
   page,
   host,
   expectFailure,
@@ -22,7 +22,7 @@ test('a host of somebody else is searched and shows its items, but no counts and
   expect((await page.goto('/handbook/genshin-impact/changes'))?.status()).toBe(404);
 });
 
-test('a host of somebody else is not asked for filters, and none are offered', async ({ page, host }) => {
+test('a foreign host is not asked for filters, and none are offered', async ({ page, host }) => {
   await page.goto('/handbook/lantern?stars=6&weapon=1&sort=name');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
   await page.locator('summary', { hasText: 'More filters' }).click();

@@ -39,7 +39,7 @@ test('results follow the typing; neither focus nor letters are lost, and the his
   await expect(page.getByRole('heading', { name: 'What would you like to find?' })).toBeVisible();
 });
 
-test('an answer that comes late does not replace the results of what was typed since', async ({ page, host }) => {
+test('a late answer does not replace the results of a newer text', async ({ page, host }) => {
   await open(page);
   let release = () => {};
   host.hold = new Promise((resolve) => (release = resolve));
@@ -77,10 +77,7 @@ test('pages are added at the end, and the way back from an item leads to the sam
   await expect(link).toBeFocused();
 });
 
-test('Next adds a page where it is pressed; after the last one the focus goes on to what came', async ({
-  page,
-  host,
-}) => {
+test('Next adds a page in place, and scrolling adds the last one', async ({ page, host }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await open(page, '/handbook/lantern-no');
   expect(host.asked).toHaveLength(1);
@@ -92,7 +89,7 @@ test('Next adds a page where it is pressed; after the last one the focus goes on
   await expect(page).toHaveURL(/\/handbook\/lantern-no$/);
 });
 
-test('a page that cannot be added says so and is tried again', async ({ page, host, expectFailure }) => {
+test('a page that cannot be loaded shows an error and can be tried again', async ({ page, host, expectFailure }) => {
   await open(page, '/handbook/lantern');
   await expect(cards(page)).toHaveCount(12);
   host.isDown = true;
@@ -105,7 +102,7 @@ test('a page that cannot be added says so and is tried again', async ({ page, ho
   await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(24);
 });
 
-test('a line that breaks costs no letter', async ({ page, host, context, expectLog }) => {
+test('a lost connection loses no typed letter', async ({ page, host, context, expectLog }) => {
   expectLog(/ERR_INTERNET_DISCONNECTED/);
   await open(page);
   await term(page).fill('inn');
@@ -122,7 +119,7 @@ test('a line that breaks costs no letter', async ({ page, host, context, expectL
   expect(host.asked.at(-1)?.get('search')).toBe('innkeeper');
 });
 
-test('what is typed before the scripts run is searched for', async ({ page, host }) => {
+test('text that is typed before the scripts run is searched for', async ({ page, host }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/entry\.client/, async (route) => {

@@ -45,7 +45,7 @@ test('without scripts pages are linked both ways', async ({ page, host, javaScri
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('a broken picture, a missing one and a missing name are no holes', async ({
+test('a broken picture, a missing one and a missing name are replaced', async ({
   page,
   host,
   javaScriptEnabled,
@@ -83,7 +83,7 @@ test('nothing found, a refusal and a failure each say so, and keep what was type
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('a starter set and a handbook that is being filled say so', async ({ page, host }) => {
+test('a starter set says so', async ({ page, host }) => {
   host.isStarter = true;
   await page.goto('/handbook/lantern?game=2');
   await expect(page.getByText('A small starter set only: Honkai: Star Rail.')).toBeVisible();
@@ -93,7 +93,7 @@ test('a starter set and a handbook that is being filled say so', async ({ page, 
   await expect(page.getByText('A small starter set only')).toHaveCount(0);
 });
 
-test.describe('addresses that nobody meant', () => {
+test.describe('unusual addresses', () => {
   for (const [path, status] of [
     ['/handbook/%00', 200],
     ['/handbook/%25_%5C%27%22%3Cb%3E', 200],

@@ -13,7 +13,7 @@ const rememberOld = (page: Page) =>
     }
   });
 
-test('new data is told of and shown by one reload', async ({ page, host }) => {
+test('new data is announced and shown by one reload', async ({ page, host }) => {
   expect(host.versions).toHaveLength(3);
   await rememberOld(page);
   let loads = 0;
@@ -28,7 +28,7 @@ test('new data is told of and shown by one reload', async ({ page, host }) => {
   expect(loads).toBe(3);
 });
 
-test('a page that somebody types in does not reload', async ({ page, host }) => {
+test('a page does not reload while a visitor types', async ({ page, host }) => {
   expect(host.versions).toHaveLength(3);
   await rememberOld(page);
   await page.goto('/login');

@@ -18,7 +18,10 @@ for (const [name, send] of Object.entries(bursts)) {
   });
 }
 
-test('the chart is not drawn while it is off screen, and has everything when it is back', async ({ page, host }) => {
+test('the chart is not drawn while it is off screen, and is complete when it is visible again', async ({
+  page,
+  host,
+}) => {
   await openStatusChart(page);
   const line = page.locator('.recharts-line path').first();
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));

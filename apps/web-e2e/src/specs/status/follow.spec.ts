@@ -2,7 +2,7 @@ import { expect, test } from '../../accounts-test';
 import { logInAsAdmin } from '../../admin-steps';
 import { logIn, main, mainButton, pageAlert } from '../../login-steps';
 
-test('a member follows a server and an incident, and hears its latest word', async ({
+test('a member follows a server and an incident, and gets its latest update', async ({
   page,
   newName,
   newDevice,

@@ -57,7 +57,7 @@ test('a host that dies and comes back: toasts and recovery as specified, nothing
   expect(heardOf(host.heard, 'change_page')).toEqual(Array(2).fill('change_page: {"url":"/status","type":"initial"}'));
 });
 
-test('a host that is away from the start is told once, and the page stands on its snapshot', async ({
+test('a host that is away from the start is reported once, and the page keeps its snapshot', async ({
   page,
   host,
   expectLog,
@@ -98,7 +98,7 @@ test('each page is reported as a path, once', async ({ page, host }) => {
   expect(heardOf(host.heard, 'chat_join_room_public')).toEqual([]);
 });
 
-test('messages that fit no contract break nothing', async ({ page, host }) => {
+test('messages that do not match the contract break nothing', async ({ page, host }) => {
   await page.goto('/status');
   await expect(pill(page)).toBeVisible(connected);
   const nonsense = [null, 7, 'x', [], { data: 'x' }, { data: [{ id: 1 }] }, { data: [{ time: -1 }] }];
@@ -108,7 +108,7 @@ test('messages that fit no contract break nothing', async ({ page, host }) => {
   await expect(page.getByRole('link', { name: '14 online, server status' })).toBeVisible();
 });
 
-test('the chart loads when its place comes near, shows the chosen hours and redraws for a new minute', async ({
+test('the chart loads when it comes near the screen, shows the chosen hours and redraws for a new minute', async ({
   page,
   host,
 }) => {
@@ -139,7 +139,7 @@ test('the chart loads when its place comes near, shows the chosen hours and redr
   await expect.poll(() => line.getAttribute('d')).not.toBe(before);
 });
 
-test('nothing moves while the page comes to life', async ({ page, host }) => {
+test('nothing moves during hydration', async ({ page, host }) => {
   test.setTimeout(90_000);
   expect(host.servers).toHaveLength(7);
   await page.addInitScript(() => {
@@ -160,7 +160,7 @@ test('nothing moves while the page comes to life', async ({ page, host }) => {
   }).toPass({ timeout: 60_000 });
 });
 
-test('a page without need of the connection gets it late, and the number with it', async ({ page, host }) => {
+test('a page that does not need the connection opens it late, and shows the number then', async ({ page, host }) => {
   expect(host.servers).toHaveLength(7);
   const late: string[] = [];
   page.on('request', (request) => {

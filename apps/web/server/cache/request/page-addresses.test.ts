@@ -37,7 +37,7 @@ test.each([
 test.each([
   ...['/login', '/login?q=1', '/nowhere', '/downloads/x.data', '/?send=popup&type=ok&message=hi', '/?_data=root'],
   ...['/form?v.a=2', '/form?q=1&%76.a=', '/ask?page=2&error=x', '/ask?%65rror='],
-])('%s is no shared page', (url) => expect(find(url)).toBeNull());
+])('%s is not a shared page', (url) => expect(find(url)).toBeNull());
 
 const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/130.0 Mobile Safari/537.36';
 
@@ -55,7 +55,7 @@ test.each([
   ['/handbook?page=2', true],
   ['/handbook/hu-tao', true],
   ['/downloads/x', true],
-])('%s is of a kind without end: %s', (url, isOpenEnded) => expect(find(url)?.isOpenEnded).toBe(isOpenEnded));
+])('%s is open-ended: %s', (url, isOpenEnded) => expect(find(url)?.isOpenEnded).toBe(isOpenEnded));
 
 test.each(['/FAQ', '/faq/', '/faq//', '/%66aq'])('%s is answered, but only its right spelling is kept', (url) => {
   expect(find(url)).toBeNull();

@@ -23,14 +23,14 @@ test('the same target gets the same page again', () => {
   expect(repeated.find(request('/?q=1'))).toBeUndefined();
 });
 
-test('a visitor who may see another page goes the whole way', () => {
+test('a request that may get another page is not answered from here', () => {
   const { repeated } = keep();
   expect(repeated.find(request('/', { cookie: 'theme=dark' }))).toBeUndefined();
   expect(repeated.find(request('/', { authorization: 'Bearer x' }))).toBeUndefined();
   expect(repeated.find(request('/', {}, 'POST'))).toBeUndefined();
 });
 
-test('a change of data forgets the page at once', () => {
+test('a change of data drops the page at once', () => {
   const { store, repeated } = keep();
   store.invalidate('games');
   expect(repeated.find(request('/'))).toBeUndefined();
@@ -48,7 +48,7 @@ test('a page is remembered for a second, or until it expires', () => {
   expect(soonStale.repeated.find(request('/'))).toBeUndefined();
 });
 
-test('a crowd on many targets holds few pages', () => {
+test('very many targets keep only a few pages', () => {
   const { page, repeated } = keep();
   for (let index = 0; index < 1_000; index += 1) repeated.remember(`/handbook/${index}`, 'auto /', page);
   const held = Array.from({ length: 1_000 }, (_, index) => repeated.find(request(`/handbook/${index}`))).filter(

@@ -21,7 +21,7 @@ function stand() {
   return { begin, end: (r: string) => end(r), fail: (e: Error) => fail(e), isGivenUp: () => isGivenUp };
 }
 
-test('all who come meanwhile get the result of one piece of work; who comes after begins anew', async () => {
+test('callers that come meanwhile share one result; a later caller starts new work', async () => {
   const work = new SharedWork<string>(limits);
   const first = stand();
   const waiting = [work.joinOrBegin('/', first.begin), work.joinOrBegin('/', first.begin), work.join('/')];
@@ -32,7 +32,7 @@ test('all who come meanwhile get the result of one piece of work; who comes afte
   expect(work.join('/')).toBeNull();
 });
 
-test('work that never ends is given up at its limit, and the next visitor begins anew', async () => {
+test('work that never ends is given up at its limit, and the next caller starts new work', async () => {
   const work = new SharedWork<string>({ limitMs: 1_000, patienceMs: 5_000 });
   const stuck = stand();
   const waiting = work.joinOrBegin('/', stuck.begin);
@@ -51,7 +51,7 @@ test('work that never ends is given up at its limit, and the next visitor begins
   await expect(second).resolves.toBe('page');
 });
 
-test('one who has waited long enough is let go; the work goes on for the others', async () => {
+test('a caller that has waited long enough gets no result; the work continues for the others', async () => {
   const work = new SharedWork<string>(limits);
   const slow = stand();
   const impatient = work.joinOrBegin('/', slow.begin);
@@ -70,7 +70,7 @@ test.each([
       throw new Error('no page');
     },
   ],
-])('work that %s fails for those who wait, and is not in the way of the next', async (_how, begin) => {
+])('work that %s fails for its callers, and does not block the next', async (_how, begin) => {
   const work = new SharedWork<string>(limits);
   await expect(work.joinOrBegin('/', begin)).rejects.toThrow('no page');
   expect(work.join('/')).toBeNull();

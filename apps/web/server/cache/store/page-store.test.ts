@@ -13,7 +13,7 @@ test('a page stays until a topic it shows changes', () => {
   expect(store.get('/faq')).toBeDefined();
 });
 
-test('losing touch with the upstream drops every page with data', () => {
+test('a lost connection to the upstream drops every page with data', () => {
   const store = new PageStore();
   store.set('/downloads', page('games'), store.mark());
   store.set('/faq', page(), store.mark());
@@ -37,7 +37,7 @@ test('the store holds no more pages than it may', () => {
   expect(store.size).toBe(3);
 });
 
-test('searches without end push out no page that everybody asks for', () => {
+test('an unlimited number of searches does not push out the pages that everybody asks for', () => {
   const store = new PageStore({ maxPages: 3 });
   store.set('/downloads', page(), store.mark());
   for (let index = 0; index < 10; index += 1) store.set(`?/handbook/${index}`, page(), store.mark());
@@ -45,7 +45,7 @@ test('searches without end push out no page that everybody asks for', () => {
   expect(store.size).toBe(4);
 });
 
-test('a page is remembered for when its host is away, until its data changes', () => {
+test('a page stays available for when its host is away, until its data changes', () => {
   const store = new PageStore();
   store.rememberLastGood('/downloads', page('games'));
   store.invalidate('all');

@@ -26,16 +26,16 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s from another origin is refused
   expect(judge(method, { origin: 'https://site.test.evil.test' })).toBe('origin');
 });
 
-test.each(['cross-site', 'same-site'])('the browser says %s: refused even when the origin looks right', (site) => {
+test.each(['cross-site', 'same-site'])('Sec-Fetch-Site %s is refused even when the origin is ours', (site) => {
   expect(judge('POST', { origin: 'https://site.test', 'sec-fetch-site': site })).toBe('fetch-site');
 });
 
-test('neither header: refused with a session, allowed without', () => {
+test('without both headers a request is refused with a session and allowed without', () => {
   expect(judge('POST', { cookie: 'session=1' })).toBe('no-origin');
   expect(judge('POST')).toBeNull();
 });
 
-test('forwarded hosts do not make an origin ours', () => {
+test('a forwarded host does not make a foreign origin ours', () => {
   expect(judge('POST', { origin: 'https://evil.test', host: 'evil.test', 'x-forwarded-host': 'evil.test' })).toBe(
     'origin',
   );

@@ -55,7 +55,7 @@ test.each([
   ['of all forms', createBodyLimit(mib)],
   ['of a form', lane(false)],
   ['of a form with pictures', lane(true)],
-])('a form without scripts above the limit %s is answered in words', async (_name, handler) => {
+])('a form without scripts above the limit %s gets a readable error', async (_name, handler) => {
   await withServer(handler, async (port) => {
     const { status, text } = await sendForm(port, 20 * mib);
     expect(status).toBe(413);

@@ -62,7 +62,7 @@ function visit(lane: WriteLane, { method = 'POST', ip = '203.0.113.1', sent = 'n
   };
 }
 
-test('so many at once; who waits begins when another is done, in order; reads never wait', async () => {
+test('only so many writes run at once; the others start in order when one ends; reads never wait', async () => {
   const lane = new WriteLane(options);
   const all = [visit(lane), visit(lane), visit(lane), visit(lane)];
   await turn();
@@ -83,7 +83,7 @@ test('the handler finds the whole body', async () => {
   expect(one.body()).toBe('name=Paimon');
 });
 
-test('forms that are still being sent take no place', async () => {
+test('forms that are still being sent do not count as running', async () => {
   const lane = new WriteLane(options);
   for (let index = 0; index < 40; index += 1) visit(lane, { sent: 'name=', length: 50 });
   const whole = visit(lane);
@@ -91,7 +91,7 @@ test('forms that are still being sent take no place', async () => {
   expect(whole.hasBegun()).toBe(true);
 });
 
-test('when too many wait, one is told to come back', async () => {
+test('when too many wait, the next one gets 503 with Retry-After', async () => {
   const lane = new WriteLane({ ...options, atOnce: 1, maxWaiting: 1 });
   visit(lane);
   visit(lane);
@@ -102,7 +102,7 @@ test('when too many wait, one is told to come back', async () => {
   expect(refused.answer).toEqual({ status: 503, headers: { 'Retry-After': '5' } });
 });
 
-test('who leaves while waiting gives the turn up and never begins', async () => {
+test('a request that is closed while it waits never starts', async () => {
   const lane = new WriteLane({ ...options, atOnce: 1, maxWaiting: 1 });
   const first = visit(lane);
   const gone = visit(lane);
@@ -114,7 +114,7 @@ test('who leaves while waiting gives the turn up and never begins', async () => 
   expect([gone.hasBegun(), next.hasBegun()]).toEqual([false, true]);
 });
 
-test('who leaves while the handler works gives no place back before the work is done', async () => {
+test('a request that is closed while its handler works keeps its place until the handler is done', async () => {
   const lane = new WriteLane({ ...options, atOnce: 1 });
   const first = visit(lane);
   await turn();
@@ -126,7 +126,7 @@ test('who leaves while the handler works gives no place back before the work is 
   expect(next.hasBegun()).toBe(true);
 });
 
-test('one address holds few places; others pass those of it that wait', async () => {
+test('one address gets few places; requests of other addresses pass its waiting ones', async () => {
   const lane = new WriteLane({ ...options, atOnce: 3, maxWaiting: 10 });
   const greedy = Array.from({ length: 6 }, () => visit(lane));
   const other = visit(lane, { ip: '198.51.100.7' });
@@ -147,7 +147,7 @@ describe('with time', () => {
     expect(slow.hasBegun()).toBe(false);
   });
 
-  test('one who has waited too long for a turn is told to come back', async () => {
+  test('a request that has waited too long for its turn gets 503 with Retry-After', async () => {
     const lane = new WriteLane({ ...options, atOnce: 1, maxWaitMs: 20_000 });
     const first = visit(lane);
     const late = visit(lane);
@@ -178,7 +178,7 @@ describe('pictures', () => {
     body: { timeoutMs: 60_000, maxBytes: 1_000 },
   };
 
-  test('a large body passes where a page takes pictures, and counts until its answer has ended', async () => {
+  test('a large body is accepted where a page takes pictures, and counts until its answer has ended', async () => {
     const lane = new WriteLane({ ...options, uploads: [uploads] });
     const first = visit(lane, { sent: 'x'.repeat(500) });
     await turn();
@@ -197,7 +197,7 @@ describe('pictures', () => {
     expect(third.hasBegun()).toBe(true);
   });
 
-  test('elsewhere, and above the limit of pictures, a large body is refused', async () => {
+  test('a large body is refused elsewhere, and above the limit for pictures', async () => {
     const other = visit(new WriteLane({ ...options, uploads: [{ ...uploads, isUpload: () => false }] }), {
       length: 500,
     });
@@ -224,7 +224,7 @@ describe('pictures', () => {
     beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] }));
     afterEach(() => jest.useRealTimers());
 
-    test('the handler begins before the body is there', async () => {
+    test('the handler starts before the body is complete', async () => {
       const lane = new WriteLane({ ...options, uploads: [streamed] });
       const one = visit(lane, { sent: 'first', length: 500 });
       await turn();
@@ -238,7 +238,7 @@ describe('pictures', () => {
       expect([large.hasBegun(), large.answer.status]).toEqual([false, 413]);
     });
 
-    test('a body that does not come in time is refused, and its handler learns that nothing more comes', async () => {
+    test('a body that does not arrive in time is refused, and its handler sees the end of the request', async () => {
       const lane = new WriteLane({ ...options, uploads: [streamed] });
       const slow = visit(lane, { sent: 'first', length: 500 });
       await turn();

@@ -17,7 +17,7 @@ test.each([
   expect(letterIn(drawAvatar({ uid: '10001', name }))).toBe(letter);
 });
 
-test('an account keeps its colours when its name changes, and others have others', () => {
+test('an account keeps its colours when its name changes, and another account has other colours', () => {
   const colours = (uid: string, name: string) => drawAvatar({ uid, name }).match(/hsl\([^)]+\)/g);
   expect(colours('10001', 'Aether')).toEqual(colours('10001', 'Lumine'));
   expect(new Set(Array.from({ length: 50 }, (_, index) => String(colours(String(index), 'A')))).size).toBeGreaterThan(

@@ -32,7 +32,7 @@ test('a mail for one account has its code, how long it is valid, and whose site 
   }
 });
 
-test('a mail for several accounts names each beside its code', () => {
+test('a mail for several accounts shows each name next to its code', () => {
   const codes = [
     { username: 'Lumine', code: 'ABCD2345' },
     { username: 'Aether', code: 'WXYZ6789' },
@@ -45,7 +45,7 @@ test('a mail for several accounts names each beside its code', () => {
   }
 });
 
-test('a login from a new device is told with device, address, time and what to do', () => {
+test('the mail about a login from a new device has device, address, time and what to do', () => {
   const mail = newDeviceMail(site, to, {
     username: 'Lumine',
     device: 'Firefox on Windows',
@@ -69,7 +69,7 @@ test.each([
   ['security', securityChangeMail(site, to, { username: hostile, what: hostile, at })],
   ['deletion', deletionPlannedMail(site, to, { username: hostile, deletionAt: at, posts: 'keep' })],
   ['device', newDeviceMail(site, to, { username: hostile, device: hostile, address: hostile, at })],
-])('no name becomes a part of the page, nothing is loaded, links stay on the site (%s)', (_, { html, text }) => {
+])('a hostile name is shown as text, nothing is loaded, links stay on the site (%s)', (_, { html, text }) => {
   expect(text).toContain(hostile);
   expect(visible(html)).toContain(hostile);
   expect(html).not.toMatch(/<(img|script|link|iframe|stars)\b/i);

@@ -57,7 +57,7 @@ test.each([
   expect(usernameKey(one)).toBe(usernameKey(other));
 });
 
-test('a text that no name can be has no key', () => {
+test('a text that cannot be a username has no key', () => {
   expect(usernameKey('x'.repeat(10_240))).toBeNull();
   expect(usernameKey('  ')).toBeNull();
   expect(usernameKey('abc\0')).toBeNull();

@@ -17,7 +17,7 @@ test('the same letters from another keyboard are the same password', async () =>
   expect(await verifyPassword('cafe\u0301 cre\u0300me', passwordHash)).toBe(true);
 });
 
-test('1,024 bytes count to the last one, more are refused', async () => {
+test('all of 1,024 bytes are compared, longer passwords are refused', async () => {
   const longest = `${'x'.repeat(1023)}y`;
   const passwordHash = await hashPassword(longest);
   expect(await verifyPassword(longest, passwordHash)).toBe(true);
@@ -26,12 +26,12 @@ test('1,024 bytes count to the last one, more are refused', async () => {
   expect(await verifyPassword('x'.repeat(100_000), passwordHash)).toBe(false);
 });
 
-test('without a hash nothing fits', async () => {
+test('without a hash no password is right', async () => {
   expect(await verifyPassword('', null)).toBe(false);
   expect(await verifyPassword('three white horses', null)).toBe(false);
 });
 
-test('a hash of other costs is due for renewal', async () => {
+test('a hash with other cost parameters needs a new hash', async () => {
   expect(needsRehash(await hashPassword('three white horses'))).toBe(false);
   expect(needsRehash(await hash('three white horses', { memoryCost: 8192, timeCost: 2, parallelism: 1 }))).toBe(true);
 });

@@ -5,7 +5,7 @@ const owner = { username: 'Lumine', email: 'traveler77@example.org' };
 const check = (password: string) => () => refuseWeakPassword(password, policy, owner);
 
 test.each(['three white horses', '東京の夜の雨', 'lumine rides again', 'Tr4veler-of-stars'])(
-  '%s is taken',
+  '%s is accepted',
   (password) => {
     expect(check(password)).not.toThrow();
   },
@@ -31,7 +31,7 @@ test.each([
   expect(check(password)).toThrow(message);
 });
 
-test('an account without an address, and a name of digits only', () => {
+test('the name is checked without an address, and a name of digits must match exactly', () => {
   expect(() => refuseWeakPassword('20261121', policy, { username: '20261121', email: null })).toThrow('your name');
   expect(() => refuseWeakPassword('98-41-77-20', policy, { username: '20261121', email: null })).not.toThrow();
 });

@@ -36,20 +36,20 @@ async function solve(text: string): Promise<string> {
   return JSON.stringify({ challenge, solution });
 }
 
-test('a solved puzzle is a proof, once and for its purpose', async () => {
+test('a solved puzzle is accepted once, and only for its purpose', async () => {
   const proof = await solve((await makePuzzle(context, 'login')).challenge);
   expect(await isProof(context, 'register', by(proof))).toBe(false);
   expect(await isProof(context, 'login', by(proof))).toBe(true);
   expect(await isProof(context, 'login', by(proof))).toBe(false);
 });
 
-test('of ten that send the same proof at once, one counts', async () => {
+test('a proof that is sent ten times at once is accepted once', async () => {
   const proof = await solve((await makePuzzle(context, 'login')).challenge);
   const results = await Promise.all(Array.from({ length: 10 }, () => isProof(context, 'login', by(proof))));
   expect(results.filter(Boolean)).toHaveLength(1);
 });
 
-test('who waits needs no solver, and who does not wait gets nowhere', async () => {
+test('waiting replaces solving, but only after the whole time', async () => {
   const { id, waitUntil } = await makePuzzle(context, 'register');
   expect(await isProof(context, 'register', by(id))).toBe(false);
   nowMs = waitUntil * 1000;
@@ -57,7 +57,7 @@ test('who waits needs no solver, and who does not wait gets nowhere', async () =
   expect(await isProof(context, 'register', by(id))).toBe(false);
 });
 
-test('waits cannot be hoarded: an address gets one for its time', async () => {
+test('waits cannot be collected: an address gets one for each waiting time', async () => {
   const hoard = await Promise.all(Array.from({ length: 6 }, () => makePuzzle(context, 'login')));
   nowMs += 31_000;
   const passed = await Promise.all(hoard.map(({ id }) => isProof(context, 'login', by(id))));
@@ -67,7 +67,7 @@ test('waits cannot be hoarded: an address gets one for its time', async () => {
   expect(await isProof(context, 'login', by(other.id, '198.51.100.1'))).toBe(true);
 });
 
-test('a wrong solution, another puzzle’s id in it, and a late one count for nothing', async () => {
+test('a wrong solution, one with the id of another puzzle, and a late one are refused', async () => {
   const puzzle = await makePuzzle(context, 'login');
   const solved = JSON.parse(await solve(puzzle.challenge)) as {
     challenge: { parameters: { data: { id: string } } };
@@ -84,7 +84,7 @@ test('a wrong solution, another puzzle’s id in it, and a late one count for no
 });
 
 test.each(['', '{}', 'null', '1.2.3.4', 'x'.repeat(10_000), '{"challenge":{"parameters":{"data":{"id":"x"}}}}'])(
-  '%.30s is no proof and no error',
+  '%.30s is refused without an error',
   async (proof) => {
     expect(await isProof(context, 'login', by(proof))).toBe(false);
   },

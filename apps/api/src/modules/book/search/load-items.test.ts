@@ -2,7 +2,7 @@ import type { Drizzle } from '../../../platform/database/database';
 import { loadItems } from './load-items';
 import type { StoredItem } from './stored-item';
 
-test('the items are read in pages between which the database serves other queries soon', async () => {
+test('items are read in pages, and other queries of the database run between them', async () => {
   const stored = Array.from(
     { length: 450 },
     (_, index) => ({ game: 1, type: 'item', id: String(index) }) as unknown as StoredItem,

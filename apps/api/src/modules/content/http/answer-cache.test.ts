@@ -5,7 +5,7 @@ const versions = { current: async () => '1' } as unknown as ContentVersions;
 
 afterEach(() => jest.useRealTimers());
 
-test('a load that never ends is given up, and the next request loads anew', async () => {
+test('a load that never ends times out, and the next request starts a new one', async () => {
   jest.useFakeTimers();
   const cache = new AnswerCache(versions, 'games');
   const stuck = Array.from({ length: 3 }, () => cache.get('all', () => new Promise(() => {})).catch(String));
@@ -14,7 +14,7 @@ test('a load that never ends is given up, and the next request loads anew', asyn
   await expect(cache.get('all', async () => ({ retcode: 0 }))).resolves.toMatchObject({ etag: expect.any(String) });
 });
 
-test('a load that failed takes no other out of the cache', async () => {
+test('a failed load does not remove a later one from the cache', async () => {
   const cache = new AnswerCache(versions, 'games');
   await expect(cache.get('all', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   const kept = await cache.get('all', async () => 1);

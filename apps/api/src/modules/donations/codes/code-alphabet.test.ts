@@ -21,16 +21,16 @@ test.each([
   ['one too many', 'hello K7Q0-11XBM bye'],
   ['two that changed places', '7KQ0-1XBM'],
   ['one wrong, in two words', 'my code K7Q1 1XBM'],
-])('a code with %s is near', (_, message) => {
+])('a code with %s counts as similar', (_, message) => {
   expect(codesIn(message)).not.toContain(stored);
   expect(codesNear(message)).toContain(stored);
 });
 
-test('two mistakes are too many', () => {
+test('a code with two mistakes does not count as similar', () => {
   expect(codesNear('K7Q0-1XCN')).not.toContain(stored);
 });
 
-test('a long message costs little', () => {
+test('a long message gives a limited number of candidates', () => {
   const message = 'ABCDEFGH '.repeat(10_000);
   expect(codesIn(message).length).toBeLessThan(500);
   expect(codesNear(message).length).toBeLessThan(20_000);

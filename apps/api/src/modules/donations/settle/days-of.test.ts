@@ -15,6 +15,6 @@ test.each([
   expect(daysOf({ amount, currency }, rule)).toBe(days);
 });
 
-test('another rule counts at once', () => {
+test('a changed rule applies at once', () => {
   expect(daysOf({ amount: 300, currency: 'USD' }, { ...rule, amounts: { least: 2, amount: 3, months: 1 } })).toBe(30);
 });

@@ -1,6 +1,6 @@
 import { PingWindow } from './ping-window';
 
-test('one slow answer changes little, no answers are no ping', () => {
+test('one slow answer hardly changes the ping, and without answers there is none', () => {
   const ping = new PingWindow();
   expect(ping.ms).toBeNull();
   ping.add(0.2);

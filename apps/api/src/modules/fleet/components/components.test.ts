@@ -51,7 +51,7 @@ test.each([
   [[entry({ demo: true }), entry({ demo: true, online: false })], 'operational', '1 of 2 public demo servers online'],
   [[entry({ demo: true, online: false })], 'offline', '0 of 1 public demo servers online'],
   [[entry({}), entry({ demo: true, online: false })], 'operational', '1 of 1 public servers online'],
-] as const)('%# game servers are %2$s', (entries, state, detail) => {
+] as const)('%# the state of the game servers is %2$s', (entries, state, detail) => {
   expect(judgeServers([...entries])).toEqual({ state, detail });
 });
 
@@ -81,7 +81,7 @@ test.each([
   ['offline', work('in_progress'), 'maintenance'],
   ['operational', work('scheduled'), 'operational'],
   ['operational', work('completed'), 'operational'],
-] as const)('what is measured as %s and told otherwise', (measured, told, state) => {
+] as const)('a component that is measured as %s, with an incident', (measured, told, state) => {
   expect(withIncidents('web', measured, [told])).toBe(state);
 });
 
@@ -131,14 +131,14 @@ describe('measuring', () => {
     expect(judged('delivery')).toMatchObject({ state: 'operational' });
   });
 
-  test('a site that was never reached may just be out of reach from here', async () => {
+  test('a site that was never reached is unknown: the API may be unable to reach it', async () => {
     status = 500;
     await components.measureSite();
     await components.measureSite();
     expect(judged('web')).toMatchObject({ state: 'unknown', detail: 'Cannot be reached from the API' });
   });
 
-  test('a site that starts later is known soon after, and then asked seldom', async () => {
+  test('a site that starts later is found soon after, and then checked rarely', async () => {
     let asked = 0;
     site.on('request', () => (asked += 1));
     status = 503;

@@ -39,7 +39,7 @@ function watch(count: number, hangs: (id: number, asked: number) => boolean) {
   return { engines, heardAtMs, longestMs };
 }
 
-test.each([1, 2])('%d lost answers in a row make nobody offline', async (lost) => {
+test.each([1, 2])('%d lost answers in a row make no server offline', async (lost) => {
   const { engines, longestMs } = watch(1, (_, asked) => asked >= 3 && asked < 3 + lost);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(longestMs.get(0)).toBeGreaterThan(5_000);
@@ -47,7 +47,7 @@ test.each([1, 2])('%d lost answers in a row make nobody offline', async (lost) =
   engines.stop();
 });
 
-test('many that hang take no turn from those that answer, and are heard when they come back', async () => {
+test('many hanging servers do not delay those that answer, and are noticed when they come back', async () => {
   let areAway = false;
   const { engines, heardAtMs, longestMs } = watch(80, (id) => areAway && id < 60);
   await jest.advanceTimersByTimeAsync(30_000);

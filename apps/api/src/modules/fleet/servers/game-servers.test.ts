@@ -1,7 +1,7 @@
 import type { Drizzle } from '../../../platform/database/database';
 import { GameServers } from './game-servers';
 
-test('a reload that is asked for at whatever moment of another one reads what was written before it', async () => {
+test('a reload requested at any moment of another one reads what was written before the request', async () => {
   for (let ticks = 0; ticks < 20; ticks += 1) {
     let stored = 'old';
     const rows = () => [{ id: 1, name: stored, keyHash: null, isDemo: false }];

@@ -56,7 +56,7 @@ function add(...servers: GameServer[]): void {
   changes = [];
 }
 
-test('a server is online until it was silent for too long, and this is told once', () => {
+test('a server is online until it was silent for too long, and the change is sent once', () => {
   add(rowOf(1));
   states.hear(1, beat());
   expect(changes).toEqual([['1']]);
@@ -69,7 +69,7 @@ test('a server is online until it was silent for too long, and this is told once
   expect([changes, states.find(1)?.server.online]).toEqual([[['1'], ['1']], false]);
 });
 
-test('after a start silence says nothing, until everybody had the time to speak', () => {
+test('after a start, silent servers are awaited until all had time to report', () => {
   down.add(3);
   const firstHeardAt = new Date(0);
   add(rowOf(1, { firstHeardAt }), rowOf(2, { firstHeardAt }), rowOf(3, { firstHeardAt }), rowOf(4));
@@ -89,7 +89,7 @@ test('after a start silence says nothing, until everybody had the time to speak'
   expect([awaited(), changes]).toEqual([[false, false, false, false], [['2']]]);
 });
 
-test('what nobody would see as another number is not told', () => {
+test('a change that rounds to the same number is not sent', () => {
   add(rowOf(1));
   const ram = { usedMb: 1000, totalMb: 4000 };
   states.hear(1, beat({ cpu: { usage: 10.01 }, ram }));
@@ -102,7 +102,7 @@ test('what nobody would see as another number is not told', () => {
   expect([changes, states.entries() === list]).toEqual([[['1']], false]);
 });
 
-test('the words of the operator win over those of the server', () => {
+test('the maintenance text of the operator replaces that of the server', () => {
   add(rowOf(1));
   states.hear(1, beat({ maintenance: 'theirs' }));
   expect(states.find(1)?.server.maintenance).toBe('theirs');

@@ -13,6 +13,6 @@ test.each([
   expect(percentOfDays(days)).toBe(expected);
 });
 
-test('planned work is no watched time', () => {
+test('planned work does not count as watched time', () => {
   expect(percentOfDays([{ up: 0, maintenance: 60, down: 0 }, day, { ...day, down: 1440 }])).toBe(66.66);
 });

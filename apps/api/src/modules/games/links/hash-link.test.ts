@@ -52,7 +52,7 @@ test('a server that stops does not wait for a file', async () => {
   expect(found.fault).toBe('The server stopped while it read the file.');
 });
 
-test('a missing file and a private address are told', async () => {
+test('a missing file and a private address are reported', async () => {
   const missing = await hashOf((_, answer) => void answer.writeHead(404).end());
   expect(missing.fault).toBe('It answered with status 404.');
   const hidden = await hashOf((_, answer) => void answer.end('x'), { isAllowed: undefined });

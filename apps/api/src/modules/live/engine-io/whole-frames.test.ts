@@ -9,7 +9,7 @@ function frameOf(io: LiveIo) {
   return options.wsPreEncodedFrame ?? [];
 }
 
-test('a broadcast is the same bytes in one piece', () => {
+test('a broadcast has the same bytes in one buffer', () => {
   const [plain, whole]: [LiveIo, LiveIo] = [new Server(), new Server()];
   sendWholeFrames(whole);
   const pieces = frameOf(plain);

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('everybody hears of a change once, and nothing when nothing changed', () => {
+test('everybody gets a changed number once, and nothing without a change', () => {
   const feed = new CountFeed(io, () => count);
   count = 1;
   feed.welcome(newcomer().socket);
@@ -25,7 +25,7 @@ test('everybody hears of a change once, and nothing when nothing changed', () =>
   expect(told).toEqual([1]);
 });
 
-test('a newcomer who counts one that leaves at once hears of it, though the others know the number already', () => {
+test('if somebody leaves right after a newcomer got the number, the new number is sent even if it equals the last one', () => {
   const feed = new CountFeed(io, () => count);
   count = 1;
   feed.welcome(newcomer().socket);

@@ -4,7 +4,7 @@ import { PresenceFeed } from './presence-feed';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a newcomer who is told of one that leaves at once hears of it, though the others know the list already', () => {
+test('if somebody leaves right after a newcomer got the list, the new list is sent even if it equals the last one', () => {
   const told: string[][] = [];
   const note = (heard: string[][]) => (_name: string, users: object) => heard.push(Object.keys(users));
   const io = { local: { to: () => ({ emit: note(told) }) } } as unknown as LiveIo;

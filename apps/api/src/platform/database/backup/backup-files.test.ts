@@ -27,7 +27,7 @@ test('keeps 24 hourly backups and the last of each of 7 days', () => {
   ]);
 });
 
-test('manual backups stay, of those before a migration the last five', () => {
+test('all manual backups stay, and the last five of those before a migration', () => {
   const manual = Array.from({ length: 50 }, (_, index) => backup(index, 'manual'));
   const migrations = Array.from({ length: 7 }, (_, index) => backup(index, 'before-migration'));
   expect(findExpired([...manual, ...migrations], { keepHourly: 24, keepDaily: 7 }, new Date(newest))).toEqual(
@@ -35,7 +35,7 @@ test('manual backups stay, of those before a migration the last five', () => {
   );
 });
 
-test('after the clock was set back, those of the future push out none that is made now', () => {
+test('after the clock was set back, backups with a future time do not replace new ones', () => {
   const future = Array.from({ length: 40 }, (_, index) => backup(-1 - index)).reverse();
   const made = backup(0);
   const expired = findExpired([...future, made], { keepHourly: 24, keepDaily: 1 }, new Date(newest));

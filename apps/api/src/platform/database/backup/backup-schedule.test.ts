@@ -53,7 +53,7 @@ test.each([
   await backups.stop();
 });
 
-test('no backup begins without room for it', async () => {
+test('no backup starts without enough free space', async () => {
   jest.useRealTimers();
   await mkdir(path.join(dataDir, 'backups'), { recursive: true });
   await writeFile(path.join(dataDir, 'backups', `manual-${fileStamp(new Date(startMs))}.tar.gz`), Buffer.alloc(1024));

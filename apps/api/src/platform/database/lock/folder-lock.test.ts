@@ -20,7 +20,7 @@ const leaveLock = (change: object) =>
     JSON.stringify({ ...ownIdentity(), nonce: 'old', purpose: 'server', url: null, ...change }),
   );
 
-test('a second taker is refused and told who holds the lock', async () => {
+test('a second process is refused and told who holds the lock', async () => {
   const lock = await takeFolderLock(databaseDir, 'server');
   const second = takeFolderLock(databaseDir, 'seed');
   await expect(second).rejects.toThrow(FolderLockedError);
@@ -30,7 +30,7 @@ test('a second taker is refused and told who holds the lock', async () => {
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-test('of many at once exactly one gets it, also when a dead holder left its lock', async () => {
+test('of many processes at once exactly one gets the lock, also when a dead holder left it', async () => {
   await leaveLock({ startedAt: '1' });
   const takers = await Promise.allSettled(Array.from({ length: 12 }, () => takeFolderLock(databaseDir, 'server')));
   expect(takers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -45,8 +45,8 @@ test('the lock of a process that ended is taken over', async () => {
 
 test.each([
   ['a process that began at another time had the same pid', { startedAt: '1' }],
-  ['the machine was started anew', { bootId: 'another-boot' }],
-])('is taken over: %s', async (_, change) => {
+  ['the machine was restarted', { bootId: 'another-boot' }],
+])('the lock is taken over: %s', async (_, change) => {
   await leaveLock(change);
   await (await takeFolderLock(databaseDir, 'server')).release();
 });
@@ -71,7 +71,7 @@ test.each(torn)('after a power cut a lock file that is %s is taken over', async 
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-test('of many at once exactly one gets a torn lock, also when its guard is torn too', async () => {
+test('of many processes at once exactly one gets a damaged lock, also when its guard file is damaged too', async () => {
   for (const file of [lockFileOf(databaseDir), `${lockFileOf(databaseDir)}.takeover`]) {
     await writeFile(file, '');
     await utimes(file, beforeBoot, beforeBoot);
@@ -80,7 +80,7 @@ test('of many at once exactly one gets a torn lock, also when its guard is torn 
   expect(takers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test.each(torn)('a lock file that is %s since this machine runs is refused with its cure', async (_, content) => {
+test.each(torn)('a lock file that is %s since the machine booted is refused, with the cure', async (_, content) => {
   const file = lockFileOf(databaseDir);
   await writeFile(file, content);
   const { message } = await takeFolderLock(databaseDir, 'server').then(
@@ -102,7 +102,7 @@ test('a lock that is being written is waited for', async () => {
 
 // Only Linux reports zombie processes.
 (process.platform === 'linux' ? test : test.skip)(
-  'a holder that was killed and not noticed by its parent is gone',
+  'a killed holder that is still a zombie process counts as dead',
   async () => {
     // The shell never waits for its child, so the child stays a zombie.
     const shell = spawn('sh', ['-c', 'node -e "" & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -115,7 +115,7 @@ test('a lock that is being written is waited for', async () => {
   },
 );
 
-test('what processes that died were about to make a lock of is cleared away', async () => {
+test('unfinished lock files of dead processes are removed', async () => {
   const draft = `${lockFileOf(databaseDir)}.0b9e`;
   await writeFile(draft, '{}');
   await utimes(draft, beforeBoot, beforeBoot);
@@ -123,7 +123,7 @@ test('what processes that died were about to make a lock of is cleared away', as
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-test('releasing leaves a lock alone that is not its own', async () => {
+test('releasing does not remove the lock of somebody else', async () => {
   const lock = await takeFolderLock(databaseDir, 'server');
   await leaveLock({ nonce: 'other' });
   await lock.release();

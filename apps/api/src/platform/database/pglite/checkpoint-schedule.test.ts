@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { openPglite } from './open-pglite';
 import { CheckpointSchedule } from './checkpoint-schedule';
 
-test('a long log is cut long before five minutes are over', async () => {
+test('a long log causes a checkpoint long before five minutes are over', async () => {
   const database = await openPglite({ dataDir: null });
   const failures: unknown[] = [];
   const redo = async () =>

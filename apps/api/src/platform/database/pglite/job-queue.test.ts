@@ -47,7 +47,7 @@ test('waiting jobs can be refused at once', async () => {
   await first;
 });
 
-test('whoever waits too long leaves the queue, and the turn goes to the next', async () => {
+test('a job that waits too long leaves the queue, and the next one gets its turn', async () => {
   const queue = new JobQueue(10);
   let finish = () => {};
   const first = queue.run(() => new Promise<void>((resolve) => (finish = resolve)));

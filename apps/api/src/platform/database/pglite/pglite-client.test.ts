@@ -15,7 +15,7 @@ async function openClient(options: Partial<PgliteClientOptions> = {}): Promise<P
 
 const endless = 'select count(*) from generate_series(1, 1000000000000)';
 
-test('a query leaves the event loop free', async () => {
+test('a query does not block the event loop', async () => {
   const client = await openClient();
   let ticks = 0;
   const timer = setInterval(() => (ticks += 1), 5);
@@ -37,7 +37,7 @@ test('too many waiting queries are refused, and later ones served', async () => 
   await expect(client.query('select 2 as two')).resolves.toMatchObject({ rows: [{ two: 2 }] });
 });
 
-test('an endless query is cut off with all that wait, and the database comes back and still listens', async () => {
+test('an endless query is cut off with all waiting ones; the database comes back and still listens', async () => {
   const onInterrupted = jest.fn();
   const client = await openClient({ queryLimitMs: 1000, onInterrupted });
   await client.listen('news');
@@ -50,7 +50,7 @@ test('an endless query is cut off with all that wait, and the database comes bac
   expect(notices).toEqual(['back']);
 });
 
-test('what follows in an interrupted transaction does not run outside of it', async () => {
+test('later statements of an interrupted transaction do not run outside of it', async () => {
   const client = await openClient({ queryLimitMs: 1000 });
   const transaction = client.transaction(async (tx) => {
     await tx.query(endless).catch(() => {});
@@ -61,7 +61,7 @@ test('what follows in an interrupted transaction does not run outside of it', as
   expect(rows).toEqual([]);
 });
 
-test('a transaction that dawdles is rolled back and its handle is dead', async () => {
+test('a transaction that takes too long is rolled back, and its handle no longer works', async () => {
   const client = await openClient({ transactionLimitMs: 200 });
   let goOn = () => {};
   let late: Promise<unknown> = Promise.resolve();
@@ -92,7 +92,7 @@ test('transactions of two callers do not mix', async () => {
   expect(rows).toEqual([{ version: 20 }]);
 });
 
-test('patience of one leaves the limits of others as they are', async () => {
+test('a longer limit for one caller does not change the limits of others', async () => {
   const client = await openClient({ transactionLimitMs: 100 });
   let finish = () => {};
   const patient = withPatience(() => new Promise<void>((resolve) => (finish = resolve)));

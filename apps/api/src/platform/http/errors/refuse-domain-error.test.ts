@@ -1,7 +1,7 @@
 import { DomainError } from '../../errors/domain-error';
 import { refuseDomainError } from './refuse-domain-error';
 
-test('the kind chooses status and retcode, the message and the details are told', () => {
+test('the kind chooses status and retcode, and message and details are sent', () => {
   const taken = new DomainError('already-exists', 'This username is already taken', { field: 'username' });
   expect(refuseDomainError(taken)).toMatchObject({
     status: 200,

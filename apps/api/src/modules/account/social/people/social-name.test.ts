@@ -19,7 +19,7 @@ test.each([
   expect(namesOf(handle, name)[0]).toBe(username);
 });
 
-test('the next ones to try are valid and differ', () => {
+test('the suggested usernames are valid and differ', () => {
   for (const handle of ['lumine', 'x'.repeat(256), '🎮']) {
     const names = namesOf(handle);
     expect(new Set(names).size).toBeGreaterThan(5);

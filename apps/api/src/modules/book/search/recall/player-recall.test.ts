@@ -45,7 +45,7 @@ function keyOf(item: (typeof items)[number]): string {
 
 const kinds = Object.keys(queries) as (keyof typeof queries)[];
 
-test('the right item is among the first three for 95 of 100 queries of players', () => {
+test('for 95 of 100 player queries the right item is among the first three', () => {
   const all = kinds.flatMap((kind) => queries[kind]);
   expect(all.length).toBeGreaterThanOrEqual(150);
   const wrong = all
@@ -54,7 +54,7 @@ test('the right item is among the first three for 95 of 100 queries of players',
   expect({ wrong, share: wrong.length / all.length <= 0.05 }).toEqual({ wrong, share: true });
 });
 
-test.each(kinds)('nine of ten are found among %s', (kind) => {
+test.each(kinds)('for nine of ten queries of the kind %s the right item is found', (kind) => {
   const wrong = queries[kind].filter(([text, wanted]) => !find(text!).some((item) => keyOf(item) === wanted));
   expect({ wrong, share: wrong.length / queries[kind].length <= 0.1 }).toEqual({ wrong, share: true });
 });
@@ -63,6 +63,6 @@ test.each([
   ['kazuha', 'Kaedehara Kazuha'],
   ['ayaka', 'Kamisato Ayaka'],
   ['kokomi', 'Sangonomiya Kokomi'],
-])('%s finds the character first, before what is named for it', (text, name) => {
+])('%s finds the character before the items that are named after it', (text, name) => {
   expect(find(text)[0]!.names.EN).toBe(name);
 });
