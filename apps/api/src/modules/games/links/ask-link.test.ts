@@ -89,7 +89,7 @@ test('the site itself may be at a private address, but leads to no other', async
   expect([led.fault, count]).toEqual(['Its name leads to an address that is not on the internet.', 0]);
 });
 
-test('a redirect to what is no web address is a fault', async () => {
+test('a redirect to an address that is not http or https is a fault', async () => {
   const origin = await hostOf((_, answer) => void answer.writeHead(302, { location: 'file:///etc/passwd' }).end());
-  expect((await askLink(origin, anywhere)).fault).toBe('It redirects to what is no web address.');
+  expect((await askLink(origin, anywhere)).fault).toBe('It redirects to an address that is not http or https.');
 });
