@@ -179,7 +179,7 @@ test('every row of the borders, and every package it bans, has its planted fault
   }
 });
 
-test('the message teaches who may be known', () => {
+test('the message says which layers may be imported', () => {
   const index = planted.findIndex(({ layer, target }) => layer === 'feature' && target === '@starhaven/site');
   expect(messages[index][0].message).toMatch(/"layer:feature" can only depend on libs tagged with "layer:contracts"/);
   const closed = planted.findIndex(({ target }) => target === closedDoors[0]);

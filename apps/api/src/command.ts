@@ -22,7 +22,7 @@ import { createLogger } from './platform/logging/logger';
 const help = `Commands of the API server. They use the same variables as the server.
 
   backup           make a verified backup in DATA_DIR/backups, also while the server runs
-  restore <file>   put a backup in the place of the database; the present one is kept beside it
+  restore <file>   put a backup in place of the database; the present database is kept next to it
   migrate          bring the database to the present schema
   admin:reset      give the admin a new password, also while the server runs
   server …         add, list, change and remove game servers; see: server help

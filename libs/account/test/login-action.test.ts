@@ -45,7 +45,7 @@ describe('a login', () => {
     expect(reply.done).toEqual({ to: '/login/launch?type=ingame', isDocument: true });
   });
 
-  test('whose host does not say its end asks the account, and is not kept when that does not say it either', async () => {
+  test('without an end time from the host takes it from the account, and fails when that has none either', async () => {
     const account = { _id: '9', username: 'ada', name: 'Ada', tokenAPI: '', locale: '', role: [3], roleExpired: 0 };
     const getAccount = { retcode: 200, data: { account: { ...account, expiredlogin: 4_000_000_000 }, player: [] } };
     const visit = new Visit({ logIn: success({ uid: '', expiredlogin: 0 }), getAccount });
@@ -118,7 +118,7 @@ describe('a login', () => {
     expect(reply).toMatchObject({ needsPassword: true, message: { title: 'Password Required' } });
   });
 
-  test('with a missing field asks nobody', async () => {
+  test('with a missing field sends nothing to the host', async () => {
     const visit = new Visit();
     const { status, reply } = await visit.post('/login', { intent: 'log-in' });
     expect(status).toBe(422);
@@ -174,7 +174,7 @@ describe('a registration', () => {
     expect((await visit.get(location ?? '')).page['note']).toBeNull();
   });
 
-  test('of a machine that fills in every field reaches nobody', async () => {
+  test('from a bot that fills in every field is not sent to the host', async () => {
     const visit = new Visit({ register: refusal(200) });
     const { reply } = await visit.post('/login?tab=register', { ...fields, website: 'https://spam.test' });
     expect(reply.message).toMatchObject({ title: 'Registration Failed', message: 'Unable to create account' });
@@ -206,7 +206,7 @@ describe('a forgotten password', () => {
     expect(visit.calls[0]?.input.query).toEqual({ email: 'a@inn.test', resend: 'yes' });
   });
 
-  test('a used-up quota says until when, and who asks again from the code step stays there', async () => {
+  test('a used-up quota says until when, and a repeated request from the code step stays there', async () => {
     const timestamp = now() + 3600;
     const visit = new Visit({ forgetPassword: refusal(-2, { timestamp }) });
     const { status, reply } = await visit.post('/login?tab=forgot', { ...send, again: '1' });
@@ -261,7 +261,7 @@ describe('a second factor', () => {
     ['totp', { message: 'The code is not right.', field: 'code' }, /the app shows now/],
     ['recovery', { message: 'The code is not right.', field: 'code' }, /works once/],
     ['totp', { message: 'This login took too long.' }, null],
-  ])('a wrong code is an error at its field, a login that is over is none (%s %j)', async (method, refused, text) => {
+  ])('a wrong code is an error at its field, an expired login is not (%s %j)', async (method, refused, text) => {
     const visit = new Visit({ ...answers, confirmSecondFactor: refusal(-1, refused) }, ['second-factors']);
     const { location } = await visit.post('/login', login);
     const { reply } = await visit.post(location ?? '', { intent: 'second-factor', method, code: '123456' });
@@ -355,7 +355,7 @@ describe('a passkey', () => {
   });
 });
 
-test('a new login in the same browser ends the old one, which nobody could end any more', async () => {
+test('a new login in the same browser ends the old session', async () => {
   const visit = new Visit({ logIn: success(), logOut: { retcode: 0 } }, ['sessions']);
   await visit.post('/login', login);
   expect(visit.calls.map(({ name }) => name)).not.toContain('logOut');
@@ -367,7 +367,7 @@ test('a new login in the same browser ends the old one, which nobody could end a
   expect((await visit.post('/login', login)).location).toBe('/account');
 });
 
-test('what the host refuses about a field is read with that field', async () => {
+test('a refusal that names a field is shown at that field', async () => {
   const visit = new Visit({ register: refusal(-1, { message: 'This username is already taken', field: 'username' }) });
   const fields = { username: 'ada', email: 'a@b.org', password: 'sesame', passwordConfirmation: 'sesame' };
   const { reply } = await visit.post('/login?tab=register', { intent: 'register', ...fields });
@@ -375,7 +375,7 @@ test('what the host refuses about a field is read with that field', async () => 
   expect(reply.message).toMatchObject({ title: 'Registration Failed', message: 'This username is already taken' });
 });
 
-test('texts that nobody types are refused, not cut', async () => {
+test('texts too long to be typed are refused, not cut', async () => {
   const visit = new Visit({ logIn: success() });
   const { status, reply } = await visit.post('/login', { ...login, password: 'é'.repeat(600) });
   expect([status, reply.result?.error]).toEqual([422, { password: ['Password is too long'] }]);

@@ -85,7 +85,7 @@ describe('the return from Discord', () => {
     ['without the cookie', false, ''],
     ['without the state that our host gives back', true, ''],
     ['with a state of somebody else', true, '&state=somebody-elses-state-0123456789'],
-  ])('%s is asked for first, and the parameters leave the address', async (_what, hasLeft, query) => {
+  ])('%s must be confirmed first, and the parameters leave the address', async (_what, hasLeft, query) => {
     const visit = new Visit({ logIn: success() }, social);
     if (hasLeft) await leave(visit);
     const { location } = await visit.get(path + query);
@@ -112,7 +112,7 @@ describe('the return from Discord', () => {
   });
 
   test.each(['__Host-starhaven-entry=%', '__Host-starhaven-entry=e30', '__Host-starhaven-pending=bnVsbA'])(
-    'with the mangled cookie %s is nobody’s',
+    'with the mangled cookie %s must be confirmed first',
     async (cookie) => {
       const visit = new Visit({ logIn: success() }, social);
       const [name = '', value = ''] = cookie.split('=');
@@ -122,7 +122,7 @@ describe('the return from Discord', () => {
   );
 });
 
-describe('who is logged in already', () => {
+describe('a visitor who is logged in already', () => {
   test.each([
     ['/login', '/account'],
     ['/login?redirect=%2Fask', '/ask'],
@@ -132,7 +132,7 @@ describe('who is logged in already', () => {
     expect((await (await loggedIn(new Visit())).get(from)).location).toBe(to);
   });
 
-  test('and comes from inside the game is asked, and may leave the account', async () => {
+  test('and comes from inside the game is asked first, and may switch the account', async () => {
     const visit = await loggedIn(new Visit({ logOut: refusal(0) }, ['sessions']));
     const { page } = await visit.get('/login?type=ingame');
     expect(page['storedName']).toBe('ada');
@@ -150,7 +150,7 @@ describe('who is logged in already', () => {
   });
 });
 
-test('steps that belong to a login are shown to nobody without one', async () => {
+test('steps that belong to a login are not shown without one', async () => {
   for (const step of ['launch', 'continue', 'social', 'second-factor', 'constructor']) {
     expect((await new Visit().get(`/login?step=${step}`)).page).toMatchObject({ step: null, targetHref: null });
   }
@@ -187,7 +187,7 @@ describe('the launch', () => {
 });
 
 describe('somebody who is logged in', () => {
-  test('is led on, but not from a forgotten password, and not past what a form just said', async () => {
+  test('is redirected, but not from the forgotten-password tab and not from the reply to a form', async () => {
     const visit = await loggedIn(new Visit());
     expect((await visit.get('/login')).location).toBe('/account');
     expect((await visit.get('/login?tab=forgot')).page).toMatchObject({ tab: 'forgot', step: null });
@@ -208,7 +208,7 @@ describe('the way over our own address', () => {
       } as never,
     });
 
-  test('is the host’s redirect, or the login page with a word when there is none', async () => {
+  test('is the host’s redirect, or the login page with a notice when the host gives none', async () => {
     expect((await go(302)).headers.get('Location')).toBe('https://discord.test/');
     for (const status of [400, 429, 502]) {
       const answer = await go(status);

@@ -180,7 +180,7 @@ describeWithSamples('real data', () => {
     );
   });
 
-  test('two lists of Blue Archive that know nothing of each other give the same stars', async () => {
+  test('two independent lists of Blue Archive give the same stars', async () => {
     const equipment = (await readAll(schaleDb, at('schaledb/data')))['en/equipment']!.items;
     const other = (await readAll(blueArchiveGm, at('bluearchive-gm')))['equipment.json']!.items;
     expectSameFacts(equipment, other);

@@ -4,7 +4,7 @@ import type { GameEngine } from './engine/game-engine';
 import { callLimitMs, guardRequests } from './guard-requests';
 import { commandTimeoutMs } from './http/engine-http';
 
-test('a look for the player and the command after it have one limit together', async () => {
+test('looking the player up and running the command share one limit', async () => {
   const ran: string[] = [];
   const wait = (ms: number, signal?: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
@@ -29,7 +29,7 @@ test('a look for the player and the command after it have one limit together', a
   expect((await guardRequests(slow, 10_000).runCommand({ uid: '10001', line: 'heal' })).retcode).toBe(AgentRetcode.OK);
 });
 
-test('a request ends before its call does, and that before the site stops waiting', () => {
+test('a request ends before its call, and the call ends before the site stops waiting', () => {
   expect(commandTimeoutMs).toBeLessThan(callLimitMs);
   expect(callLimitMs).toBeLessThan(agentCallTimeoutMs);
 });

@@ -38,7 +38,7 @@ test('an alias finds its item, behind names that match as well', () => {
   expect(find('electo archon')).toEqual([3]);
 });
 
-test('an abbreviation is found as it is only, since it is near to much with a typo', () => {
+test('an abbreviation is found only without typos, since too many words are similar to it', () => {
   expect(find('wgx')).not.toContain(7);
 });
 
@@ -76,7 +76,7 @@ test('Chinese is found in both ways to write it, where the data has one', () => 
   expect(find('雷电将军')).toEqual([3]);
 });
 
-test('Korean is found by its first consonants, from the name or a word on', () => {
+test('Korean is found by its first consonants, from the start of the name or of a word', () => {
   expect(find('ㅎㄷ')).toEqual([1]);
   expect(find('ㅋㅁㅅㅌ')).toEqual([2]);
   expect(find('ㅇㅇㅋ')).toEqual([2]);
@@ -91,7 +91,7 @@ test('when nothing has all words, what has all but one or two is found', () => {
   expect(find('shogun raiden')).toEqual([3]);
 });
 
-test('without what reads Chinese, names are found as they are written', () => {
+test('without the Chinese readings, names are found as they are written', () => {
   const plain = new ItemSearch(buildItemIndex(entries));
   expect(plain.search({ text: 'sllh', language: 'EN', offset: 0, limit: 3 }).total).toBe(0);
   expect(plain.search({ text: '神里', language: 'EN', offset: 0, limit: 3 }).total).toBe(1);

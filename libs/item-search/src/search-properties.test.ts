@@ -103,7 +103,7 @@ test.each([
   ['megabytes', 'zq'.repeat(2_000_000), 0],
   ['many words', 'of '.repeat(500), 12],
   ['one letter a hundred times', 'a'.repeat(100), 0],
-])('%s: an answer, and not a slow one', (_name, text, least) => {
+])('%s: the answer comes, and not slowly', (_name, text, least) => {
   const before = process.cpuUsage();
   const { entries: found } = search.search({ text, language: 'EN', offset: 0, limit: 12 });
   const { user, system } = process.cpuUsage(before);

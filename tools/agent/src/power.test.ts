@@ -20,7 +20,7 @@ test('without a command it says which flag is missing', async () => {
   expect(await power('stop')).toMatchObject({ retcode: 501, message: expect.stringContaining('--stop-command') });
 });
 
-test('a slow command is answered in time, and no second one runs beside it', async () => {
+test('a slow command is answered in time, and no second one runs at the same time', async () => {
   const power = createPowerSwitch({ restart: 'sleep 0.5', stop: 'true', log, answerAfterMs: 20 });
   expect(await power('restart')).toEqual({ retcode: 200, message: 'The command still runs.' });
   expect(await power('stop')).toMatchObject({ retcode: 429 });

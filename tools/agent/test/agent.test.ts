@@ -73,7 +73,7 @@ testOnLinux('a game server that dies is offline, and online again when its pid f
   expect(lines.some((line) => line.includes('the game server does not run'))).toBe(true);
 });
 
-test('a pid file that was left from before a restart of the machine names nobody', async () => {
+test('a pid file that is older than its process is ignored', async () => {
   const pidFile = path.join(folder, 'server.pid');
   const { pid } = startGameServer(idleServer);
   writeFileSync(pidFile, String(pid));
@@ -186,7 +186,7 @@ test('is in maintenance while the file exists', async () => {
   await api.heartbeatWhere(({ maintenance }) => maintenance === '');
 });
 
-test('--check tells what it found and pushes no running agent aside', async () => {
+test('--check reports what it found and does not replace a running agent', async () => {
   const arrival = api.nextAgent();
   let hasArrived = false;
   void arrival.then(() => (hasArrived = true));

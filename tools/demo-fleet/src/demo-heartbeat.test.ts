@@ -47,7 +47,7 @@ test.each(fleet)('$slug is plausible at every 47th minute of two weeks', ({ slug
   }
 });
 
-test('the same moment always tells the same, the next one nearly the same', () => {
+test('the same moment always has the same heartbeat, the next one nearly the same', () => {
   for (const { slug, behaviour } of busy) {
     const atMs = mondayMs + 19.4 * hourMs;
     expect(demoHeartbeat(slug, behaviour, atMs)).toEqual(demoHeartbeat(slug, behaviour, atMs));

@@ -70,7 +70,7 @@ test('waits for its keys, reports every server, answers, and costs next to nothi
   expect(output).not.toMatch(/shk_|"level":40/);
 });
 
-test('takes new keys after a restart of the API that made them anew', async () => {
+test('takes the new keys after a restart of the API that renewed them', async () => {
   writeKeys(api.keys);
   await until(() => restOfFleet().length === expected.length);
   const { port } = api;

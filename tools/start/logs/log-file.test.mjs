@@ -69,7 +69,7 @@ test('lines that cannot be written are dropped and counted, said once, and writi
   expect(lines).toEqual(['kept']);
 });
 
-test('the last of a disk is left to the database', async () => {
+test('the last free space of a disk is left to the database', async () => {
   open(path.join(folder, 'api.log'), { minFreeBytes: Number.MAX_SAFE_INTEGER, retryMs: 20 });
   log.write('first');
   await until('it is said', () => said.length > 0);

@@ -44,7 +44,7 @@ test('a data folder that cannot be made is one clear line', () => {
   );
 });
 
-test('the command for a folder of another user touches nothing beside the folder', () => {
+test('the command for a folder of another user changes nothing outside of the folder', () => {
   expect(commandToOwn(folder, 'starhaven')).toBe(`chown -R starhaven ${folder}`);
   writeJson('secrets/one', {});
   expect(commandToOwn(folder, 'starhaven')).toBe(`chown -R starhaven ${folder}`);

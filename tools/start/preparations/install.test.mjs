@@ -73,7 +73,7 @@ describe('packages', () => {
     expect(findInstallReason(folder)).toBe('the last install did not finish');
   });
 
-  test('the native part of a package is missed, although the lockfile calls it optional', () => {
+  test('a missing native part of a package is noticed, although the lockfile calls it optional', () => {
     writeJson('package-lock.json', lock('1.0.0'));
     writeJson('node_modules/.package-lock.json', { packages: { 'node_modules/a-linux': { optional: true } } });
     writeJson('node_modules/a-linux/package.json', {});

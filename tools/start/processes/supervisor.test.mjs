@@ -96,7 +96,7 @@ test('starts in order, keeps the logs, stops in the reverse order', async () => 
   expect(logOf('first')).toContain('first begins');
 });
 
-test('the waits grow from one second to half a minute, and begin anew after a steady run', () => {
+test('the waits grow from one second to half a minute, and start again at one second after a steady run', () => {
   const wait = new RestartWait(restartTiming);
   expect(Array.from({ length: 7 }, () => wait.next(5_000))).toEqual([1, 2, 4, 8, 16, 30, 30].map((s) => s * 1000));
   expect([wait.next(60_000), wait.next(0)]).toEqual([1_000, 2_000]);
@@ -156,7 +156,7 @@ test('a reason that the process told in its own words is not repeated', async ()
   expect(error.details).toEqual([]);
 });
 
-test('a process that misses a package names the command that installs it', async () => {
+test('a process that lacks a package names the command that installs it', async () => {
   const { supervisor } = supervise();
   const definition = await standIn('web', `await import('no-such-package');`);
   const error = await supervisor

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { workspaceRoot } from '../workspace.mjs';
 import { blockedPorts } from './blocked-ports.mjs';
 
-test('ports that nobody can ask are those that fetch refuses', async () => {
+test('the blocked ports are those that fetch refuses', async () => {
   const refusalOf = (port) =>
     fetch(`http://127.0.0.1:${port}/`).then(
       () => null,

@@ -9,9 +9,12 @@ const spin = 'const endMs = Date.now() + 7_200_000; while (Date.now() < endMs);'
  * @returns {() => void} ends it
  */
 export function keepBusy() {
-  const burners = Array.from({ length: os.availableParallelism() }, () =>
-    spawn(process.execPath, ['-e', spin], { stdio: 'ignore' }),
-  );
+  const burners = Array.from({ length: os.availableParallelism() }, () => {
+    const burner = spawn(process.execPath, ['-e', spin], { stdio: 'ignore' });
+    // Otherwise this process would not exit before them.
+    burner.unref();
+    return burner;
+  });
   const stop = () => burners.forEach((burner) => burner.kill('SIGKILL'));
   process.once('exit', stop);
   return stop;

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import { keepBusy } from './keep-busy.mjs';
@@ -16,4 +18,12 @@ onLinux('one process for each core runs until it is told to end (on Linux)', asy
   expect(children()).toHaveLength(before + os.availableParallelism());
   stop();
   while (children().length > before) await new Promise((resolve) => setImmediate(resolve));
+});
+
+test('a program that keeps the machine busy exits when its own work is done', async () => {
+  const module = new URL('./keep-busy.mjs', import.meta.url).href;
+  const script = `import { keepBusy } from ${JSON.stringify(module)}; keepBusy();`;
+  const program = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' });
+  const [code] = await once(program, 'exit');
+  expect(code).toBe(0);
 });

@@ -11,10 +11,10 @@ test.each(['correct horse battery', 'tR4velling-lantern', 'снежный фон
   expect(estimatePassword(password).score).toBe(3);
 });
 
-test('the own name makes nothing stronger', () => {
+test('the visitor’s own name does not make a password stronger', () => {
   expect(estimatePassword('traveller-aether', ['traveller', 'aether@x.org', 'aether']).score).toBe(1);
 });
 
-test('nothing typed is not judged', () => {
+test('an empty password is not judged', () => {
   expect(estimatePassword('')).toEqual({ score: 0, text: '' });
 });

@@ -109,7 +109,7 @@ test('a page that the role does not allow says so, and asks for nothing', async 
   expect(host.calls).toEqual([]);
 });
 
-test('the frame and its page ask once who visits', async () => {
+test('the admin frame and its page ask the host only once for the access of the visitor', async () => {
   const host = staffHost({ getAdminAccess: accessTo('users.read'), listUsers: ok([], { next: '' }) });
   const context = host.context();
   const request = await staffRequest('/admin/users');

@@ -50,7 +50,7 @@ describe('roles and bans', () => {
 describe('texts of a spammer', () => {
   const gone = { id: '4', reason: 'Ads', time: 100_000, questions: 2, answers: 1, restored: 0 };
 
-  test('all go with a reason, and come back by the removal', async () => {
+  test('are all removed with a reason, and restored by the id of the removal', async () => {
     const host = hostWith({ removeMemberTexts: ok(gone), restoreMemberTexts: ok(gone) });
     const removed = await sendForm(userAction, host, { intent: 'remove-texts', reason: ' Ads ' });
     expect(removed.message?.message).toBe('All questions and answers are removed.');
@@ -95,7 +95,7 @@ describe('game servers', () => {
     expect(JSON.stringify(page)).not.toContain('shk_');
   });
 
-  test('players are told where they enter, and a wrong address stands at its field', async () => {
+  test('the address for players is saved with its hint, and a wrong address is refused at its field', async () => {
     const host = hostWith({ changeFleetServer: ok(null) });
     const fields = { intent: 'change', slug: 'teyvat', name: 'Teyvat', privacy: 'public', maintenance: '' };
     const entry = 'Put it into the launcher.';
@@ -212,7 +212,7 @@ describe('content', () => {
     });
   });
 
-  test('those who only read see the reports of the chat and settle nothing', async () => {
+  test('staff with read access see the reports of the chat and settle nothing', async () => {
     const host = staffHost({ getAdminAccess: accessTo('reports'), listContentReports: ok([chat]) });
     expect(await open(host)).toMatchObject({ data: { content: { maySettle: false, codes: null } } });
     expect(host.calls.map(({ name }) => name)).toEqual(['listContentReports']);

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { TextForm } from './text-form';
 import { emptyValues } from './text-values';
 
-test('a page that is still loading holds no save up; a text is saved once', async () => {
+test('a page that is still loading does not delay a save; a text is saved once', async () => {
   const save = jest.fn(() => new Promise(() => {}));
   const asked = jest.fn(() => new Promise(() => {}));
   const Page = () => (

@@ -12,7 +12,7 @@ test.each([
   ['https://a.example/x.png', '', 'https://a.example/x.png'],
   ['//a.example/x.png', '', '//a.example/x.png'],
   ['/\\a.example/x.png', '', '/\\a.example/x.png'],
-])('of the thumbnail %j of our own host readers load %j', (thumbnail, shown, pictureLink) => {
+])('for the thumbnail %j of our own host, readers load %j', (thumbnail, shown, pictureLink) => {
   // The sample has every part of a post.
   const post = { ...samplePost, thumbnail } as BlogPost;
   expect(toSummary(post, 'own')).toMatchObject({ thumbnail: shown, pictureLink });

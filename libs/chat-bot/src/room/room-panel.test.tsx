@@ -36,7 +36,7 @@ async function show({ session = member as typeof member | null, isSpecOnly = fal
 const field = () => screen.getByRole('textbox', { name: 'Message' });
 const log = () => screen.getByRole('log', { name: 'Messages' });
 
-test('guests read why, with a link that leads back', async () => {
+test('guests are asked to log in, with a link that leads back', async () => {
   await show({ session: null });
   expect(screen.getByText('Please login to use the chat')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?redirect=%2Ffaq%3Fa%3D1');
@@ -141,7 +141,7 @@ test('the history is not announced, one message is read, a busy room is counted'
   }
 });
 
-test('a message has what may be done with it; a bot and a host of the specification have nothing', async () => {
+test('a message has a menu of what the member may do; bots and hosts of the specification have none', async () => {
   const { hear } = await show();
   await hear('chatHistory', [message('1'), message('2', { uid: '7' }), message('3', { isBot: true, uid: 'bot' })]);
   const menus = screen.getAllByRole('button', { name: /^Actions for the message/ });
@@ -164,7 +164,7 @@ test('a message has what may be done with it; a bot and a host of the specificat
   expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
 });
 
-test('the online users are closed at first and contain the bot', async () => {
+test('the list of online users is closed at first and contains the bot', async () => {
   const { live } = await show();
   act(() =>
     live.store.set({

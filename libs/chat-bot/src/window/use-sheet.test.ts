@@ -21,7 +21,7 @@ afterEach(() => {
   Object.defineProperty(window, 'visualViewport', { configurable: true, value: null });
 });
 
-test('the sheet is what a keyboard leaves free, also where the browser scrolls to the field', () => {
+test('the sheet fills what the keyboard leaves free, also where the browser scrolls to the field', () => {
   const { result } = renderHook(() => useSheet());
   expect(result.current).toEqual({ top: 0, height: 740 });
   visual.change({ height: 380 });

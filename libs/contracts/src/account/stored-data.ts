@@ -72,7 +72,7 @@ export const storedData: readonly StoredData[] = [
   },
   {
     what: 'Recipes of commands that you shared.',
-    why: 'To show them to whoever has the link.',
+    why: 'To show them to everyone who has the link.',
     howLong: 'Until you remove them.',
     tables: ['command_recipe'],
   },

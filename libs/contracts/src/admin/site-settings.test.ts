@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { discordWebhookPattern } from './setting-rule';
 import { isSecretSetting, settingNames, siteSettings } from './site-settings';
 
-test.each(settingNames.filter(isSecretSetting))('what is wrong with %s is said without repeating it', (name) => {
+test.each(settingNames.filter(isSecretSetting))('the message about a wrong %s does not repeat its value', (name) => {
   const result = v.safeParse(siteSettings[name].schema, 'a secret with spaces');
   expect(result.success).toBe(false);
   expect(JSON.stringify(result.issues?.map(({ message }) => message))).not.toContain('a secret');

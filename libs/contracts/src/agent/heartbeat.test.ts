@@ -18,7 +18,7 @@ test.each([[null], [-1], [1e308], ['12'], [undefined], [{}]])('a heartbeat with 
   expect(v.parse(HeartbeatSchema, { ...whole, players })).toEqual({ ...whole, players: null });
 });
 
-test('a heartbeat that says nothing still counts', () => {
+test('an empty heartbeat still counts', () => {
   expect(v.parse(HeartbeatSchema, {})).toEqual({
     online: true,
     players: null,
@@ -42,7 +42,7 @@ test('one bad number spoils no other', () => {
   expect(got.platforms).toEqual({ PC: 2 });
 });
 
-test('texts are cut, and hold nothing that is not text', () => {
+test('texts are cut and lose control characters', () => {
   const got = v.parse(HeartbeatSchema, {
     ...whole,
     maintenance: `\u001b[31m${'x'.repeat(300)}`,
@@ -55,7 +55,7 @@ test('texts are cut, and hold nothing that is not text', () => {
   expect(got.versions).toEqual(['1']);
 });
 
-test('names of platforms reach into no prototype', () => {
+test('names of platforms cannot change a prototype', () => {
   const got = v.parse(HeartbeatSchema, { platforms: JSON.parse('{"__proto__":5,"PC":1}') });
   expect(Object.getPrototypeOf(got.platforms)).toBe(Object.prototype);
   expect(got.platforms['PC']).toBe(1);

@@ -100,7 +100,7 @@ test('an unknown kind of parameter is a text, and rules about unknown parameters
 
 const parse = (param: object) => v.parse(CommandParamSchema, { id: 'a', ...param });
 
-test('a parameter is a text of its own unless it says more', () => {
+test('a parameter is a plain text unless it says more', () => {
   expect(parse({})).toEqual({
     id: 'a',
     label: '',

@@ -35,7 +35,7 @@ const lists: [string, v.GenericSchema, (rows: unknown[]) => unknown, object][] =
 ];
 
 describe.each(lists)('%s', (_name, schema, wrap, row) => {
-  test.each([[null], ['x'], [{}], [7]])('lose the row %j alone, which is counted', (bad) => {
+  test.each([[null], ['x'], [{}], [7]])('drop only the row %j, which is counted', (bad) => {
     const { result, unreadable } = countUnreadableRows(() => v.safeParse(schema, wrap([row, bad])));
     expect(result.success).toBe(true);
     expect(result.output).toEqual(v.parse(schema, wrap([row])));
@@ -43,7 +43,7 @@ describe.each(lists)('%s', (_name, schema, wrap, row) => {
     expect(unreadable.first?.kind).toBe('schema');
   });
 
-  test('are something else when no row can be read', () => {
+  test('are refused when no row can be read, except for players', () => {
     // Players are only a part of an account; the account is readable without them.
     expect(v.is(schema, wrap([{ nothing: 'of this' }, null]))).toBe(schema === contracts.PlayerListSchema);
   });
@@ -56,7 +56,7 @@ describe.each(lists)('%s', (_name, schema, wrap, row) => {
   });
 });
 
-test('maps by id lose the same', () => {
+test('maps by id drop unreadable entries, too', () => {
   const servers = v.parse(contracts.ServerListSchema, { s1: server, s2: 'gone' });
   expect(servers.data.map(({ id }) => id)).toEqual(['s1']);
   expect(Object.keys(v.parse(contracts.OnlineUsersSchema, { a: 'Ada', b: 7 }))).toEqual(['a']);
@@ -64,7 +64,7 @@ test('maps by id lose the same', () => {
   expect(v.is(contracts.ServerListSchema, { error: 'none', code: 3 })).toBe(false);
 });
 
-test('parts of a row lose theirs, and the row stays', () => {
+test('lists inside a row drop their unreadable parts, and the row stays', () => {
   const link = { name: 'Client', url: 'https://a.test', tutorial: 'none', mirror: [{ name: 'm', url: 'u' }, 3] };
   const build = { name: '5.4', project: 7, download: [{ link: [link, 'x'] }, null] };
   const [platform] = v.parse(v.array(contracts.PlatformSchema), [{ platfrom: 'PC', version: [build, { name: {} }] }]);

@@ -10,7 +10,7 @@ function firstPath(schema: v.GenericSchema, answer: unknown): string | null | un
   return result.success ? undefined : v.getDotPath(result.issues[0]);
 }
 
-test('success needs its data, a refusal does not, and the fault is named where it is', () => {
+test('success needs its data, a refusal does not, and a fault is named with its path', () => {
   expect(v.parse(listItems.response, { retcode: '-1', message: 'no more' })).toEqual({
     retcode: -1,
     message: 'no more',
@@ -47,7 +47,7 @@ test('a login tells its codes apart', () => {
   expect(v.is(logIn.response, { retcode: 200, data: { name: 'no key' } })).toBe(false);
 });
 
-test('limits come with the code', () => {
+test('a refusal because of a limit keeps its timestamp', () => {
   expect(v.parse(verifyEmail.response, { retcode: -2, message: '', timestamp: '1700000000' })).toMatchObject({
     timestamp: 1_700_000_000,
     ratelimit: null,

@@ -52,11 +52,11 @@ test('each domain has a door, and there is no door to all of them', () => {
   expect(listed).toEqual(domains);
 });
 
-test.each(domains)('a bundle of everything in %s keeps nothing of domains that it is not made of', async (domain) => {
+test.each(domains)('a bundle of everything in %s contains only the domains that it is made of', async (domain) => {
   expect(await bundledDomains(domain, `export * from './${domain}';`)).toEqual(parts[domain]);
 });
 
-test('one value brings only what it is made of', async () => {
+test('a bundle of one function contains no domain that it does not use', async () => {
   const code = "import { socialLoginPath } from './session'; console.log(socialLoginPath);";
   expect(await bundledDomains('session', code)).toEqual([]);
 });

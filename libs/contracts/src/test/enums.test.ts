@@ -4,7 +4,7 @@ import { defaultLanguage, findRarity, ItemType, languages, rarities } from '../h
 import { isInGameEntry, loginTypeLabel, socialLoginPath } from '../session';
 import { serverPrivacyLabel } from '../status';
 
-test('the lists of the spec are whole', () => {
+test('the lists of the spec are complete', () => {
   expect(languages).toHaveLength(14);
   expect(defaultLanguage).toBe('EN');
   expect(Object.values(ItemType)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
@@ -34,7 +34,7 @@ test('labels of known and unknown values', () => {
   expect([429, 408, 500].map(isBotRateLimit)).toEqual([true, true, false]);
 });
 
-test('the way to a social login', () => {
+test('the path of a social login', () => {
   expect(socialLoginPath('discord', { type: 'web' })).toBe('/account/login/discord?type=web');
   expect(socialLoginPath('twitter', { type: 'link', session: 'a b' })).toBe(
     '/account/login/twitter?type=link&session=a+b',

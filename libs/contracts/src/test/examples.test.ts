@@ -697,7 +697,7 @@ function* spoiled(value: unknown, other: unknown): Generator<unknown> {
   }
 }
 
-test.each(schemas)('%s with any one place spoiled fails cleanly or yields what it takes again', (name, schema) => {
+test.each(schemas)('%s with any one value spoiled fails cleanly or parses its own output again', (name, schema) => {
   for (const other of strange) {
     for (const value of spoiled(examples[name], other)) {
       const first = v.safeParse(schema, value);

@@ -32,7 +32,7 @@ test.each([0, '0', 'all', 'ALL', '', undefined])('the game and the type %j mean 
   expect([game, type]).toEqual([undefined, undefined]);
 });
 
-test('what a call does not know is left out, of a query, of a word and of a field that only passes caches', () => {
+test('unknown query fields, unknown words and repeated cache-busting fields are left out', () => {
   expect(v.parse(listGames.query, { t: '1' })).toEqual({});
   expect(v.parse(getGameInfo.query, { load: ['full'] })).toEqual({ load: undefined });
   expect(v.parse(getGameInfo.query, { load: 'FULL' })).toEqual({ load: 'full' });
@@ -49,7 +49,7 @@ test('a reset whose code or password does not fit does not send one more mail', 
   expect(v.is(verifyEmail.query, { email: 'nobody' })).toBe(false);
 });
 
-test('the session key in the query is nobody else’s business', () => {
+test('the session key is removed from the query', () => {
   expect(v.parse(listDevices.query, { token: 'key' })).toEqual({});
   expect(v.parse(allowLogin.query, { token: 'key', type: 'all' })).toEqual({ type: 'all' });
   expect(v.is(allowLogin.query, { type: 'ip_add' })).toBe(false);
@@ -59,7 +59,7 @@ test('the session key in the query is nobody else’s business', () => {
   });
 });
 
-test('a post means the same as values and as it arrives from a form', () => {
+test('a post parses to the same, whether it comes as typed values or as form fields', () => {
   const post = { title: 'T', content: 'C', shortContent: 'S', slug: 's', thumbnail: '' };
   const parsed = { ...post, comment: false, index: true, tags: ['a', 'b'] };
   expect(v.parse(createBlogPost.body, { ...post, comment: false, tags: ['a', 'b', 'a'] })).toEqual(parsed);

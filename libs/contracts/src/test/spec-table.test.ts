@@ -109,7 +109,7 @@ test('a GET that changes something is not sent twice, and a POST that only reads
   expect(rereadable.sort()).toEqual(['endSession', 'getAccount', 'logOut']);
 });
 
-test('answers to one person belong to no topic, so nothing keeps them', () => {
+test('personal answers belong to no topic, so they are not cached', () => {
   for (const call of calls.filter((one) => one.credential === 'token'))
     expect([call.name, call.topics]).toEqual([call.name, []]);
 });

@@ -25,7 +25,7 @@ test('two builds of one version are told apart by their engine', () => {
   expect(picked('platform=PC&version=5.4-X')).toEqual(['PC', '5.4', 'X']);
 });
 
-test("a phone's own platform is the default where there is one, and never against the address", () => {
+test("a phone's own platform is the default where there is one, but the address wins", () => {
   const forDevice = (query: string, device: 'android' | 'ios', among = platforms) => {
     const result = pickBuild(among, new URLSearchParams(query), device);
     return [result?.platform.platfrom, result?.isForDevice, result?.missing];

@@ -61,7 +61,7 @@ test('two selections make every pair, but not more lines than the limit', () => 
   expect(faults).toMatchObject([{ code: 'too_many_lines' }]);
 });
 
-test('a value of the parameter itself stands until the visitor empties it', () => {
+test('the default value of a parameter stays until the visitor clears it', () => {
   const params = [{ ...level, value: '90' }];
   expect(linesOf(params)).toEqual(['give lv90']);
   expect(linesOf(params, { lv: [''] })).toEqual(['give']);
@@ -96,7 +96,7 @@ describe('conditions', () => {
     expect(linesOf([kind, { ...refinement, required: true }], { kind: ['item'] })).toEqual(['give item']);
   });
 
-  test('conditions in a circle end', () => {
+  test('circular conditions do not loop forever', () => {
     const circle = [
       { id: 'a', format: 'blank', allow: { b: '1' } },
       { id: 'b', format: 'blank', allow: { a: '1' } },
@@ -137,7 +137,7 @@ describe('switches', () => {
     expect(linesOf(params, { item: ['1'], x: ['5'] })).toEqual(['give x5 1']);
   });
 
-  test('a hidden parameter has no place to change', () => {
+  test('a hidden parameter does not change places', () => {
     const params = [{ ...item, switch: 'x' }, { ...amount, allow: { item: '9' } }, level];
     expect(build(params, { item: ['1'], lv: ['5'] })).toMatchObject({ isReordered: false, lines: ['give 1 lv5'] });
   });
@@ -227,7 +227,7 @@ describe('faults', () => {
     expect(build(texts, long)).toMatchObject({ lines: [], faults: [{ paramId: '', code: 'too_long' }] });
   });
 
-  test('one fault keeps all lines back, and what was typed stays', () => {
+  test('one fault holds all lines back, and what was typed stays', () => {
     const { lines, values } = build([item, level], { item: ['1', '2'], lv: ['999'] });
     expect(lines).toEqual([]);
     expect(values).toEqual({ item: ['1', '2'], lv: ['999'] });

@@ -28,7 +28,7 @@ test('a line has no doubled space, no empty piece and nothing that names another
   });
 });
 
-test('faults keep back all lines, otherwise there is at least one', () => {
+test('faults hold all lines back; without faults there is at least one line', () => {
   always(({ lines, faults }) => expect(lines.length > 0).toBe(faults.length === 0));
 });
 

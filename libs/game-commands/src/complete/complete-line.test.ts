@@ -7,7 +7,7 @@ const grasscutter = v.parse(CommandFileSchema, toCommandFile(tableOf('opencomman
 const complete = (marked: string) => completeLine(marked.replace('^', ''), marked.indexOf('^'), grasscutter);
 const texts = (marked: string) => complete(marked).completions.map(({ text }) => text);
 
-test('a beginning finds commands by name and alias, each once, and keeps the mark before it', () => {
+test('a beginning finds commands by name and alias, each once, and keeps a slash before it', () => {
   expect(texts('gi^')).toContain('give');
   expect(texts('/giv^')).toContain('/give');
   expect(new Set(texts('g^')).size).toBe(texts('g^').length);
@@ -37,7 +37,7 @@ test('marks of parameters are offered with their bounds until the line has them'
   expect(texts('give 11501 l^')).toEqual(['lv']);
 });
 
-test('no text makes it throw or slow', () => {
+test('no text makes it throw or slow down', () => {
   for (const text of ['x'.repeat(100_000), 'give '.repeat(300), 'give \u0000 ((((', 'constructor __proto__', '   ']) {
     for (const caret of [0, 1, text.length, text.length + 5, -1]) {
       expect(() => completeLine(text, caret, grasscutter)).not.toThrow();

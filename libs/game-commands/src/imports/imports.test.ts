@@ -157,7 +157,7 @@ test('a freesr file becomes lines within the limits of the engine', () => {
   expect(build.problems).toEqual([{ name: 'relics', message: '1 of the relics cannot be read and are left out.' }]);
 });
 
-test('what the giving command does not carry becomes a command of its own', () => {
+test('what the give command cannot carry becomes a command of its own', () => {
   const commands = [
     newCommand({ label: 'Give a character', params: [id('avatarList', 'Character'), number('l', 'Level', 's-l', 80)] }),
     newCommand({

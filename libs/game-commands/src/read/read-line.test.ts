@@ -36,7 +36,7 @@ test.each(['', '/', 'gives 201', 'stop', 'give 201\n/stop', 'x'.repeat(5_000), '
   expect(read(text)).toBeNull(),
 );
 
-test('the pieces of a line say whose they are, as typed', () => {
+test('each piece of a line names its parameter and keeps the typed text', () => {
   expect(readLine('/g lv90 201 sharp', [give])?.parts).toEqual([
     { text: '/g', paramId: null, isHead: true },
     { text: 'lv90', paramId: 'lv', isHead: false },
@@ -91,7 +91,7 @@ test('a word belongs to the command that lists it, not to one that takes ids', (
   expect(read('give all lv90', [give, all])).toEqual(['all', { kind: ['all'], lv: ['90'] }, [], true]);
 });
 
-test('a parameter that is left out is empty, even if it has a value of its own', () => {
+test('a parameter that is left out is empty, even if it has a default', () => {
   const command = newCommand({ params: [item, { ...level, value: '90' }] });
   expect(readLine('give 201', [command])?.values).toEqual({ item: ['201'], lv: [] });
 });

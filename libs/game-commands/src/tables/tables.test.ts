@@ -36,7 +36,7 @@ describe.each(allTables.map((table) => [table.command, table] as const))('%s', (
       }
   });
 
-  test('bounds, first values and formats make sense', () => {
+  test('bounds, default values and formats make sense', () => {
     for (const { params } of file)
       for (const { type, label, format, min, max, value, data, split } of params) {
         expect(label).not.toBe('');

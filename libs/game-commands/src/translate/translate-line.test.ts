@@ -54,7 +54,7 @@ test('a choice of one engine may be a word of the other', () => {
   expect(translateLine('quest add 35104', one, other)).toBeNull();
 });
 
-test('back again', () => {
+test('Danheng for LunarCore', () => {
   expect(translateLine('relic 61011 1 2:3 l15', danheng, lunarcore, facts)?.built.lines).toEqual([
     'give 61011 s1 2:3 lv15',
   ]);

@@ -14,7 +14,7 @@ test('only what differs from the command itself is in the address, a selection i
   expect(String(valuesToSearch(command, { text: ['a'] }, 'v.'))).toBe('v.text=a');
 });
 
-test('a form without JavaScript repeats its fields; what nobody knows is ignored', () => {
+test('a form without JavaScript repeats its fields; unknown fields are ignored', () => {
   const search = new URLSearchParams('item=1&item=2&item=&lv=&utm=x&text=*a*b');
   expect(valuesFromSearch(command, search)).toEqual({ item: ['1', '2'], lv: [], text: ['*a*b'] });
 });

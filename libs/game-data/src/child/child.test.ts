@@ -106,13 +106,13 @@ test.each([
   await expect(run).rejects.toThrow(message);
 });
 
-test('stops a reader that says nothing any more', async () => {
+test('stops a reader that no longer responds', async () => {
   await expect(
     runScript('console.log(`{"kind":"part","name":"a"}`); setInterval(() => {}, 1000)', 300),
   ).rejects.toThrow(/said nothing for 0.3 seconds/);
 });
 
-test('gives the reader no settings of ours', async () => {
+test('does not pass our settings to the reader', async () => {
   process.env.SESSION_SECRET = 'secret';
   try {
     const script =

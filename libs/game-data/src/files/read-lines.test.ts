@@ -20,7 +20,7 @@ test('reads characters that lie across two chunks', async () => {
   expect(await linesOf(`${line}\n${line}`)).toEqual([line, line]);
 });
 
-test('names the line after which a file is no text', async () => {
+test('names the line after which a file is not text', async () => {
   await expect(linesOf(Buffer.concat([Buffer.from('a\nb\n'), Buffer.from([0xff, 0xfe, 0x00])]))).rejects.toThrow(
     UnreadableDataError,
   );

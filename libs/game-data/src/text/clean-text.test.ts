@@ -12,7 +12,7 @@ test.each([
 ])('takes the markup out of %j', (raw, name) => expect(cleanName(raw)).toBe(name));
 
 test.each(['', '  ', 'null', 'N/A', '[N/A] 2462299317', '???', '{NICKNAME}', undefined, 7])(
-  'has no name for %j',
+  'finds no name in %j',
   (raw) => {
     expect(cleanName(raw)).toBeUndefined();
   },

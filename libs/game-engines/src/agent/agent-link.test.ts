@@ -87,7 +87,7 @@ const heard = (socket: Socket, event: string) => new Promise<unknown>((resolve) 
 const call = (socket: Socket, name: string, payload: unknown) =>
   socket.timeout(2_000).emitWithAck(name, payload) as Promise<unknown>;
 
-test('introduces itself and reports again and again', async () => {
+test('introduces itself and reports at intervals', async () => {
   const api = await newApi();
   const arrival = api.nextAgent();
   newAgent(api);
@@ -152,7 +152,7 @@ test('more than eight calls at once are too many', async () => {
 test.each([
   ['a wrong key', 'agent_wrong_key'],
   ['another protocol', 'agent_wrong_protocol'],
-])('%s ends it for good, and the key stands in no line', async (_, refusal) => {
+])('%s ends it for good, and no log line contains the key', async (_, refusal) => {
   const api = await newApi();
   api.refusal.message = refusal;
   const { rejected, lines } = newAgent(api);
@@ -205,7 +205,7 @@ test('comes back after a restart of the API, and after being disconnected', asyn
   expect(lines.filter((line) => line === 'connected')).toHaveLength(3);
 });
 
-test('a heartbeat that cannot be made is left out', async () => {
+test('a heartbeat that cannot be made is skipped', async () => {
   const api = await newApi();
   const arrival = api.nextAgent();
   let count = 0;

@@ -160,7 +160,7 @@ const attack = fc
   )
   .map(([dialect, level, prefix, head, rest]) => ({ dialect, level, text: `${prefix}${head} ${rest.join('')}` }));
 
-test('nothing that comes out can be two commands, name somebody else, or be off the list', () => {
+test('no accepted line can be two commands, name another player, or be off the list', () => {
   fc.assert(
     fc.property(attack, ({ dialect, level, text }) => {
       const parsed = parse(dialect, text, level);

@@ -13,7 +13,7 @@ export type ParsedCommand =
       head: string;
       words: string[];
     }
-  | { isAllowed: false; refusal: CommandRefusal; /** For whoever typed it. */ message: string };
+  | { isAllowed: false; refusal: CommandRefusal; /** For the member who typed it. */ message: string };
 
 const refusals: Record<CommandRefusal, string> = {
   empty: 'Type a command.',

@@ -94,7 +94,7 @@ const levels: Record<CommandDialect, Record<CommandLevel, string>> = {
   },
 };
 
-test.each(commandDialects)('%s: nothing more runs than this', (dialect) => {
+test.each(commandDialects)('%s: only the commands of this list run', (dialect) => {
   const sorted = (names: string[]) => names.filter((name) => name !== '').sort();
   for (const level of commandLevels) {
     const names = commandRulesOf(dialect)
@@ -104,7 +104,7 @@ test.each(commandDialects)('%s: nothing more runs than this', (dialect) => {
   }
 });
 
-test('the words that may follow a head are these', () => {
+test('the heads that limit their next word are those of this list', () => {
   const limited = commandDialects.flatMap((dialect) =>
     commandRulesOf(dialect)
       .commands.filter(({ first, isAlone }) => first || isAlone)

@@ -78,7 +78,7 @@ test('a compressed answer, which may be a bomb, is refused', async () => {
   expect(await failure(ask())).toMatchObject({ kind: 'shape' });
 });
 
-test('HTML is no answer: with an error status that is told, otherwise the JSON is missing', async () => {
+test('HTML is no answer: an error status is reported, otherwise the JSON is missing', async () => {
   server.behave = (_, response) => void response.writeHead(502).end('<html>bad gateway</html>');
   expect(await failure(ask())).toMatchObject({ kind: 'status', status: 502 });
   server.behave = (_, response) => void response.writeHead(200).end('<html>welcome</html>');
@@ -90,7 +90,7 @@ test('an error status with JSON is an answer', async () => {
   expect(await ask()).toEqual({ status: 404, json: { code: -1 } });
 });
 
-test('nobody listening is told with its code', async () => {
+test('a refused connection is reported with its code', async () => {
   const { url } = server;
   await server.close();
   const error = await failure(createEngineHttp(url).ask({ path: '/?k=hunter2', timeoutMs: 2_000 }));
@@ -119,7 +119,7 @@ test('a caller that gives up ends the request', async () => {
   expect(await failure(ask({ signal: AbortSignal.abort() }))).toMatchObject({ kind: 'aborted' });
 });
 
-describe('names', () => {
+describe('host names', () => {
   /** A resolver that returns these addresses, as node:dns does. */
   const resolverOf = (...addresses: string[]) =>
     ((_name: string, _options: unknown, callback: (error: null, found: unknown) => void) =>
@@ -133,12 +133,12 @@ describe('names', () => {
     return createEngineHttp(url, { lookup: guarded }).ask({ path: '/x', timeoutMs: 2_000 });
   };
 
-  test('are asked at the address they lead to', async () => {
+  test('are requested at the address that they resolve to', async () => {
     expect(await askByName('127.0.0.1')).toMatchObject({ json: { ok: true } });
   });
 
   test.each([['169.254.169.254'], ['fd00:ec2::254'], ['127.0.0.1', '169.254.169.254']])(
-    'that lead to %s are refused without a connection',
+    'that resolve to %s are refused without a connection',
     async (...addresses) => {
       expect(await failure(askByName(...addresses))).toMatchObject({ kind: 'refused' });
       expect(server.seen).toEqual([]);

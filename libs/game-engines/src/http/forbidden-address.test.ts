@@ -18,7 +18,7 @@ test.each([
   '0:0:0:0:0:ffff:a9fe:a9fe',
   '2002:a9fe:a9fe::1',
   '64:ff9b:1::a9fe:a9fe',
-])('%s may not be asked', (address) => expect(isForbiddenAddress(address)).toBe(true));
+])('%s may not be requested', (address) => expect(isForbiddenAddress(address)).toBe(true));
 
 test.each([
   '127.0.0.1',
@@ -30,7 +30,7 @@ test.each([
   '2002:808:808::1',
   '::ffff:127.0.0.1',
   'example.org',
-])('%s may be asked', (address) => expect(isForbiddenAddress(address)).toBe(false));
+])('%s may be requested', (address) => expect(isForbiddenAddress(address)).toBe(false));
 
 test.each([
   ['ftp://example.org', 'must begin with http:// or https://'],

@@ -20,7 +20,7 @@ test.each(commandDialects)('every part for %s is one mail, or a command that a m
   }
 });
 
-test('an unknown kind of server takes no rewards, and no items are none', () => {
+test('an unknown kind of server takes no rewards, and without items there is no reward', () => {
   expect(planReward('doom', items)).toBeNull();
   expect(planReward('', items)).toBeNull();
   expect(planReward('opencommand', [])).toBeNull();

@@ -30,7 +30,7 @@ test('two searches over one index do not disturb each other', () => {
   expect(one.search(query).entries).toEqual([0, 1]);
 });
 
-test('an index of nothing, and of entries without names, answers', () => {
+test('an empty index, and one of entries without names, can be searched', () => {
   const nothing = { entries: [], matched: [], total: 0 };
   expect(new ItemSearch(buildItemIndex([])).search(query)).toEqual(nothing);
   expect(new ItemSearch(buildItemIndex([])).search({ ...query, text: '' })).toEqual(nothing);

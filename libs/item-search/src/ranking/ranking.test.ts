@@ -144,6 +144,6 @@ test('in scripts without words one or two characters are found anywhere', () => 
   expect(find(['Moonset'], 'oo')).toEqual([]);
 });
 
-test('an exact name needs no lookalikes', () => {
+test('an exact name hides similar names', () => {
   expect(find(['Mona', 'Mora', 'Moss'], 'mora')).toEqual([2]);
 });

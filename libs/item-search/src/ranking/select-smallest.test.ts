@@ -14,7 +14,7 @@ test.each([
   ['upwards', (at: number) => at],
   ['downwards', (at: number) => -at],
   ['like a saw', (at: number) => (at % 7) * 10_000 + at],
-])('values that go %s are no trap', (_name, valueAt) => {
+])('values that go %s are selected correctly', (_name, valueAt) => {
   const values = Float64Array.from({ length: 10_000 }, (_, at) => valueAt(at));
   expect([...selectSmallest(values.slice(), 3)]).toEqual([...values.toSorted().slice(0, 3)]);
 });

@@ -20,7 +20,7 @@ test('a long text is cut at a word, and never in the middle of a sign', () => {
 });
 
 test.each(['['.repeat(50_000), '*'.repeat(50_000), '![a]('.repeat(10_000), '`'.repeat(50_000), ' '.repeat(50_000)])(
-  'a bomb ends: %#',
+  'a hostile text is cut and does not hang: %#',
   (bomb) => {
     expect([...excerptOf(bomb, 300)].length).toBeLessThanOrEqual(301);
   },

@@ -41,7 +41,7 @@ test.each<[string, ConnectionEvent[], string[][]]>([
     [['connect'], ['enter'], ['leave', disconnectedToast, 'retry in 3000'], ['connect'], ['enter', connectedToast]],
   ],
   [
-    'an error is tried again after 5 s, told once and logged each time',
+    'an error is tried again after 5 s, reported once and logged each time',
     [open, error, due, error, due, connected],
     [
       ['connect'],
@@ -54,7 +54,7 @@ test.each<[string, ConnectionEvent[], string[][]]>([
     ],
   ],
   [
-    'a line that breaks before the server has answered is an error',
+    'a connection that breaks before the server has answered is an error',
     [open, lost, due, lost, due, connected, lost],
     [
       ['connect'],
@@ -67,17 +67,17 @@ test.each<[string, ConnectionEvent[], string[][]]>([
     ],
   ],
   [
-    'the end of a session is no outage: it comes back without a word',
+    'the end of a session is no outage: it reconnects silently',
     [open, connected, ended, { type: 'disconnected', isDeliberate: true }, lost, due, connected],
     [['connect'], ['enter'], ['leave', 'disconnect', 'retry in 1000'], [], [], ['connect'], ['enter']],
   ],
   [
-    'a time-out has words of its own',
+    'a time-out has a text of its own',
     [open, timeout, due, error],
     [['connect'], [timeoutToast, 'retry in 5000'], ['connect'], [errorToast, 'retry in 5000']],
   ],
   [
-    'the next outage is told anew',
+    'the next outage is reported again',
     [open, connected, lost, due, error, due, connected, lost, due, error],
     [
       ['connect'],
@@ -108,7 +108,7 @@ test.each<[string, ConnectionEvent[], string[][]]>([
     [['connect'], ['cancel-retry', 'leave', 'disconnect'], ['disconnect']],
   ],
   [
-    'a problem after a quiet reopening is told, and its end as well',
+    'a problem after a quiet reopening is reported, and its end as well',
     [open, connected, close, open, error, due, connected],
     [
       ['connect'],

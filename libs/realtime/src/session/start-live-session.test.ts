@@ -81,7 +81,7 @@ test('the page is reported on connecting, then each change, as a path and once',
   ]);
 });
 
-test('a host of the specification hears of pages in its own words, and nothing of ours on connecting', () => {
+test('a host of the specification gets page changes in its own form, and no handshake of ours', () => {
   session.stop();
   session = start({ isSpecOnly: true });
   page = '/status';
@@ -126,7 +126,7 @@ test('a lost connection is tried again after 3 s, a failed one after 5 s', async
   ]);
 });
 
-test('a server that stays away is told once and logged each time', async () => {
+test('a server that stays away is reported once and logged each time', async () => {
   for (let round = 0; round < 10; round += 1) {
     socket.fail('timeout');
     await pass(5_000);
@@ -142,7 +142,7 @@ test('nobody is joined without a login, and no credential is asked for', async (
   expect(sent('chat_join_room_public')).toEqual([]);
 });
 
-test('who is logged in joins on connecting and every 5 s, with one credential a connection', async () => {
+test('a logged-in visitor joins on connecting and every 5 s, with one credential per connection', async () => {
   account = '7';
   socket.accept();
   await pass(10_000);
@@ -165,7 +165,7 @@ test('a refused credential is asked for once, and no toast tells of it', async (
   expect(toasts).toEqual([]);
 });
 
-test('a credential that cannot be had now is asked for again, ever more rarely', async () => {
+test('a credential that is not available is requested again at growing intervals', async () => {
   account = '7';
   credential = 'failed';
   socket.accept();
@@ -213,7 +213,7 @@ test('a server that takes the line and says nothing is given up after 20 s', asy
   expect(socket.attempts).toBe(2);
 });
 
-test('a session that ends is no outage: the page looks again who is logged in and comes back as anybody', async () => {
+test('a session that ends is no outage: the page checks the login again and reconnects as a guest', async () => {
   account = '7';
   socket.accept();
   await pass(0);
@@ -231,7 +231,7 @@ test('a session that ends is no outage: the page looks again who is logged in an
   expect([toasts, asked]).toEqual([[], 1]);
 });
 
-test('after an error of the server the next turn has a new credential, at most every 30 s', async () => {
+test('after an error of the server the next join has a new credential, at most every 30 s', async () => {
   account = '7';
   socket.accept();
   await pass(0);
@@ -244,7 +244,7 @@ test('after an error of the server the next turn has a new credential, at most e
   expect(sent('chat_join_room_public')[1]).toEqual({ sessionKey: 'ticket.2' });
 });
 
-test('a network that is back makes a waiting retry due', async () => {
+test('when the network is back, a waiting retry runs at once', async () => {
   socket.fail();
   window.dispatchEvent(new Event('online'));
   expect(socket.attempts).toBe(2);
@@ -282,7 +282,7 @@ test('counts, servers and points are kept, and drawn once a frame', async () => 
   expect(store.get().servers).toEqual([]);
 });
 
-test('what was said before the line broke counts', () => {
+test('messages from before the connection broke count', () => {
   socket.accept();
   socket.handlers.onMessage({ name: 'count_online', payload: 12 });
   socket.lose();
@@ -302,7 +302,7 @@ describe('a tab', () => {
     document.dispatchEvent(new Event('visibilitychange'));
   };
 
-  test('hidden for 5 minutes lets go, and comes back silently', async () => {
+  test('hidden for 5 minutes disconnects, and reconnects silently', async () => {
     socket.accept();
     show('hidden');
     await pass(5 * 60_000 - 1);
@@ -326,7 +326,7 @@ describe('a tab', () => {
     expect(socket.isConnected).toBe(true);
   });
 
-  test('that is left is no lost connection', () => {
+  test('that the visitor leaves does not report a lost connection', () => {
     socket.accept();
     window.dispatchEvent(new Event('pagehide'));
     expect(socket.isConnected).toBe(false);

@@ -86,7 +86,7 @@ test('a listener that fails takes nothing from the others', () => {
   expect(heard.mock.calls).toEqual([['one'], ['two']]);
 });
 
-test('a need is told once, and ends', () => {
+test('several needs are reported once, and each ends by itself', () => {
   const live = createLive();
   const told = jest.fn();
   live.onNeed(told);

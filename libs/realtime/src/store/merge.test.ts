@@ -7,7 +7,7 @@ import { mergeServers, replaceServers } from './merge-servers';
 const point = (time: number, value: number, field: StatisticsField = 'web_online_count') => ({ time, field, value });
 const entry = (id: string, ping = 10): ServerEntry => v.parse(ServerEntrySchema, { id, name: id, server: { ping } });
 
-test('values of one minute are one point, told again they count again', () => {
+test('values of one minute are one point, and repeated values replace the earlier ones', () => {
   const first = mergePoints([], [point(60, 1), point(60, 5, 'request_count')]);
   expect(first).toEqual([{ time: 60, web_online_count: 1, game_online_count: null, request_count: 5 }]);
   expect(mergePoints(first, [point(60, 2), point(60, 9, 'game_online_count')])).toEqual([
@@ -35,7 +35,7 @@ test('nothing new is the same list', () => {
   expect(replaceServers(servers, [entry('1'), entry('2')])).toBe(servers);
 });
 
-test('a list told again keeps the servers that did not change', () => {
+test('a repeated list keeps the servers that did not change', () => {
   const known = [entry('1'), entry('2')];
   const next = replaceServers(known, [entry('1'), entry('2', 99)]);
   expect(next[0]).toBe(known[0]);
@@ -43,7 +43,7 @@ test('a list told again keeps the servers that did not change', () => {
   expect(next[1]?.server.ping).toBe(99);
 });
 
-test('a list told again forgets servers that are not in it, and says each once', () => {
+test('a repeated list removes servers that are not in it, and has each server once', () => {
   expect(replaceServers([entry('1')], [entry('2'), entry('2', 5)])).toEqual([entry('2', 5)]);
 });
 

@@ -88,7 +88,7 @@ test('an upload that is named with the site’s address has its path', async () 
   expect((await rendered(`![m](https://old.example${upload})`)).html).toContain(`<img src="${upload}" alt="m"`);
 });
 
-test('pictures of a host of somebody else are shown', async () => {
+test('pictures of a third-party host are shown', async () => {
   const { html } = await rendered('![Other](https://a.example/x.png)', { pictures: 'all' });
   expect(html).toContain('<img src="https://a.example/x.png" alt="Other"');
 });

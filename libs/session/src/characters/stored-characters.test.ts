@@ -8,7 +8,7 @@ const lumi = {
 };
 afterEach(() => localStorage.clear());
 
-test('what was stored is read, and every change is told', () => {
+test('what was stored is read, and every change is announced', () => {
   const told = jest.fn();
   window.addEventListener(charactersChangedEvent, told);
   storeCharacters([lumi]);
@@ -23,7 +23,7 @@ test.each(['{', '[1]', 'null', '[{"server":{}}]'])('%s in the storage is an empt
   expect(readStoredCharacters()).toEqual([]);
 });
 
-test('a browser that stores nothing breaks nothing', () => {
+test('a browser without storage causes no error', () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');
   });

@@ -85,7 +85,7 @@ test('after a form the way back is its page, without the query', async () => {
   expect((await thrown(requireSession(context, request))).headers.get('location')).toBe('/login?redirect=%2Faccount');
 });
 
-test('a role lets pass, another is sent away or answered with 403', async () => {
+test('a visitor with the role passes, others are redirected or get a 403', async () => {
   const request = await visit('http://localhost:3000/blog/create', session);
   await expect(requireRole(context, request, [Role.ADMIN, Role.EDITOR])).resolves.toEqual(session);
   expect((await thrown(requireRole(context, request, Role.ADMIN))).status).toBe(403);

@@ -55,7 +55,7 @@ function watch() {
   return createSessionWatch({ versions, now: () => nowMs });
 }
 
-test('the host is asked once, and again after it told of a change', async () => {
+test('the host is asked once, and again after it announced a change', async () => {
   const sessions = watch();
   await expect(sessions.check(stored, client())).resolves.toEqual(stored);
   nowMs += 60_000;
@@ -70,12 +70,12 @@ test('the host is asked once, and again after it told of a change', async () => 
   expect(asked).toBe(2);
 });
 
-test('a session that the host has ended is none', async () => {
+test('a session that the host has ended does not count', async () => {
   answer = () => Promise.resolve({ retcode: 401, message: 'Your session has expired. Please log in again.' });
   await expect(watch().check(stored, client())).resolves.toBeNull();
 });
 
-test('without a line that tells of changes the word of the host counts for five seconds', async () => {
+test('without a stream of account changes, the answer of the host counts for five seconds', async () => {
   tellsAccounts = false;
   const sessions = watch();
   await sessions.check(stored, client());
@@ -87,7 +87,7 @@ test('without a line that tells of changes the word of the host counts for five 
   expect(asked).toBe(2);
 });
 
-test('a clock that is set back makes no verdict count longer', async () => {
+test('a clock that is set back makes no answer count longer', async () => {
   tellsAccounts = false;
   jest.useFakeTimers();
   try {
@@ -102,7 +102,7 @@ test('a clock that is set back makes no verdict count longer', async () => {
   }
 });
 
-test('a question that failed in an unexpected way is asked again by the next request', async () => {
+test('a check that failed in an unexpected way is repeated by the next request', async () => {
   answer = () => Promise.reject(new Error('unexpected'));
   const sessions = watch();
   await expect(sessions.check(stored, client())).rejects.toThrow('unexpected');

@@ -41,7 +41,7 @@ test('a host of the specification is asked nothing', async () => {
   expect(calls).toEqual([]);
 });
 
-test('a host that is gone costs no page its name', async () => {
+test('when the host is down, pages keep the name of the site', async () => {
   const gone = contextOf(new UpstreamError('network', 'getSiteSettings', 'gone'));
   expect((await readSite(gone.context, request)).name).toBe('Starhaven');
 });

@@ -72,7 +72,7 @@ test('an answer that leads elsewhere passes as it is', async () => {
   expect((await send(fields({ intent: 'leave' }))).status).toBe(302);
 });
 
-test('a failure is told in the page’s words, with the fields', async () => {
+test('a failure is reported in the page’s words, with the fields', async () => {
   const { status, reply } = await send(fields({ intent: 'fall-over', name: 'Mika' }));
   expect([status, reply?.message?.message]).toEqual([502, 'gone']);
   expect(reply?.result?.initialValue).toMatchObject({ name: 'Mika' });

@@ -283,7 +283,7 @@ test('a refusal under HTTP 404 is an answer when the contract knows it', async (
   );
 });
 
-test('success passes and loses the refusal from its type', async () => {
+test('success passes, and its type no longer includes the refusal', async () => {
   host.answer = json([{ platfrom: 'PC', version: [] }]);
   const answer = await upstream()
     .forRequest()
@@ -408,7 +408,7 @@ test('a list of which no row can be read is the wrong shape', async () => {
   expect((await failure(upstream().forRequest().call(listGames))).kind).toBe('shape');
 });
 
-test('from a host that tells of no changes a read may be as old as its caller allows', async () => {
+test('from a host that announces no changes a read may be as old as its caller allows', async () => {
   const client = upstream().forRequest();
   await client.call(listGames, { freshForMs: 60_000 });
   await client.call(listGames, { freshForMs: 60_000 });

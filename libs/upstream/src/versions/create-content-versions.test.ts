@@ -89,7 +89,7 @@ test('a change gives its topic a new version and tells the listeners; an unknown
   expect(versions.version('games')).not.toBe(before);
 });
 
-test('a lost connection is not live, tells everything, and comes back with versions that equal none before', async () => {
+test('a lost connection is not live, reports everything as changed, and comes back with new versions', async () => {
   start();
   await until(() => versions.isLive);
   const before = versions.version('games');
@@ -102,7 +102,7 @@ test('a lost connection is not live, tells everything, and comes back with versi
   expect(host.seen.filter(({ url }) => url === '/api/v2/capabilities')).toHaveLength(2);
 });
 
-test('a host that falls silent is left and dialled again', async () => {
+test('a host that falls silent is disconnected, then connected again', async () => {
   start({ maxSilenceMs: 40 });
   await until(() => streams.length >= 2);
 });
@@ -129,7 +129,7 @@ test.each<[string, Answer]>([
   ['404', json({ retcode: 404 }, 404)],
   ['HTML', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>hi</h1>')],
   ['something else', json({ retcode: 0, data: [] })],
-])('a host that answers %s has no extensions and is left in peace', async (_, answer) => {
+])('a host that answers %s has no extensions and is asked for no event stream', async (_, answer) => {
   let asked = 0;
   host.answer = (response, request) => {
     asked += 1;
@@ -182,7 +182,7 @@ test('close ends the stream for good', async () => {
   expect(streams).toHaveLength(1);
 });
 
-test('a host that promises it tells which accounts changed; a lost line is every account', async () => {
+test('a host that promises it announces changed accounts; a lost connection means every account', async () => {
   start({ trustSecret });
   const accounts: string[] = [];
   versions.onAccountChange((uid) => {
@@ -201,10 +201,10 @@ test('a host that promises it tells which accounts changed; a lost line is every
   expect(accounts.at(-1)).toBe('all');
 });
 
-describe('who is told of visitors', () => {
+describe('which host is told of visitors', () => {
   const headersSent = () => host.seen.map(({ headers }) => headers['x-visitor-address'] ?? null);
 
-  test('the API that holds the secret, and nobody before it has shown that', async () => {
+  test('the API that holds the secret, but not before it has proved that', async () => {
     start({ trustSecret });
     await until(() => versions.isLive);
     expect([versions.isOurs(host.url), versions.isSpecOnly]).toEqual([true, false]);

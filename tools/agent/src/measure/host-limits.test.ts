@@ -15,11 +15,11 @@ const write = (file: string, text: string) => {
 };
 const limits = () => readHostLimits(7, { root, cores: 8, memoryBytes: 16 * 2 ** 30 });
 
-test('without /proc it is the machine', async () => {
+test('without /proc the limits are those of the machine', async () => {
   expect(await limits()).toEqual({ coreTotal: 8, coreLimit: 8, memoryMb: 16_384 });
 });
 
-test('its affinity counts', async () => {
+test('the CPU affinity of the process counts', async () => {
   write('proc/7/status', 'Name:\tgame\nCpus_allowed_list:\t0-2,5\n');
   expect(await limits()).toMatchObject({ coreTotal: 8, coreLimit: 4 });
 });

@@ -82,6 +82,11 @@ export class SiteSettings {
     return states;
   }
 
+  /** After a change on this server, so that its next read shows the change before the database has announced it. */
+  forget(): void {
+    this.kept = null;
+  }
+
   /** All settings as the database has them now, also within a transaction. */
   async list(db: Pick<Drizzle, 'select'> = this.db): Promise<SettingState[]> {
     const stored = new Map((await db.select().from(siteSetting)).map((row) => [row.name, row]));

@@ -47,7 +47,7 @@ test('a page of ours keeps its query', () => {
   expect(target(`redirect=${encodeURIComponent('https://inn.test/blog')}`)).toEqual({ kind: 'site', to: '/blog' });
 });
 
-test('another host that is allowed is reached over a page with a link', () => {
+test('another host that is allowed is reached through a page with a link', () => {
   expect(target(`redirect=${encodeURIComponent('https://forum.inn.test/t/1')}`)).toMatchObject({
     kind: 'external',
     to: 'https://forum.inn.test/t/1',
@@ -55,7 +55,7 @@ test('another host that is allowed is reached over a page with a link', () => {
   });
 });
 
-test('a launch from inside the game leads there, whatever else is asked for', () => {
+test('a launch from inside the game leads to the launch page, whatever redirect is requested', () => {
   expect(target('type=android_ingame&redirect=/ask')).toEqual({
     kind: 'launch',
     to: '/login/launch?type=android_ingame',

@@ -56,7 +56,7 @@ test('a wrong password deletes nothing, and does not come back into the page', a
   expect(answer.data.result?.initialValue).toEqual({ intent: 'delete-account', posts: 'delete', understood: 'on' });
 });
 
-test('the data is a file that no cache keeps', async () => {
+test('the data is a file that no cache stores', async () => {
   const answer = await download({ intent: 'export', password: 'sesame' });
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="paimon-2030-01-15.json"');
   expect(answer.headers.get('cache-control')).toBe('private, no-store');

@@ -39,7 +39,7 @@ async function submit(fields: Record<string, string>) {
 }
 const found = { code: '', timestamp: 0 };
 
-test.each(['', 'localhost', '203.0.113', '1.2.3.4/8', '::g'])('%j is no address, and nothing is asked', async (ip) => {
+test.each(['', 'localhost', '203.0.113', '1.2.3.4/8', '::g'])('%j is no address, and nothing is sent', async (ip) => {
   const { data, status } = await submit({ intent: 'add-address', ip });
   expect(data?.result?.error).toEqual({ ip: ['Please enter a valid IP address'] });
   expect([status, calls]).toEqual([422, []]);
@@ -77,7 +77,7 @@ test.each([
   expect(data?.accessCode).toBe('made');
 });
 
-test.each(['', '  ', 'gen', 'OFF'])('%j is no code of one’s own', async (code) => {
+test.each(['', '  ', 'gen', 'OFF'])('%j is refused as an access code', async (code) => {
   const { data } = await submit({ intent: 'choose-code', code });
   expect(data?.result?.error).toEqual({ code: ['Please enter a valid access code'] });
   expect(calls).toEqual([]);
@@ -124,7 +124,7 @@ test('a limited search says how many minutes, and blocks that server', async () 
   expect(status).toBe(429);
 });
 
-test('a player that is not found is said in the spec’s words', async () => {
+test('a player that is not found is reported in the spec’s words', async () => {
   answers['findOnServer'] = { retcode: -1, message: 'api_db_player_nofound', data: found };
   expect((await submit({ intent: 'search-player', server: 's2' })).data?.message?.message).toBe(
     'Player data not found',

@@ -102,7 +102,7 @@ const answer = (intent: AccountIntent, news: Partial<AccountNews> = {}, said: ob
   formReply(intent, { ...noAccountNews, ...news }, said);
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('it shows roles, points and what ends when', async () => {
+test('it shows roles, points and when each of them ends', async () => {
   show();
   const card = await region('Account Information');
   for (const text of ['Member, Sponsor', 'Never', 'Unknown', '12']) expect(card.getByText(text)).toBeVisible();
@@ -217,7 +217,7 @@ test('no character yet leads to the servers', async () => {
   expect(screen.getByRole('button', { name: 'Refresh all' })).toBeVisible();
 });
 
-test('a host that does not answer is said and can be asked again; nobody is logged out', async () => {
+test('a host that does not answer is reported with a retry; nobody is logged out', async () => {
   show(null, hostAway(new UpstreamError('network', 'getAccount', 'gone')));
   expect(await screen.findByRole('heading', { name: 'Network Error' })).toBeVisible();
   expect(screen.getByText(/Failed to connect to server\. Please try again\./)).toBeVisible();
@@ -231,7 +231,7 @@ test('points and rewards have their parts only where the host has them', async (
   expect(screen.queryByRole('region', { name: 'Rewards' })).toBeNull();
 });
 
-test('a reward says what became of it, an uncertain one too', async () => {
+test('a reward shows its outcome, also when that is uncertain', async () => {
   const delivery = {
     id: '1',
     server: { id: 's1', title: 'Moonlit Harbour' },
@@ -266,7 +266,7 @@ test('a reward for a server that was removed says so', async () => {
   expect((await region('Rewards')).getByText(/, UID/)).toHaveTextContent('Removed server, UID 800001');
 });
 
-test('rewards that could not be loaded fail alone, and are loaded alone', async () => {
+test('rewards that could not be loaded fail alone, and are retried alone', async () => {
   const loader = show({ deliveries: 'away' });
   const part = await region('Rewards');
   const retry = part.getByRole('link', { name: 'Try again' });
@@ -277,7 +277,7 @@ test('rewards that could not be loaded fail alone, and are loaded alone', async 
   expect([loader.rewards.mock.calls.length, loader.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('characters that could not be listed are not called absent', async () => {
+test('if characters cannot be listed, the page does not say that there are none', async () => {
   const loader = show({ characters: [], arePlayersAway: true });
   const part = await region('Game Characters');
   expect(part.getByText('Your characters could not be loaded.')).toBeVisible();

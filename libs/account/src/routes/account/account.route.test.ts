@@ -51,7 +51,7 @@ test('the page gets what it shows and no secret', async () => {
   expect(JSON.stringify(data)).not.toMatch(/SECRET|secret@|the-key|203\.0/);
 });
 
-test('a limit of the host logs nobody out', async () => {
+test('a rate limit of the host logs nobody out', async () => {
   const { data, init } = await visit({ retcode: 429, message: 'Too Many Requests' });
   expect(data.content).toBeNull();
   expect(data.problem).toMatchObject({ title: 'Rate Limited', canRetry: true });
@@ -97,7 +97,7 @@ test('extras are asked of a host that has them, and nothing beyond the specifica
   expect(asked).toEqual([{}]);
 });
 
-test('the rewards come with the account where the host can do that, and their absence is said', async () => {
+test('rewards come with the account where the host supports that; missing ones are reported', async () => {
   const delivery = { id: '1', server: { id: '2', title: 'Inn' }, uid: '9', title: 'Gift', items: [], state: 'sent' };
   const all = ['account-extras', 'deliveries', 'account-deliveries'];
   const answer = (more: object) => ({ retcode: 200, message: 'ok', data: { account, player: [], ...more } });

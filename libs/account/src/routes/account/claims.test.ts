@@ -36,7 +36,7 @@ test('a server that can prove nothing says so in the host’s words', async () =
   expect([reply.message?.message, reply.claim, reply.result?.initialValue]).toEqual([message, null, claim]);
 });
 
-test('a wrong code keeps the steps and stands beside its field', async () => {
+test('a wrong code keeps the steps and shows its error at the field', async () => {
   answers['proveCharacter'] = { retcode: -1, message: 'Invalid verification code.' };
   const reply = await submit({ intent: 'prove-character', ...kept, code: 'WRONG' });
   expect(reply.claim).toEqual({ ...open, serverId: 's1' });
@@ -50,7 +50,7 @@ test('a right code ends the steps', async () => {
   expect(host.calls[0]?.input).toEqual({ server_id: 's1', code: 'STAR 2468' });
 });
 
-test('an early look keeps the code on the page, a successful one ends the steps', async () => {
+test('a search that comes too early keeps the code on the page, a successful one ends the steps', async () => {
   const shown = { ...kept, claim_method: 'console', claim_code: 'STAR2468' };
   answers['findOnServer'] = { retcode: -1, message: 'api_db_player_nofound', data: { code: '', timestamp: 0 } };
   expect((await submit({ intent: 'search-player', ...shown })).claim?.code).toBe('STAR2468');
@@ -64,7 +64,7 @@ test('a character is released', async () => {
   expect(host.calls).toEqual([{ name: 'releaseCharacter', input: { server_id: 's1' } }]);
 });
 
-test('a refresh that was left out is not called started', async () => {
+test('a skipped refresh is not reported as started', async () => {
   const refreshAgainAt = Math.ceil(Date.now() / 1000) + 290;
   const account = { extras: { refreshAgainAt } };
   answers['getAccount'] = { retcode: 200, data: { account, player: [] } };

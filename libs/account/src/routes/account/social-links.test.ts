@@ -33,7 +33,7 @@ const stateIn = (cookie: string) => {
   return (JSON.parse(Buffer.from(value, 'base64').toString()) as { state: string }).state;
 };
 
-test('a link asks for the password first; the ticket is in no page', async () => {
+test('a link asks for the password first; the reply does not contain the ticket', async () => {
   const { cookie, ...reply } = await begin();
   expect(host.calls).toEqual([{ name: 'startSocialLink', input: { provider: 'discord', password: 'sesame' } }]);
   expect(reply.leaveFor).toBe('discord');
@@ -41,7 +41,7 @@ test('a link asks for the password first; the ticket is in no page', async () =>
   expect(cookie).not.toBe('');
 });
 
-test('a wrong password leaves for nowhere', async () => {
+test('a wrong password does not redirect', async () => {
   answers['startSocialLink'] = { retcode: -1, message: 'The password is not right.' };
   const reply = await begin();
   expect([reply.leaveFor, reply.message?.message, reply.cookie]).toEqual([null, 'The password is not right.', '']);
@@ -64,7 +64,7 @@ test.each([
   expect(host.calls.map(({ name }) => name)).not.toContain('finishSocialLink');
 });
 
-test('the host’s reason is told', async () => {
+test('the host’s reason is shown', async () => {
   const { cookie } = await begin();
   answers['finishSocialLink'] = { retcode: -1, message: 'This Discord login belongs to another account.' };
   expect((await comeBack(stateIn(cookie), cookie)).notice?.message).toBe(

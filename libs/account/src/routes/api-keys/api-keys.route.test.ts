@@ -49,7 +49,7 @@ test('keys name their servers, and say that they have expired', async () => {
   expect(data.content?.hasPassword).toBe(true);
 });
 
-test('a made key comes in the reply alone', async () => {
+test('a new key is in the reply only', async () => {
   const reply = await submit(form);
   expect(reply.created).toEqual({ name: 'My bot', key: 'shu_the-whole-key' });
   expect(host.calls).toEqual([{ name: 'createApiKey', input: { ...created, password: 'sesame' } }]);
@@ -80,7 +80,7 @@ test.each([
   expect(result?.initialValue).not.toHaveProperty('password');
 });
 
-test('the host’s fault is beside its field', async () => {
+test('a fault that the host names is shown at its field', async () => {
   answers['createApiKey'] = { retcode: -1, message: 'Please enter a valid IP address', field: 'ip' };
   expect((await submit(form)).result?.error).toEqual({ addresses: ['Please enter a valid IP address'] });
   answers['createApiKey'] = { retcode: -1, message: 'No such word', field: 'name' };
@@ -98,7 +98,7 @@ test('too many wrong passwords say how long to wait', async () => {
   ]);
 });
 
-test('a key that another tab has revoked is revoked', async () => {
+test('revoking a key that another tab has revoked succeeds', async () => {
   expect((await submit({ intent: 'revoke', id: '4' })).message?.title).toBe('API key revoked');
   // Our API answers -1, other hosts may answer 404.
   for (const retcode of [-1, 404]) {

@@ -5,7 +5,7 @@ import { AccountArea } from './area.page';
 
 const offered = { apiKeys: true, data: false, notifications: false };
 
-test('every page names the member, leads out to the login, and marks its tab', async () => {
+test('every page names the member, offers a logout, and marks its tab', async () => {
   const Stub = createRemixStub([
     {
       path: '/account',

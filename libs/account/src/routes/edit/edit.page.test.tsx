@@ -111,7 +111,7 @@ test('a limit opens the dialog with its countdown, and disables the address with
   expect(screen.getByLabelText('Name')).toBeEnabled();
 });
 
-test('what another window changed is said; a field that was left alone shows the new value', async () => {
+test('changes from another window are reported; an untouched field shows the new value', async () => {
   show({}, refused({ changed: ['name', 'username'] }, { name: 'Lumine' }), { name: 'Aether', username: 'aether' });
   await userEvent.clear(await screen.findByLabelText('Name'));
   await userEvent.type(screen.getByLabelText('Name'), 'Lumine');
@@ -123,7 +123,7 @@ test('what another window changed is said; a field that was left alone shows the
   expect(screen.getByLabelText('Username')).toBeValid();
 });
 
-test('an address that waits is shown with what happens next', async () => {
+test('an address that waits for its code is shown with a link to enter it', async () => {
   show({ pending: { email: 'new@inn.test', untilSeconds: now + 3600 } });
   expect(await screen.findByText('new@inn.test')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Enter the code' })).toHaveAttribute('href', '/account/verify');

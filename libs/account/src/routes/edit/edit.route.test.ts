@@ -127,7 +127,7 @@ test.each([
   [{ password_ingame: 'short' }, { password_ingame: ['Password must be at least 6 characters'] }],
   [{ password_web: 'lantern-88' }, { confirmation: ['Password confirmation is required'] }],
   [{ ...password, confirmation: 'another-8' }, { confirmation: ["Passwords don't match"] }],
-])('%j is refused beside its field, and nobody is asked', async (fields, error) => {
+])('%j is refused at its field, and nothing is sent', async (fields, error) => {
   const reply = await save(fields);
   expect([reply.status, reply.result?.error, bodies]).toEqual([422, error, []]);
 });
@@ -189,13 +189,13 @@ test.each([
   expect(JSON.stringify(reply)).not.toMatch(/lantern-88|sesame-7/);
 });
 
-test('a fault that names its field is beside it', async () => {
+test('a fault that names its field is shown at that field', async () => {
   answer = { retcode: -1, message: 'Too common', field: 'password' };
   const reply = await save({ ...password, current: 'sesame-7' });
   expect(reply.result?.error).toEqual({ password_web: ['Too common'] });
 });
 
-test('it says what another window changed meanwhile, whether it saved or not', async () => {
+test('the reply says what another window changed meanwhile, whether the save succeeded or not', async () => {
   answer = { retcode: -1, message: 'Somebody changed the same fields.', changed: ['name'] };
   expect(await save({ name: 'Lumine' })).toMatchObject({ status: 422, changed: ['name'] });
   answer = { retcode: 200, changed: ['email', 'password_web'] };

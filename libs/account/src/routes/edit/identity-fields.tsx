@@ -35,7 +35,7 @@ export function IdentityFields({ fields, content, reply, lockSeconds }: Identity
         defaultValue={changedValue(sent, 'name') ?? content.name}
         errors={errorsOf('name')}
         label="Name"
-        hint="Others see it in the chat and beside your posts"
+        hint="Others see it in the chat and next to your posts"
         autoComplete="nickname"
       />
       <TextField

@@ -41,7 +41,7 @@ test('the button undoes the change, once', async () => {
   expect(reply.cookie).toContain('Max-Age=0');
 });
 
-test('a late link says so', async () => {
+test('a link that is used or too old says so', async () => {
   answers['undoEmailChange'] = { retcode: -1, message: 'This link was used before or is too old.' };
   const reply = await submit(await follow('the-token'));
   expect([reply.isDone, reply.message?.message]).toEqual([false, 'This link was used before or is too old.']);

@@ -25,7 +25,7 @@ test('a login needs both, a guest only the name', () => {
   expect(errors(parseLoginForm, { guest: 'on', username: 'ada', password: '' })).toBeUndefined();
 });
 
-test('a registration is told all at once what is wrong', () => {
+test('a registration gets all its faults at once', () => {
   expect(errors(parseRegisterForm, {})).toEqual({
     username: ['Username must be at least 3 characters'],
     email: ['Invalid email address'],

@@ -16,13 +16,13 @@ test('without an answer the page stays and says so', async () => {
   expect(reply).toMatchObject({ intent: 'register', message: { message: 'Network error. Please try again.' } });
 });
 
-test('who was entering a code stays at that step', async () => {
+test('a visitor who was entering a code stays at that step', async () => {
   const fields = { intent: 'reset-password', email: 'a@inn.test', code: 'ABCD' };
   const reply = await send(() => Promise.reject(new TypeError('Failed to fetch')), fields);
   expect(reply).toMatchObject({ intent: 'reset-password', codeEmail: 'a@inn.test' });
 });
 
-test('a redirect stays one', async () => {
+test('a redirect stays a redirect', async () => {
   const redirect = new Response(null, { status: 302, headers: { Location: '/account' } });
   await expect(send(() => Promise.reject(redirect))).rejects.toBe(redirect);
 });

@@ -73,7 +73,7 @@ test('password managers and phones are told what each field is', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('the fields of a registration are told apart, and the trap is out of everybody’s way', async () => {
+test('browsers can tell the fields of a registration apart, and the trap for bots is hidden', async () => {
   await show({ tab: 'register' });
   expect(screen.getByLabelText('Email')).toHaveAttribute('inputmode', 'email');
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
@@ -176,7 +176,7 @@ test('a second factor takes the app’s code or a recovery code', async () => {
   expect(screen.getByRole('link', { name: 'Use a recovery code instead' })).toBeVisible();
 });
 
-test('nothing leads away from a login whose news is still shown', () => {
+test('a finished login does not reload the page while its message is still shown', () => {
   const ask = (more: object) => loginShouldRevalidate({ defaultShouldRevalidate: true, ...more } as never);
   expect(ask({ formAction: '/login', actionResult: { done: { to: '/' } } })).toBe(false);
   expect(ask({ formAction: '/login', actionResult: { done: null } })).toBe(true);

@@ -27,20 +27,20 @@ test('the host is told, the cookie goes, and the way is home', async () => {
   });
 });
 
-test('from the account area it leads to the login, and everywhere means everywhere', async () => {
+test('from the account area it leads to the login, and a logout everywhere is passed on to the host', async () => {
   const { calls, to } = await logOut({ from: 'account', everywhere: 'yes' });
   expect(to).toBe('/login');
   expect(calls).toEqual([['logOut', { sessionKey: 'the-key', body: { everywhere: true } }]]);
 });
 
-test('who wants to log out everywhere is told when that did not happen, and can try again', async () => {
+test('a failed logout everywhere is reported and can be tried again', async () => {
   const failed = await logOut({ from: 'account', everywhere: 'yes' }, { fails: true });
   expect(failed.to).toBe('/account/security');
   expect(failed.cookie).not.toContain('starhaven=;');
   expect(readNotice(failed.cookie)?.message).toContain('You are still logged in everywhere.');
 });
 
-test('a host that is gone or does not know sessions keeps nobody logged in here', async () => {
+test('a host that is down or does not know sessions keeps nobody logged in here', async () => {
   const failed = await logOut({}, { fails: true });
   expect(failed.cookie).toContain('starhaven=; Max-Age=0');
   expect(readNotice(failed.cookie)?.title).toBe('Logged out here');

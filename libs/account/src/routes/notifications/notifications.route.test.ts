@@ -66,7 +66,7 @@ test('all choices are sent, and a field that is not a choice refuses the form', 
   expect(host.calls).toHaveLength(1);
 });
 
-test('tags are followed and left', async () => {
+test('tags are followed and unfollowed', async () => {
   await submit({ intent: 'follow', tag: ' setup ' });
   await submit({ intent: 'unfollow', tag: 'setup' });
   await submit({ intent: 'follow', tag: ' ' });
@@ -76,13 +76,13 @@ test('tags are followed and left', async () => {
   ]);
 });
 
-test('a server or an incident is left', async () => {
+test('a server or an incident is unfollowed', async () => {
   await submit({ intent: 'leave-status', kind: 'server', id: '3' });
   await submit({ intent: 'leave-status', kind: 'tag', id: '3' });
   expect(host.calls).toEqual([{ name: 'followStatus', input: { kind: 'server', id: '3', isFollowed: false } }]);
 });
 
-test('a host that fails or has no notifications gets nothing more, and the page says so', async () => {
+test('a host that fails gets a retry; a host without notifications is a 404 and gets no request', async () => {
   enter(['notifications'], { listNotifications: { retcode: 503, message: 'x' } });
   expect((await open()).data.problem).toMatchObject({ canRetry: true });
   enter([]);

@@ -79,14 +79,14 @@ test('a host with neither still has the password, which every host can change', 
   expect(screen.queryByRole('region', { name: 'Authenticator app' })).toBeNull();
 });
 
-test('a password that was given out is pointed at, with its form open', async () => {
+test('a temporary password from the server gets a notice, with the form to change it open', async () => {
   show({ security: { ...security, hasTemporaryPassword: true } });
   const part = await section('Web password');
   expect(part.getByText('This password was given out by the server')).toBeVisible();
   expect(part.getByLabelText('New password')).toBeVisible();
 });
 
-test('a fault is read with its field', async () => {
+test('screen readers read a fault with its field', async () => {
   const reply = formReply('change-password', noSecurityNews, {
     result: { status: 'error', error: { confirmation: ["Passwords don't match"] } },
   });

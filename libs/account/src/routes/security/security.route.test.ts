@@ -58,7 +58,7 @@ test('it asks only for what the host has', async () => {
   expect(calls.map(([name]) => name)).toEqual(['listSessions']);
 });
 
-test('a host in trouble is said', async () => {
+test('a host in trouble is reported', async () => {
   answers['listSessions'] = new UpstreamError('timeout', 'listSessions', 'took too long');
   const { data, init } = await loader(await args());
   expect([data.problem?.title, init?.status]).toEqual(['Network Error', 504]);
@@ -82,7 +82,7 @@ test('setting up an app shows its secret as text and picture', async () => {
   expect(picture).toMatch(/^<svg/);
 });
 
-test('a wrong code keeps the secret on the screen; what is no secret of ours does not come back', async () => {
+test('a wrong code keeps the secret on the screen; a forged secret is not shown again', async () => {
   answers['confirmTotp'] = { retcode: -1, message: 'The code is not right.' };
   const reply = await submit({ intent: 'confirm-totp', code: '000000', secret, uri });
   expect(reply).toMatchObject({
@@ -101,7 +101,7 @@ test('recovery codes are handed on once, and options go to the browser as they c
   expect((await submit({ intent: 'start-passkey', password: 'x' })).passkeyOptions).toBe('{"challenge":"c"}');
 });
 
-test('a host that is gone is said beside the form', async () => {
+test('a host that is down is reported in the reply', async () => {
   answers['removeTotp'] = new UpstreamError('network', 'removeTotp', 'is gone');
   expect(await submit({ intent: 'remove-totp', password: 'x' })).toMatchObject({
     status: 502,
@@ -109,7 +109,7 @@ test('a host that is gone is said beside the form', async () => {
   });
 });
 
-test('an unknown wish is refused', async () => {
+test('an unknown intent is refused', async () => {
   const reply = await submit({ intent: 'make-me-admin' });
   expect(reply).toMatchObject({ status: 400, message: { message: 'This form was not complete. Please try again.' } });
   expect(calls).toEqual([]);

@@ -29,7 +29,7 @@ async function leave(
 }
 const locationOf = async (answer: Promise<Response>) => (await answer).headers.get('location');
 
-test('it leaves for the host’s page with the session, and no cache or referrer keeps the key', async () => {
+test('it redirects to the host’s page with the session, and no cache or referrer keeps the key', async () => {
   const answer = await leave('discord', { publicUrl: 'https://accounts.test' });
   expect(answer.headers.get('location')).toBe('https://accounts.test/account/login/discord?type=link&session=the-key');
   expect(answer.headers.get('cache-control')).toBe('private, no-store');

@@ -112,7 +112,7 @@ test.each([
   ['', 'Please enter the verification code.'],
   ['  ', 'Please enter the verification code.'],
   ['12345678901', 'The verification code has at most 10 characters'],
-])('the code %j asks nobody', async (code, text) => {
+])('the code %j is not sent to the host', async (code, text) => {
   const reply = await submit({ intent: 'check', code });
   expect([reply.status, reply.result?.error, queries]).toEqual([422, { code: [text] }, []]);
 });

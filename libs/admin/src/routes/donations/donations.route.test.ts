@@ -53,7 +53,7 @@ test('a wrong password stands at its field, what was typed stays, and the passwo
   expect(JSON.stringify(reply)).not.toContain('wrong');
 });
 
-test('a refund names the donation alone', async () => {
+test('a refund sends only the donation and the password', async () => {
   const host = hostWith({ refundDonation: ok(null) });
   const reply = await sendForm(action, host, { intent: 'refund', id: '7', password: 'sesame' });
   expect(reply.message?.type).toBe('ok');

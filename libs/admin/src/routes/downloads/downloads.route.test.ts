@@ -43,7 +43,7 @@ test.each([
   expect([reply.status, Object.keys(reply.result?.error ?? {}), host.calls]).toEqual([422, [field], []]);
 });
 
-test('a form of another tab changes nothing, and what was typed stays', async () => {
+test('a form that another change has made outdated changes nothing', async () => {
   const host = hostWith({});
   const fields = { intent: 'withdraw', ...state, fingerprint: 'bb22', platform: 'PC', build: '5.0', engine: '' };
   const reply = await sendForm(action, host, fields);
@@ -54,7 +54,7 @@ test('a form of another tab changes nothing, and what was typed stays', async ()
   expect(host.calls.map(({ name }) => name)).toEqual(['listGameBuilds']);
 });
 
-test('the words of the API about a wrong place are shown', async () => {
+test('the API’s message about a wrong document is shown', async () => {
   const host = hostWith({ changeGameBuilds: refused(-1, 'platforms is missing') });
   const reply = await sendForm(action, host, { intent: 'save', ...state, document: '{"version":"1"}' });
   expect([reply.status, reply.message?.message]).toEqual([422, 'platforms is missing']);

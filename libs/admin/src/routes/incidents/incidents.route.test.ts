@@ -9,7 +9,7 @@ const seen = { id: '7', version: '1700000000000' };
 const planned = { title: 'New disk', text: 'A new disk.', start: '2999-05-01T20:00', end: '2999-05-01T22:00' };
 const utc = (time: string) => Date.parse(`${time}:00Z`) / 1000;
 
-test('who may not change servers sees incidents and no forms', async () => {
+test('staff who may not change servers see incidents and no forms', async () => {
   const lists = { listAdminIncidents: ok([]), listFleetServers: ok([]) };
   const mayAct = async (...permissions: string[]) => {
     const host = hostWith(lists, permissions);
@@ -52,7 +52,7 @@ test.each([
   expect([reply.status, reply.result?.error, host.calls]).toEqual([422, expect.objectContaining(errors), []]);
 });
 
-test('the second of two tabs is told, and what it typed stays', async () => {
+test('the second of two tabs is told of the change, and keeps what was typed', async () => {
   const told = 'Somebody changed this meanwhile.';
   const host = hostWith({ updateIncident: refused(-1, told) });
   const reply = await sendForm(action, host, { intent: 'update', ...seen, text: 'Found', state: 'identified' });
@@ -60,7 +60,7 @@ test('the second of two tabs is told, and what it typed stays', async () => {
   expect(reply.result?.initialValue).toMatchObject({ text: 'Found', state: 'identified' });
 });
 
-test('the buttons that end something do so whatever state is chosen', async () => {
+test('the buttons that end an incident or planned work ignore the chosen state', async () => {
   const host = hostWith({ updateIncident: [ok(null), ok(null)], cancelPlannedWork: ok(null) });
   const fields = { ...seen, text: 'Over', state: 'monitoring' };
   await sendForm(action, host, { intent: 'resolve', ...fields });

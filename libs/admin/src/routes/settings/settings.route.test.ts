@@ -114,7 +114,7 @@ test('a change that needs a proof asks for it at the field, and sends it when it
   expect(JSON.stringify(result)).not.toContain('sesame');
 });
 
-test('the token of the session is in no data until it is asked for', async () => {
+test('the session token is in the page data only on request', async () => {
   const host = staffHost({
     getAdminAccess: accessTo('settings.read'),
     listSettings: ok(site),
@@ -127,7 +127,7 @@ test('the token of the session is in no data until it is asked for', async () =>
   expect(await open('/admin/settings?sensitive=on')).not.toContain('the-key');
 });
 
-test('a test of a channel and a comparison of roles tell what came of them', async () => {
+test('a test of a channel and a comparison of roles show their results', async () => {
   const send = async (fields: Record<string, string>, answers: Record<string, unknown>) => {
     const host = staffHost({ getAdminAccess: accessTo('settings.read', 'settings.change'), ...answers });
     const request = await staffRequest('/admin/settings', { fields });

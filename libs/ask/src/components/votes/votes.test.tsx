@@ -50,7 +50,7 @@ test('a vote shows at once, and the sum of the host replaces the guess', async (
   expect([sum(), sent]).toEqual(['8 votes', ['1']]);
 });
 
-test('a member sees the own vote, and the same button takes it back', async () => {
+test('members see their own vote, and the same button takes it back', async () => {
   own = [{ kind: 'question', id: '5', vote: 1 }];
   await show();
   await waitFor(() => expect(up()).toHaveAttribute('aria-pressed', 'true'));
@@ -66,7 +66,7 @@ test('a vote that the host refuses is taken back on the page', async () => {
   expect([sum(), up().getAttribute('aria-pressed')]).toEqual(['4 votes', 'false']);
 });
 
-test('the last of quick presses is the last that is sent, and counts', async () => {
+test('of several quick presses the last one is sent last and counts', async () => {
   await show();
   let finish: (answer: Answer) => void = () => undefined;
   answers.push(() => new Promise((resolve) => (finish = resolve)));
@@ -78,7 +78,7 @@ test('the last of quick presses is the last that is sent, and counts', async () 
   expect([sum(), sent, up().getAttribute('aria-pressed')]).toEqual(['2 votes', ['1', '-1'], 'false']);
 });
 
-test('when quick presses are refused, the page shows what the host has', async () => {
+test('when quick presses are refused, the page shows the vote that the host stored', async () => {
   own = [{ kind: 'question', id: '5', vote: 1 }];
   await show();
   await waitFor(() => expect(up()).toHaveAttribute('aria-pressed', 'true'));

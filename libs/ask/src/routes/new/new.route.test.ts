@@ -72,7 +72,7 @@ test('a host that does not answer keeps the text', async () => {
   ]);
 });
 
-test('a form that an address fills in is not covered by the draft; an empty one is', async () => {
+test('the draft fills an empty form, but not one that the address fills in', async () => {
   const answers = {
     getKeptDraft: { retcode: 0, data: { title: 'My draft', body: 'So far', tags: ['a'], engineVersion: '', time: 1 } },
     suggestTexts: { retcode: 0, data: [] },

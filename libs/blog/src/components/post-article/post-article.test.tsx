@@ -74,7 +74,7 @@ test('a picture opens in its original size, and closes by its button', async () 
   expect(screen.queryByLabelText('Close')).toBeNull();
 });
 
-test('a click for a new tab stays the browser’s', async () => {
+test('a click that opens a new tab is left to the browser', async () => {
   await show();
   // jsdom cannot navigate, so the click is stopped after our handler.
   const stop = (event: Event) => event.preventDefault();
@@ -97,7 +97,7 @@ test('comments load nothing before the button', async () => {
   expect(document.querySelector('script[data-comments]')).toBeNull();
 });
 
-test('whoever leaves a page with comments gets a new document, without their script and policy', async () => {
+test('leaving a page with comments loads a new document, without their script and policy', async () => {
   mockLoadedAt = 'http://localhost/?comments=1#comments';
   const { unmount } = await show({ comments: 'lanterns' }, {}, '/?comments=1');
   const script = document.querySelector('script[data-comments]');
@@ -111,7 +111,7 @@ test('whoever leaves a page with comments gets a new document, without their scr
 test.each([
   ['without the comments', 'http://localhost/'],
   ['on another page with the same query', 'http://localhost/blog?comments=1'],
-])('who comes to the comments in a document that was loaded %s gets a new one, and no script before', async (_, at) => {
+])('opening the comments in a document loaded %s loads a new one, and no script before', async (_, at) => {
   mockLoadedAt = at;
   await show({ comments: 'lanterns' }, {}, '/?comments=1');
   expect(mockReload).toHaveBeenCalledTimes(1);

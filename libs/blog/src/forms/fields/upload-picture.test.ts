@@ -1,6 +1,6 @@
 import { UploadRefusedError, uploadPicture } from './upload-picture';
 
-test('a picture that is too large for the web server is refused in words, and not sent', async () => {
+test('a picture that is too large for the web server is refused with a message, and not sent', async () => {
   const send = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => {});
   const image = new File(['x'], 'a.png');
   Object.defineProperty(image, 'size', { value: 12 * 1024 * 1024 });

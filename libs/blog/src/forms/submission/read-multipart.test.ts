@@ -54,7 +54,7 @@ test('fields and files come as they were sent, and long texts are cut', async ()
   expect(files).toEqual([['image', 'my; [cat] =1.png', 'image/png', 'pixels']]);
 });
 
-test('a file is read while it arrives, and waits for who reads it', async () => {
+test('a file is read while it arrives, and a slow reader slows the sender down', async () => {
   let first = '';
   let goOn = () => {};
   const paused = new Promise<void>((resolve) => (goOn = resolve));
@@ -99,7 +99,7 @@ test('what is left of a file is dropped, and the fields behind it are read', asy
   expect(fields).toEqual([['title', 'Typed']]);
 });
 
-test('a form that breaks off is told to who reads the file, and is no form', async () => {
+test('a form that breaks off is an error for the reader of the file and for the form', async () => {
   let told: unknown = null;
   const { body, done } = read((_, file) =>
     textOf(file).then(
@@ -113,7 +113,7 @@ test('a form that breaks off is told to who reads the file, and is no form', asy
   expect(told).toBeInstanceOf(FormBrokenError);
 });
 
-test('a form that ends in the middle, or has no boundary, is none', async () => {
+test('a form that ends in the middle, or has no boundary, is refused', async () => {
   const { body, done } = read(async (_, file) => void (await textOf(file).catch(() => '')));
   body.end(fileHead('image') + 'half');
   await expect(done).rejects.toBeInstanceOf(FormBrokenError);
@@ -122,7 +122,7 @@ test('a form that ends in the middle, or has no boundary, is none', async () => 
   await expect(plain).rejects.toBeInstanceOf(FormBrokenError);
 });
 
-test('a fault of who takes the file is no fault of the form', async () => {
+test('an error of the reader of the file is not reported as a broken form', async () => {
   const { body, done } = read(() => Promise.reject(new RangeError('ours')));
   body.end(`${fileHead('image')}x\r\n${end}`);
   await expect(done).rejects.toBeInstanceOf(RangeError);

@@ -98,7 +98,7 @@ test('a picture of the form is appended after an empty line, or becomes the thum
   expect(thumbnail.reply?.message?.message).toBe('Image uploaded successfully!');
 });
 
-test('a picture that was chosen and not asked for goes nowhere, and the rest of the form is read', async () => {
+test('a picture that was chosen but not requested is not uploaded, and the rest of the form is read', async () => {
   const { calls, status } = await send({ image: picture('x'.repeat(100_000)) }, made);
   expect([status, calls.map(({ name }) => name)]).toEqual([302, ['createBlogPost']]);
 });

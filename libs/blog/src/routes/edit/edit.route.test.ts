@@ -45,7 +45,7 @@ test('a host of the specification gets its fields only, and judges the owner its
 test.each([
   [{ retcode: -1, status: 'Not today' }, 'Not today'],
   [{ retcode: -1 }, 'Failed to update blog post.'],
-])('a refusal is told: %p', async (editBlogPost, message) => {
+])('a refusal is shown: %p', async (editBlogPost, message) => {
   const { reply } = await send({}, { ...found, editBlogPost });
   expect([reply?.message?.message, reply?.values?.content]).toEqual([message, 'One\n\nTwo']);
 });
@@ -102,7 +102,7 @@ test('without an id the page and a save say so, and no host is asked', async () 
   expect(calls).toEqual([]);
 });
 
-test('without a login the author is sent to it, with the reason', async () => {
+test('without a login the author is redirected to it, with the reason', async () => {
   const answer = await open(found, { hasSession: false });
   expect(answer).toBeInstanceOf(Response);
   const { headers } = answer as Response;

@@ -29,7 +29,7 @@ test.each(['5.jpg', 'x', '.png', '5'])('%s is not found', async (file) => {
   expect((await open(file, { retcode: 0, data: samplePost })).status).toBe(404);
 });
 
-test('a post that is gone, and a host that is gone, have no picture, and nobody keeps that', async () => {
+test('a removed post and a host that is down have no picture, and no cache stores that', async () => {
   const gone = await open('5.png', { retcode: -1, message: 'Blog not found.' });
   expect(gone.status).toBe(404);
   const away = await open('5.png', new UpstreamError('network', 'getBlogPost', 'gone'));

@@ -111,7 +111,7 @@ test('the title is the only h1 of the page, and the table of contents has the he
   for (const { id } of page?.view?.headings ?? []) expect(JSON.stringify(page?.view?.body)).toContain(`id=\\"${id}\\"`);
 }, 30_000);
 
-test('a page of our own host loads no picture of another site; those of a host of somebody else are shown', async () => {
+test('a page of our own host loads no picture of another site; pictures of a third-party host are shown', async () => {
   const remote = 'https://a.example/x.png';
   const post = found({ content: `![A map](${remote})`, thumbnail: remote });
   const own = (await open(full, post)).page?.view;

@@ -50,7 +50,7 @@ test.each([
     { removeBlogPost: new UpstreamError('timeout', 'removeBlogPost', 'late') },
     'Failed to delete blog post',
   ],
-])('a refusal with %s is told', async (_, answers, text) => {
+])('a refusal with %s is shown', async (_, answers, text) => {
   expect(textOf((await send('remove', answers)).answer)).toContain(text);
 });
 
@@ -60,7 +60,7 @@ test('without a session nothing is sent', async () => {
   expect(textOf(answer)).toContain('No session key found');
 });
 
-test('the question without scripts is for members', async () => {
+test('the confirmation page without scripts asks for a login', async () => {
   const { context } = authorContext({}, { hasSession: false });
   const request = new Request('https://site.test/blog/delete/5');
   const thrown = await Promise.resolve(loader({ request, params: { id: '5' }, context })).catch(

@@ -17,7 +17,7 @@ test.each([undefined, '', '  '])('the tag %j leads to the list', async (tag) => 
   expect((result as Response).headers.get('location')).toBe('/blog');
 });
 
-test('a tag with signs is asked for as it is', async () => {
+test('a tag with special characters is requested unchanged', async () => {
   const { calls, result } = await open('c++ & co', { retcode: 0, data: [samplePost], total: 1 }, { isOurs: false });
   expect(calls[0]?.input.query).toEqual({ tags: ['c++ & co'] });
   expect(JSON.stringify(result)).toContain('Hello world');

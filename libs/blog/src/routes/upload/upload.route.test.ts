@@ -5,7 +5,7 @@ import { action } from './upload.route.server';
 const refused = { uploadBlogImage: { retcode: -1, status: 'You have uploaded too many images.' } };
 const image = new File(['pixels'], 'cat.png', { type: 'image/png' });
 
-test('a picture that the host refuses is told while it still arrives', async () => {
+test('a refusal of the host is passed on while the picture still arrives', async () => {
   const boundary = 'seam';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\nhalf`;
   // Never ends.

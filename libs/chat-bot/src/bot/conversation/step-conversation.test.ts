@@ -126,7 +126,7 @@ test('a visitor can have such a line sent again, and a late answer ends the ques
   expect(bot.now.mode).toBe('running');
 });
 
-test('after a reload a host that knows the line is asked for it; on another the visitor is', () => {
+test('after a reload the open line is sent again by its id, or the visitor is asked if the host knows no ids', () => {
   const asked = newBot();
   asked.add('a', 'b');
   asked.take({ type: 'return', canAsk: true });
@@ -138,7 +138,7 @@ test('after a reload a host that knows the line is asked for it; on another the 
   expect(other.sent).toHaveLength(1);
 });
 
-test('what the lines behind would meet as well pauses the queue; a refused line does not', () => {
+test('an error that the next lines would get as well pauses the queue; a refused line does not', () => {
   const bot = newBot();
   bot.add('a', 'b', 'c');
   bot.reply({ retcode: 500, message: 'No such item.' });

@@ -47,7 +47,7 @@ test('after a reload the queue is held as soon as the old page has let go', asyn
   expect(next.seen).toEqual(['held']);
 });
 
-test('browsers without locks run it', () => {
+test('browsers without locks run the queue', () => {
   Reflect.deleteProperty(navigator, 'locks');
   expect(hold('q1').seen).toEqual(['held']);
 });

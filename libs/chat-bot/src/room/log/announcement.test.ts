@@ -1,6 +1,6 @@
 import { announcementOf } from './announcement';
 
-test('one message is read, several are counted', () => {
+test('one message is read out, several are counted', () => {
   const one = { name: 'Aru', input: 'hi' };
   expect([announcementOf([]), announcementOf([one]), announcementOf([one, one, one])]).toEqual([
     '',

@@ -63,7 +63,7 @@ test('a history of a host without ids and times replaces the list, so that a new
   expect(texts(room)).toEqual(['one', 'two']);
 });
 
-test('what arrived before the room was loaded is in it', () => {
+test('messages that arrived before the room was loaded are in it', () => {
   const { live } = fakeLive();
   const room = createRoom(live, { isSpecOnly: true, early: { history: [message('1')], messages: [message('2')] } });
   room.setAccount('7');
@@ -93,7 +93,7 @@ test('without an answer it has failed after ten seconds', () => {
   expect(room.get().outgoing[0]).toMatchObject({ status: 'failed', problem: 'There was no answer.' });
 });
 
-test('what had no answer is sent again over the next connection, with the same id', () => {
+test('a message without an answer is sent again over the next connection, with the same id', () => {
   const { room, connect, of, nonceOf } = enter();
   room.send('hello');
   connect(false);
@@ -102,7 +102,7 @@ test('what had no answer is sent again over the next connection, with the same i
   expect(nonceOf(0)).toBe(nonceOf(1));
 });
 
-test('without a connection nothing is taken', () => {
+test('without a connection no message is accepted', () => {
   jest.spyOn(console, 'error').mockImplementation();
   const { room, connect } = enter();
   connect(false);
@@ -181,7 +181,7 @@ describe('two rooms', () => {
     leave();
   });
 
-  test('an empty history is that of the room that asked', async () => {
+  test('an empty history belongs to the room that requested it', async () => {
     const { room, german, of, hear } = enterBoth();
     await hear('chatHistory', []);
     expect([room.get().hasHistory, german.get().hasHistory]).toEqual([true, false]);
@@ -203,7 +203,7 @@ describe('two rooms', () => {
   });
 });
 
-test('what an answer says of the room counts until the connection says more', async () => {
+test('the state from an HTTP answer counts until the live connection reports one', async () => {
   const { room, hear } = enter();
   const info = { slug: 'public', title: 'Public chat', isPaused: true, pauseReason: 'Night' };
   room.learn({ info, mute: { reason: 'Spam', until: 0 } });

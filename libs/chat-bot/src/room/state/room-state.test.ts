@@ -66,11 +66,11 @@ describe('a history', () => {
   });
 });
 
-describe('an own message on its way', () => {
+describe('an own message that is being sent', () => {
   const state: RoomState = { ...emptyRoom, outgoing: [sending] };
   const echo = message('9', { uid: own, input: 'hello there' });
 
-  test('goes when it comes back, before or after its answer', () => {
+  test('leaves the outgoing list when it comes back, before or after its answer', () => {
     const early = add(state, echo);
     expect([early.outgoing, ids(early)]).toEqual([[], ['9']]);
     expect(storedOutgoing(early, 'nonce-01', '9').outgoing).toEqual([]);
@@ -81,11 +81,11 @@ describe('an own message on its way', () => {
     expect([late.outgoing, ids(late)]).toEqual([[], ['9']]);
   });
 
-  test('goes when a history after a reconnect has it', () => {
+  test('leaves the outgoing list when a history after a reconnect has it', () => {
     expect(applyHistory(state, [echo], own).outgoing).toEqual([]);
   });
 
-  test('stays when somebody else says the same, or after it failed', () => {
+  test('stays in the outgoing list when somebody else says the same, or after it failed', () => {
     expect(add(state, { ...echo, uid: '8' }).outgoing).toHaveLength(1);
     const failed = changeOutgoing(state, 'nonce-01', { status: 'failed' });
     expect(add(failed, echo).outgoing).toHaveLength(1);

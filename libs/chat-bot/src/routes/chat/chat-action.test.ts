@@ -79,7 +79,7 @@ test.each([
   expect(Object.values(reply?.result?.error ?? {}).flat()).not.toEqual([]);
 });
 
-test('who is no moderator reads the refusal of the host', async () => {
+test('members who are not moderators get the refusal of the host', async () => {
   const { status, reply } = await send(
     { intent: 'remove', id_message: '5' },
     { answer: () => ({ retcode: 403, message: 'Forbidden' }) },
@@ -87,7 +87,7 @@ test('who is no moderator reads the refusal of the host', async () => {
   expect([status, reply?.message]).toEqual([422, { type: 'error', title: 'Not done', message: 'Forbidden' }]);
 });
 
-test('a host that does not answer is said to be away', async () => {
+test('a host that does not answer is reported as away', async () => {
   const { reply } = await send(
     { intent: 'pause', room: 'public' },
     {

@@ -45,7 +45,7 @@ test('a role that has ended meanwhile does not open it', async () => {
   await expect(page).rejects.toMatchObject({ status: 404 });
 });
 
-test('lists that cannot be had are a problem of the page', async () => {
+test('lists that cannot be loaded are a problem of the page', async () => {
   const { page } = await open({ reports: { retcode: 500, message: 'No', data: undefined } });
   const { data, init } = await page;
   expect([data.problem?.title, init?.status]).toEqual(['The reports could not be loaded', 502]);

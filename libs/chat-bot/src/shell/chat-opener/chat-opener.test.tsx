@@ -37,7 +37,7 @@ test('the buttons are links to the page of the chat', () => {
   expect(screen.getByRole('link', { name: 'GM' })).toHaveAttribute('href', '/chat?bot');
 });
 
-test('messages of others are counted up to 99+, and reading them ends it', async () => {
+test('messages of others are counted up to 99+, and reading them resets the count', async () => {
   const { hear } = show();
   expect(chat()).toHaveAccessibleName('Chat');
   await hear('chatRsp', ...say(2), message('own', { uid: '7' }), message('x', { room: 'deutsch' }));

@@ -48,7 +48,7 @@ function Hasty() {
   return null;
 }
 
-test('what is chosen in the moment in which the page comes to life stays', () => {
+test('a choice that is made while the page hydrates stays', () => {
   render(
     <>
       <Form />

@@ -58,7 +58,7 @@ test('the search has the focus, and the title is the specification’s', async (
   expect(screen.getByRole('searchbox', { name: 'Search for Item' })).toHaveFocus();
 });
 
-test('several items are toggled, and Done tells them in the order of their choice', async () => {
+test('several items are toggled, and Done returns them in the order in which they were chosen', async () => {
   const { onClose } = await open('itemList', { rows: lanterns(5) });
   fireEvent.click(await row(/No\. 3/));
   fireEvent.click(await row(/No\. 1/));
@@ -170,7 +170,7 @@ test('a list that does not load keeps the choice, and can be asked for again', a
   expect(onClose.mock.calls).toEqual([[['7', '1000']]]);
 });
 
-test('without a connection to this site the error is its own', async () => {
+test('without a connection to this site the error has a text of its own', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   const onClose = jest.fn();
   const listKey = { game, type: 'avatarList', language: 'EN' } as const;
@@ -190,7 +190,7 @@ test('what the index finds is shown first, with the name that matched', async ()
   expect(await row(/No\. 29.*also known as Night Light/)).toBeInTheDocument();
 });
 
-test('words of the command stand before the items', async () => {
+test('keywords of the command are listed before the items', async () => {
   await open('itemList', { rows: lanterns(1), words: [{ value: 'all', label: 'Everything' }] });
   const rows = await screen.findAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([

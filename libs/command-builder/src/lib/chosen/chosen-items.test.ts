@@ -22,7 +22,7 @@ const chosen: ChosenItems = {
 };
 const facts = toCommandFacts(findInChosen(chosen));
 
-test('the page needs the ids of its values; words of the command and parameters without a value need none', () => {
+test('only item ids are looked up, not keywords of the command or parameters without a value', () => {
   const values = { artifact: ['77'], sub: ['501204:2', '501231'], item: ['all', '7'] };
   expect(wantedItems(giveCommand, values)).toEqual([
     { type: 'artifactList', ids: ['77'] },
@@ -48,7 +48,7 @@ test('an id that means different properties in different groups has no name', ()
   expect(facts.itemName?.('propmainList', '1')).toBeNull();
 });
 
-test('an artifact tells its groups and places', () => {
+test('an artifact has its property groups and its number of sub properties', () => {
   expect(facts.artifact?.('77')).toEqual({ main: '51', sub: '', appendPropNum: 3 });
   expect(facts.artifact?.('78')).toBeNull();
 });

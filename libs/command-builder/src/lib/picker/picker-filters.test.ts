@@ -44,7 +44,7 @@ test('artifacts of Genshin Impact start with four places; a list without that ch
   expect(filterRows([without!], startFilters('artifactList', 1), filterChoices([without!], 1))).toEqual([without]);
 });
 
-test('a filter of an address that is no number narrows nothing', () => {
+test('a filter in the address that is not a number is ignored', () => {
   expect(withFilter(noFilters, 'stars', '4')).toEqual({ ...noFilters, stars: 4 });
   expect(withFilter(noFilters, 'stars', '<script>')).toEqual(noFilters);
   expect(withFilter({ ...noFilters, kind: 'boss' }, 'kind', '')).toEqual(noFilters);

@@ -19,7 +19,7 @@ test('typed lines run as they are, in their order and as often as they say', () 
   ]);
 });
 
-test('a place has its own value until the player fills it in, everywhere at once', () => {
+test('a placeholder has its default until the player fills it in, in every line at once', () => {
   const text = 'give 102 x{how_many=5}\ngive {what=103} x{how_many}';
   expect(expand(text)).toEqual(['give 102 x5', 'give 103 x5']);
   expect(expand(text, { how_many: '9', what: '104' })).toEqual(['give 102 x9', 'give 104 x9']);
@@ -29,7 +29,7 @@ test('a place has its own value until the player fills it in, everywhere at once
   ]);
 });
 
-test('a place cannot smuggle a second command or another target', () => {
+test('a placeholder cannot smuggle in a second command or another target', () => {
   const { recipe } = read('give 102 x{n=5}');
   for (const n of ['5|stop', '5 @10001', '5\nstop'])
     expect(recipe && expandRecipe(recipe, { commands, values: { n } }).lines).toEqual([]);
@@ -55,7 +55,7 @@ test.each(['give 102 x5', '3* give 102 x{amount=5}', 'give {what=23000} lv60 s5\
   },
 );
 
-test('a line that the engine does not have any more is its head', () => {
+test('a line whose command the engine no longer has is shortened to its head', () => {
   const { recipe } = read('give 102 x5\ngive 23000 lv60');
   expect(recipe && recipeToLines(recipe, commands.slice(0, 1))).toBe('give 102 x5\ngive');
 });

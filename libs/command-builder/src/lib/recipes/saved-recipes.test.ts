@@ -31,7 +31,7 @@ test('favourites come first, an edited recipe takes its own place, a deleted one
   expect(names()).toEqual(['Three', 'Two']);
 });
 
-test('what another program has written costs itself', () => {
+test('entries that cannot be read are dropped, the others stay', () => {
   saveRecipe(newRecipe());
   const rows = JSON.parse(localStorage.getItem('command_recipes') ?? '') as unknown[];
   localStorage.setItem('command_recipes', JSON.stringify([...rows, { id: 7 }, newRecipe({ recipe: '!' })]));
@@ -40,7 +40,7 @@ test('what another program has written costs itself', () => {
   expect(names()).toEqual([]);
 });
 
-test('a browser that stores no more says so', () => {
+test('a full list accepts no more recipes and says so', () => {
   const many = Array.from({ length: maxSavedRecipes }, () => newRecipe());
   localStorage.setItem('command_recipes', JSON.stringify(many));
   expect(saveRecipe(newRecipe())).toBe(false);

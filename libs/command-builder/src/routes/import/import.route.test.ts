@@ -61,7 +61,7 @@ test.each([
   expect(await send(fields)).toMatchObject({ status, preview: null, message: { message }, result: null });
 });
 
-test('a host that does not answer is said', async () => {
+test('a host that does not answer is reported', async () => {
   const answer = await send({ text: freesr }, { listGames: new UpstreamError('timeout', 'listGames', 'late') });
   expect(answer).toMatchObject({ status: 504, preview: null });
 });

@@ -13,7 +13,7 @@ const items = [
   item(2, { name: '<b>Broom</b>', icon: 'javascript:1' }),
 ];
 
-test('a whole list is the specification’s picker call, in small rows without doubles', async () => {
+test('a whole list is the specification’s picker call, in small rows without duplicates', async () => {
   const client = fakeClient({ listItems: () => ({ retcode: 0, data: [...items] }) });
   const answer = await ask('game=1&type=itemList', { client });
   expect(await answer.json()).toEqual({
@@ -64,7 +64,7 @@ test.each([
   'game=0&type=itemList',
   'game=x&type=itemList',
   'game=1&type=itemList&language=XX',
-])('%p is no list, and nothing is asked for', async (query) => {
+])('%p is not a list, and nothing is requested', async (query) => {
   const client = fakeClient({});
   expect((await ask(query, { client })).status).toBe(400);
   expect(client.calls).toEqual([]);

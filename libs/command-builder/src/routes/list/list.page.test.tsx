@@ -140,7 +140,7 @@ test('lines are handed to the chat, and count as used', async () => {
   expect(recent.getByRole('link', { name: 'Give an item' })).toBeVisible();
 });
 
-test('an unreadable storage costs the favourites only', async () => {
+test('if the storage is unreadable, only the favourites are lost', async () => {
   localStorage.setItem('starhaven.commands', '{"favourites":[1,"genshin-impact/grasscutter/clear"],"recent":');
   const user = await open();
   expect(screen.queryByRole('navigation', { name: 'Favourites' })).toBeNull();
@@ -154,7 +154,7 @@ test('an engine without commands, and a link to a command that is not there', as
   expect(screen.getByText('This engine has no such command, or your role may not use it.')).toBeVisible();
 });
 
-test('thousands of lines are one text', async () => {
+test('thousands of lines are shown in one text field', async () => {
   const many = Array.from({ length: 5_000 }, (_, index) => String(index + 1));
   await open({ address: { query: '', commandId: 'give', isAllShown: false }, values: { id: many } });
   expect(screen.getByText('5,000 commands, one for each item')).toBeVisible();

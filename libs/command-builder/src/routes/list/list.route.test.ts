@@ -98,7 +98,7 @@ test.each([
   ['a host that is away', new UpstreamError('network', 'getCommands', 'gone'), 502],
   ['a slow host', new UpstreamError('timeout', 'getCommands', 'slow'), 504],
   ['a refusal', { retcode: 7, message: 'closed' }, 502],
-])('%s is a load error with the other engines beside it', async (_name, getCommands, status) => {
+])('%s is a load error, and the other engines stay listed', async (_name, getCommands, status) => {
   const failed = await open(engine, { getCommands });
   expect([failed.status, failed.problem?.title, failed.tabs.length]).toEqual([status, 'Command Load Error', 2]);
   expect(failed.kept).toBe('private, no-store');

@@ -57,7 +57,7 @@ test.each([
   ['give 102 x5000', 'Amount must be at most 1000.'],
   ['give 102 @10001', 'A command cannot contain @: a command always runs for your own character.'],
   ['ban', 'No engine has a command that begins like this.'],
-])('%j: what is wrong is said', async (text, message) => {
+])('%j: the fault is named', async (text, message) => {
   expect((await read(text)).explained[0]?.problems).toContain(message);
 });
 
@@ -76,7 +76,7 @@ test('without the handbook lines are explained with their ids', async () => {
   expect(explained[0]?.parts[1]).toMatchObject({ text: '23000', meaning: '23000' });
 });
 
-test('an engine whose commands do not come is named; the others explain', async () => {
+test('an engine whose commands do not load is named; the others explain the line', async () => {
   const getCommands = (input: { params?: Record<string, unknown> }) => {
     if (input.params?.['command'] === 'danheng') throw gone;
     return goodHost.getCommands(input);
@@ -96,6 +96,6 @@ test('a host that does not answer keeps what was typed', async () => {
   expect(answer).toMatchObject({ text: 'give 102', explained: [] });
 });
 
-test('nothing is asked for an empty form but the games', async () => {
+test('for an empty form only the games are requested', async () => {
   expect((await read('')).calls.map(({ name }) => name)).toEqual(['listGames']);
 });

@@ -30,14 +30,14 @@ test.each([
   [{ name: ' ' }, 'name', 'Please give the recipe a name'],
   [{ engine: 'honkai-star-rail/other' }, 'engine', 'Please choose an engine'],
   [{ lines: 'give 102\nfly' }, 'lines', 'Line 2: LunarCore has no command that begins like this.'],
-])('%j is refused beside its field, and the fields stay', async (fields, field, message) => {
+])('%j is refused at its field, and what was typed stays', async (fields, field, message) => {
   const { status, made, result } = await send(fields);
   expect([status, made]).toEqual([422, null]);
   expect(result?.error?.[field]).toContain(message);
   expect(result?.initialValue).toMatchObject(fields);
 });
 
-test('a host that does not answer loses nothing of what was typed', async () => {
+test('when the host does not answer, everything that was typed stays', async () => {
   const answer = await send({}, { getCommands: new UpstreamError('network', 'getCommands', 'gone') });
   expect(answer.message?.title).toBe('Command Load Error');
   expect(answer.result?.initialValue).toMatchObject({ lines: good.lines });

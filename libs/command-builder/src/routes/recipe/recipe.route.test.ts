@@ -18,7 +18,7 @@ async function open(address: { engine?: string; recipe?: string }, more = '', ho
   return { ...data, status: init?.status ?? 200 };
 }
 
-test('a recipe becomes its lines, with the values of the address in its places', async () => {
+test('a recipe becomes its lines, with the values of the address in its placeholders', async () => {
   expect((await open({})).content).toMatchObject({
     name: 'Start',
     description: 'For beginners',
@@ -27,12 +27,12 @@ test('a recipe becomes its lines, with the values of the address in its places',
   expect((await open({}, '&p.n=7')).content).toMatchObject({ lines: ['give 102 x7'], problems: [] });
 });
 
-test('a value that the engine does not take is said, and nothing runs', async () => {
+test('a value that the engine does not accept is reported, and nothing runs', async () => {
   const { content } = await open({}, '&p.n=5000');
   expect(content).toMatchObject({ lines: [], problems: ['Line 1: Amount must be at most 1000.'] });
 });
 
-test('commands that have changed since are said with their line', async () => {
+test('commands that have changed since are reported with their line', async () => {
   const { content } = await open({ recipe: text({ id: ['102'], gone: ['1'] }) });
   expect(content).toMatchObject({ lines: [], problems: ['Line 1: "give" has no parameter "gone" any more.'] });
 });

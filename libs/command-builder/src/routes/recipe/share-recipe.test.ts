@@ -71,7 +71,7 @@ test('removing leads back to the recipes, also when it was removed before', asyn
   }
 });
 
-test('the own short links are listed for members of a host that has them', async () => {
+test('members of a host with short links see a list of their own', async () => {
   const list = async (client: ReturnType<typeof visit>) =>
     (
       await ownLoader({

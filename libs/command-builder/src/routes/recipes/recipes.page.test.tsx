@@ -58,7 +58,7 @@ test('without recipes it says so, and nothing can be exported', async () => {
   expect(screen.queryByRole('link', { name: /^Run / })).toBeNull();
 });
 
-test('recipes that cannot be checked are shown, and that is said', async () => {
+test('recipes that cannot be checked are shown, and the page says so', async () => {
   globalThis.fetch = jest.fn(async () => Promise.reject(new Error('offline')));
   save('Good', { id: ['102'] });
   await open();

@@ -38,7 +38,7 @@ test('ids get their names; unknown ones are left out', async () => {
   expect(found.map(({ id }: { id: string }) => id)).toEqual(['3']);
 });
 
-test('a list that does not load costs only itself, and nonsense is refused', async () => {
+test('a list that does not load is reported as missing, and an invalid query is refused', async () => {
   const client = fakeClient({
     listItems: (input: { query: { type: number } }) =>
       input.query.type === 4 ? { retcode: 500, message: 'down' } : { retcode: 0, data: [...items] },

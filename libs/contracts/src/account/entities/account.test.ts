@@ -3,7 +3,7 @@ import { AccountSchema } from './account';
 import { PlayerListSchema } from './player-entry';
 import { playerStatusOf } from './player-retcode';
 
-test('an account of few words is complete', () => {
+test('missing and empty fields of an account get their defaults', () => {
   expect(v.parse(AccountSchema, { _id: 7, username: 'mika', role: 0, iplock: null, verifyEmail: '0' })).toMatchObject({
     _id: '7',
     role: [0],
@@ -22,7 +22,7 @@ test('a hash that a host sends as the password is not kept', () => {
 });
 
 const entry = { server: { id: 1 }, player: { retcode: '-1', data: null } };
-test('players that cannot be read cost themselves, not the account', () => {
+test('players that cannot be read are dropped, the account stays', () => {
   expect(v.parse(PlayerListSchema, [{ server: { id: 1 }, player: { data: { timestamp: 1 } } }])).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ test.each([[[entry]], [{ '1': entry }]])('players may be %j', (wire) => {
   expect(v.parse(PlayerListSchema, wire)).toMatchObject([{ server: { id: '1' }, player: { retcode: -1, data: null } }]);
 });
 
-test.each([[[]], [{}], [''], [null]])('the absent player is %j', (data) => {
+test.each([[[]], [{}], [''], [null]])('%j means that there is no player', (data) => {
   expect(v.parse(PlayerListSchema, [{ ...entry, player: { retcode: -2, data } }])[0]?.player.data).toBeNull();
 });
 

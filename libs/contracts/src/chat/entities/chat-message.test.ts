@@ -11,7 +11,7 @@ test.each([[null], [{}], [{ messages: null }], [[{ name: 'no text' }]], [[null]]
   expect(v.is(ChatHistorySchema, wire)).toBe(false);
 });
 
-test.each([[undefined], [null], [0]])('a message with the timestamp %j was said now', (timestamp) => {
+test.each([[undefined], [null], [0]])('a message with the timestamp %j gets the present time', (timestamp) => {
   jest.useFakeTimers({ now: 1_800_000_000_900 });
   try {
     expect(v.parse(ChatMessageSchema, { ...message, timestamp }).timestamp).toBe(1_800_000_000);

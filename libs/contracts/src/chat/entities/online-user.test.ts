@@ -21,7 +21,7 @@ test('the bot is one of them', () => {
   });
 });
 
-test('nobody reaches the prototype', () => {
+test('no key changes the prototype', () => {
   const users = v.parse(OnlineUsersSchema, JSON.parse('[{"uid":"__proto__","name":"x"},{"uid":"7","name":"Mika"}]'));
   expect(Object.keys(users)).toEqual(['7']);
   expect(Object.getPrototypeOf(users)).toBe(Object.prototype);

@@ -56,7 +56,7 @@ test('all files of a build with a checksum are known, each once', () => {
   ]);
 });
 
-test('a checksum of an example is compared with nothing', () => {
+test('a file with an example address is not compared', () => {
   const example = { url: 'https://downloads.example.org/a.zip', package: { name: 'a.zip', region: '', md5: sum('a') } };
   expect(knownFiles(build(link(example)))).toEqual([]);
   expect(knownFiles(null)).toEqual([]);

@@ -119,7 +119,7 @@ test('only the features of the chosen build’s engine are listed, with the disc
   expect(features.getByRole('link', { name: 'community' })).toHaveAttribute('href', '/community');
 });
 
-test('a download shows package, region, sum, mirror and tutorial; links out lead over the interstitial', async () => {
+test('a download shows package, region, checksum, mirror and tutorial; links out use the interstitial', async () => {
   await renderWith({});
   expect(screen.getByRole('link', { name: 'Get it: Full game' }).getAttribute('href')).toMatch(/^\/link\//);
   expect(screen.getByRole('link', { name: 'Mirror: Asia, Full game' }).getAttribute('href')).toMatch(/^\/link\//);
@@ -147,7 +147,7 @@ test('links say when they last answered; one that was not checked says nothing',
   }
 });
 
-test('an address from data that is none is text, wherever it stands', async () => {
+test('an invalid address in the data is shown as text, wherever it stands', async () => {
   const bad = 'java\tscript:alert(1)';
   const [group] = build.download;
   const [link] = group?.link ?? [];
@@ -178,14 +178,14 @@ test('segments and voice packs list their files with sizes, unknown where there 
   expect(screen.getByText('Audio_Japanese.zip').closest('li')).toHaveTextContent('Unknown');
 });
 
-test('a sum is copied', async () => {
+test('a checksum is copied', async () => {
   const user = userEvent.setup();
   await renderWith({});
   await user.click(screen.getByRole('button', { name: 'Copy MD5 of game.zip' }));
   expect(await navigator.clipboard.readText()).toBe('aaaa');
 });
 
-test('Game Information and Safety Notice stand beside', async () => {
+test('Game Information and Safety Notice are on the page', async () => {
   await renderWith({});
   expect(screen.getByRole('heading', { name: 'Game Information' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Safety Notice' })).toBeVisible();

@@ -70,13 +70,13 @@ test('downloads that are refused show the server’s message while the game stay
   expect([status, data.game, data.downloads?.problem?.title]).toEqual([200, game, 'Not yet']);
 });
 
-test('downloads that fail keep the game, and the page is no success to be kept', async () => {
+test('downloads that fail keep the game, and the page is not cached as a success', async () => {
   const { data, status } = await load('genshin-impact', { getGameInfo: game, getGameDownloads: failure('timeout') });
   expect([status, data.game, data.downloads?.problem?.title]).toEqual([504, game, 'Failed to fetch data']);
 });
 
 test.each([{ retcode: 429, message: 'Too Many Requests' }, { retcode: 500 }, failure('refused')])(
-  '%j does not say that there is nothing to download, or no such game',
+  '%j is not taken for an empty list of downloads or an unknown game',
   async (answer) => {
     const downloads = await load('genshin-impact', { getGameInfo: game, getGameDownloads: answer });
     const { problem } = downloads.data.downloads ?? {};
@@ -87,7 +87,7 @@ test.each([{ retcode: 429, message: 'Too Many Requests' }, { retcode: 500 }, fai
   },
 );
 
-test('a failure that is none of the upstream’s is not hidden', async () => {
+test('an error of our own code is not hidden', async () => {
   await expect(load('genshin-impact', { getGameInfo: new TypeError('bug'), getGameDownloads: [] })).rejects.toThrow(
     'bug',
   );

@@ -53,7 +53,7 @@ test('a failure shows the spec’s text and a way to try again', async () => {
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/');
 });
 
-test('no games and no matches are told apart', async () => {
+test('no games and no matches have different texts', async () => {
   await renderWith({ query: 'zelda' });
   expect(screen.getByRole('heading', { name: 'No games match “zelda”' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show all games' })).toHaveAttribute('href', '/downloads');

@@ -10,7 +10,7 @@ import { shittimStatic } from './shittim-static';
 
 afterAll(removeDataFolders);
 
-test('reads the handbook of BaPs, ids of all kinds apart', async () => {
+test('reads the handbook of BaPs, with ids that differ between all kinds', async () => {
   const text =
     'handbook\n\nMemoryLobby\n1 : x\n\nItem\n  Coin\n  7\n\nCharacter\n10000 : Testa\n\nEquipment\n7 : Hat\n\nFurniture\n7\n\nIdCardBackground:\n3\n';
   const part = await readOnly(bapsHandbook, dataFolder({ 'handbook.txt': text }));

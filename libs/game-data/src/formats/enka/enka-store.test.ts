@@ -26,7 +26,7 @@ const starRail = {
     '{"ja":{"17317659818484992751":"テスト"},"en":{"17317659818484992751":"Test","17317659818484992752":"Test Set"}}',
 };
 
-test('reads the store of Genshin, where the Traveler stands once more for each element', async () => {
+test('reads the store of Genshin, which lists the Traveler again for each element', async () => {
   const folder = dataFolder(genshin);
   expect((await enkaStore.open(folder)).game).toBe(1);
   const parts = await readAll(enkaStore, folder);

@@ -8,7 +8,7 @@ const table = (name: string, rows: unknown) => ({
   [`ExcelBinOutput/${name}ExcelConfigData.json`]: JSON.stringify(rows),
 });
 
-test('reads avatars, weapons and artifacts with their texts, and keys with a capital', async () => {
+test('reads avatars, weapons and artifacts with their texts, also with capitalized keys', async () => {
   const parts = await readAll(
     genshinExcel,
     dataFolder({

@@ -76,7 +76,7 @@ test('reads an entry in all languages', async () => {
   expect(itemOf(parts.enemies!, 3, 20010101).fields).toEqual({ typeMonster: 'BOSS' });
 });
 
-test('a dish is the item that its picture or its recipe tells, never its cook', async () => {
+test('a dish gets its id from its picture or its recipe, never from its cook', async () => {
   const { foods } = await readAll(genshinDb, folder());
   expect(foods!.items.map(({ type, id, names }) => [type, id, names.EN])).toEqual([
     [2, 108113, 'Dish of the Tester'],

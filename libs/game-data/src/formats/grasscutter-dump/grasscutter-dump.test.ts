@@ -25,7 +25,7 @@ test('reads names with commas, in the language of the folder', async () => {
   ]);
 });
 
-test('reads quests with the titles beside, whose commas are backslashes', async () => {
+test('reads quests with the titles of the other file, and backslashes as commas', async () => {
   const folder = dataFolder({
     'quests.csv': 'id,description,mainId\n30302,Go there\\ now,303\n30303,Unknown,303\n30401,Alone,304\n',
     'mainquests.csv': 'id,title\n303,Here\\ There\n',

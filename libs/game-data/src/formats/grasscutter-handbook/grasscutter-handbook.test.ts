@@ -47,7 +47,7 @@ const japanese = `// Grasscutter 9.9.9 GM Handbook\n\n// Gadgets\n40000001 : Ste
 const folder = () =>
   dataFolder({ 'GM Handbook - JP.txt': `\uFEFF${japanese.replaceAll('\n', '\r\n')}`, 'GM Handbook - EN.txt': english });
 
-test('reads a part a language, English first', async () => {
+test('reads one part per language, English first', async () => {
   const parts = await readAll(grasscutterHandbook, folder());
   expect(Object.keys(parts)).toEqual(['GM Handbook - EN.txt', 'GM Handbook - JP.txt']);
   expect(parts['GM Handbook - JP.txt']?.items).toContainEqual(
@@ -65,7 +65,7 @@ test('tells weapons and artifacts from other items by their ids', async () => {
   });
 });
 
-test('names what has an internal name only by it, in the first language', async () => {
+test('names what has only an internal name by that name, in the first language', async () => {
   const parts = await readAll(grasscutterHandbook, folder());
   const part = parts['GM Handbook - EN.txt']!;
   expect(itemOf(part, 3, 20010101).names).toEqual({ EN: 'Test Slime - Large' });

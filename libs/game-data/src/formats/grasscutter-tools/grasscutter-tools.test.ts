@@ -16,7 +16,7 @@ test('takes no text of another language for a name, in any table', async () => {
   expect(parts['en-us/Scene.txt']!.items[2]!.names).toEqual({ EN: '[Test] - Room' });
 });
 
-test('makes whole ids of the short ones of avatars, and reads through marks and comments', async () => {
+test('expands short avatar ids, and skips byte-order marks and comments', async () => {
   const parts = await readAll(
     grasscutterTools,
     dataFolder({

@@ -4,7 +4,7 @@ import { hsrData } from './hsr-data';
 
 afterAll(removeDataFolders);
 
-test('reads one file an entry, and a piece of a set for each of its ids', async () => {
+test('reads one file per entry, and a piece of a set for each of its ids', async () => {
   const parts = await readAll(
     hsrData,
     dataFolder({

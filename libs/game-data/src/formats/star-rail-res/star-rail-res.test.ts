@@ -11,7 +11,7 @@ const relics =
 const sub = (group: string, affixes: string) =>
   `{"5":{"${group}":"5","${affixes}":{"1":{"affix_id":"1","property":"HPDelta","base":33.87004,"step":4.233755,"step_num":2},"4":{"affix_id":"4","property":"HPAddedRatio","base":0.034560002,"step":0.00432,"step_num":2},"5":{"property":"X"}}}}`;
 
-test('reads a part a language', async () => {
+test('reads one part per language', async () => {
   const files = {
     'index_min/jp/light_cones.json': lightCones.replace('Test Cone', 'テスト'),
     'index_min/en/light_cones.json': lightCones,
@@ -43,7 +43,7 @@ test('reads a part a language', async () => {
   expect(itemOf(parts.jp!, 4, 20000).names).toEqual({ JP: 'テスト' });
 });
 
-test('reads the key names of before', async () => {
+test('reads the key names of older versions', async () => {
   const parts = await readAll(starRailRes, dataFolder({ 'en/relic_sub_affixs.json': sub('group_id', 'affixs') }));
   expect(itemOf(parts.en!, 8, 1, '5').names).toEqual({ EN: 'HP' });
 });

@@ -29,7 +29,7 @@ test('has the properties that its relics refer to', async () => {
   }
 });
 
-test('has students, items and currencies of Blue Archive, ids of all kinds apart', async () => {
+test('has students, items and currencies of Blue Archive, with ids that differ between all kinds', async () => {
   const part = await readOnly(starterBlueArchive, '');
   expect(part.skipped).toEqual([]);
   expect(itemOf(part, 1, 10010)).toMatchObject({ names: { EN: 'Shiroko', JP: 'シロコ' }, starType: 3 });
@@ -37,6 +37,6 @@ test('has students, items and currencies of Blue Archive, ids of all kinds apart
   expect(itemOf(part, 2, 1, 'currency').names).toEqual({ EN: 'Credit Points' });
 });
 
-test('comes with the site and is read from no path', async () => {
+test('comes with the site and refuses a path', async () => {
   await expect(starterStarRail.open('/data')).rejects.toThrow(/comes with the site/);
 });

@@ -42,7 +42,7 @@ test.each(['giveAll type Material num 5', 'giveAll type=Material n=5', 'ga t Mat
   },
 );
 
-test('short names of options are known, and do not get a second value in', async () => {
+test('short names of options are known, and cannot add a second value', async () => {
   expect(await engine().runCommand({ uid: '7', line: 'set t AccountLevel s1 80' })).toMatchObject({ retcode: 200 });
   expect(server.seen[0]?.query).toEqual({ cmd: 'set', type: 'AccountLevel', sub1: '80', uid: '7' });
   const both = await engine().runCommand({ uid: '7', line: 'set type AccountLevel t Toast s1 80' });
@@ -64,7 +64,7 @@ test.each([
   'mail header=x',
   'set type GetConfig sub1 1',
   'set t=Toast s1=hello',
-])('"%s" never leaves', async (line) => {
+])('"%s" is never sent', async (line) => {
   const { retcode } = await engine().runCommand({ uid: '7', line });
   expect([403, 500]).toContain(retcode);
   expect(server.seen).toEqual([]);
@@ -81,7 +81,7 @@ test.each([
   expect(await engine().runCommand({ uid: '7', line: 'giveAll' })).toMatchObject({ retcode });
 });
 
-test('tells players, version, commit, processor and memory of its ping', async () => {
+test('reports players, version, commit, processor and memory from its ping', async () => {
   expect(await engine().readState()).toMatchObject({
     players: 21,
     versions: ['1.57.0'],
@@ -98,7 +98,7 @@ test('tells players, version, commit, processor and memory of its ping', async (
   });
 });
 
-test('a ping is told in words, not as the JSON of the machine', async () => {
+test('the answer to a ping is a sentence, not the JSON of the server', async () => {
   expect(await engine().runCommand({ uid: '7', line: 'ping' })).toEqual({
     retcode: 200,
     message: 'The game server answers. Players online: 21. Version 1.57.0.',
@@ -126,7 +126,7 @@ test('sends our code as a mail to this player', async () => {
   expect(await engine().sendCode({ uid: '7', code: 'AB12' })).toMatchObject({ retcode: 404 });
 });
 
-test('the key it is shipped with is refused', () => {
+test('the key that the engine is shipped with is refused', () => {
   expect(() => engine('123456')).toThrow("The engine's secret is the one it is shipped with: set an own key.");
 });
 

@@ -114,7 +114,7 @@ test('a server that forgets every session is asked twice, not for ever', async (
   expect(made).toBe(2);
 });
 
-test('a wrong admin key is told to the operator without naming it, and tried again next time', async () => {
+test('a wrong admin key is reported to the operator without its value, and tried again next time', async () => {
   const danheng = engine('wrong-hunter2');
   await expect(danheng.readState()).rejects.toThrow('the admin key was not accepted (code 2)');
   expect(await danheng.runCommand({ uid: '10001', line: 'heal' })).toEqual({
@@ -124,7 +124,7 @@ test('a wrong admin key is told to the operator without naming it, and tried aga
   expect(made).toBe(2);
 });
 
-test('whoever gives up while a session is made leaves at once, and the others get it', async () => {
+test('a caller that gives up while a session is made returns at once, and the others get the session', async () => {
   let release = () => {};
   server.behave = (request, response) => {
     if (request.path !== '/muip/create_session') return muip(request);
@@ -170,18 +170,18 @@ test.each([
   expect(ran).toEqual([]);
 });
 
-test('where nothing is told about the player, the command is run', async () => {
+test('if the state of the player is unknown, the command is run', async () => {
   server.behave = (request, response) =>
     request.path === '/muip/player_information' ? void response.writeHead(500).end() : muip(request);
   expect(await engine().runCommand({ uid: '10003', line: 'heal' })).toMatchObject({ retcode: 200 });
 });
 
-test('on Linux its processor time is an average since the start, and not told', async () => {
+test('on Linux its processor time is an average since the start, and not reported', async () => {
   systemVersion = 'Debian GNU/Linux 12 (bookworm)';
   expect(await engine().readState()).toMatchObject({ players: 2, cpu: null, ram: { usedMb: 8000 } });
 });
 
-test('tells players, processor and memory', async () => {
+test('reports players, processor and memory', async () => {
   expect(await engine().readState()).toMatchObject({
     players: 2,
     cpu: { usage: 12.5, usageRaw: null, coreTotal: 8 },

@@ -64,7 +64,7 @@ test.each([
   expect(await engine().runCommand({ uid: '10001', line: 'scoin 5' })).toEqual({ retcode, message });
 });
 
-test('silence may mean that the player is away, and says so', async () => {
+test('no answer may mean that the player is away, and the message says so', async () => {
   const silent = { ask: () => Promise.reject(new EngineError('timeout', 'no answer within 10 s')) };
   const config = { kind: 'hk4e-muip', url: server.url, secret, region: 'dev_docker', ticket: 'GM' } as const;
   const muipOf = createHk4eMuip(config, { http: silent, siteName: 'Starhaven' });
@@ -84,7 +84,7 @@ test('a wrong secret and a wrong region are told apart', async () => {
   );
 });
 
-test('tells players by platform', async () => {
+test('reports players by platform', async () => {
   answer = { retcode: 0, data: { online_player_num: 9, platform_player_num: { PC: 4, ANDROID: 3, IOS: 2, odd: -1 } } };
   expect(await engine().readState()).toMatchObject({ players: 9, platforms: { PC: 4, ANDROID: 3, IOS: 2 } });
   expect(server.seen[0]?.query).toMatchObject({ cmd: '1129' });

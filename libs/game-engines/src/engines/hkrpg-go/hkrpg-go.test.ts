@@ -81,7 +81,7 @@ test.each([
   expect(server.seen).toEqual([]);
 });
 
-test('a player who is not online is told as such', async () => {
+test('a player who is not online is reported as such', async () => {
   expect(await run('give 102', '9')).toEqual({ retcode: 404, message: 'The player is not online.' });
 });
 
@@ -96,7 +96,7 @@ test.each([
   expect(await run('give 1')).toEqual({ retcode, message });
 });
 
-test('a wrong key is told as such, and a text that repeats ours hides it', async () => {
+test('a wrong key is reported, and our key is hidden in texts of the engine', async () => {
   const wrong = await engine('wrong-hunter2').runCommand({ uid: '7', line: 'give 1' });
   expect(wrong).toEqual({ retcode: 500, message: 'The game server does not accept the key of this site.' });
   await expect(engine('wrong-hunter2').readState()).rejects.toMatchObject({ kind: 'refused' });
@@ -105,7 +105,7 @@ test('a wrong key is told as such, and a text that repeats ours hides it', async
   expect((await run('give 1')).message).toBe('bad request: /api?sign_key=••• (•••)');
 });
 
-test('tells players, processor and memory, which differ from version to version', async () => {
+test('reports players, processor and memory, which differ from version to version', async () => {
   expect(await engine().readState()).toMatchObject({
     players: 3,
     cpu: { usage: 12.35 },
@@ -135,6 +135,6 @@ test('sends no mail: there is none, and before 2.4 its number deletes items', as
   expect(server.seen).toEqual([]);
 });
 
-test('the key it is shipped with is refused', () => {
+test('the key that the engine is shipped with is refused', () => {
   expect(() => engine('123456')).toThrow("The engine's secret is the one it is shipped with: set an own SignKey.");
 });

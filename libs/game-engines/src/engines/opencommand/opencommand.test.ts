@@ -119,7 +119,7 @@ test('what the engine prints never shows our token', async () => {
   expect(message).toBe('token was •••, red');
 });
 
-test('tells players and version; behind a gateway only that the server is there', async () => {
+test('reports players and version; behind a gateway only that the server is up', async () => {
   expect(await engine().readState()).toMatchObject({ players: 12, versions: ['5.0.0'], platforms: {}, cpu: null });
   await expect(engine({ server: 'Europe' }).readState()).rejects.toThrow('it is no gateway of several servers');
   servers = { 'uuid-1': 'Europe' };
@@ -150,7 +150,7 @@ test.each([
   ['', '10001', 403],
   ['give 201', '10001 @10002', 404],
   ['give 201', '@all', 404],
-])('%j for %j never leaves', async (line, uid, retcode) => {
+])('%j for %j is never sent', async (line, uid, retcode) => {
   expect(await engine().runCommand({ uid, line })).toMatchObject({ retcode });
   expect(server.seen).toEqual([]);
 });

@@ -50,11 +50,11 @@ test('without a secret no key is sent, as on its own machine', async () => {
   expect(server.seen[0]?.headers['x-admin-key']).toBeUndefined();
 });
 
-test('tells version and uptime, and no players: it counts accounts only', async () => {
+test('reports version and uptime, but no players: it counts accounts only', async () => {
   expect(await engine().readState()).toMatchObject({ players: null, versions: ['1.90.439170'], uptimeSeconds: 60 });
 });
 
-test('an older build without a status is up, a wrong key is told, and what is not ready is not up', async () => {
+test('an older build without a status is up, a wrong key is reported, and a starting server is not up', async () => {
   hasStatus = false;
   expect(await engine().readState()).toMatchObject({ players: null, versions: [] });
   await expect(engine('wrong').readState()).rejects.toMatchObject({ kind: 'refused' });
@@ -62,7 +62,7 @@ test('an older build without a status is up, a wrong key is told, and what is no
   await expect(engine().readState()).rejects.toMatchObject({ kind: 'shape' });
 });
 
-test('a player who does not exist is told from a command that found nothing', async () => {
+test('an unknown player and a command that found nothing have different answers', async () => {
   command = [400, { error: 'Sequence contains no elements' }];
   expect(await engine().runCommand({ uid: '8', line: 'max all' })).toEqual({
     retcode: 404,

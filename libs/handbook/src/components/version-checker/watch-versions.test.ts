@@ -44,7 +44,7 @@ test('a first visit stores what is served and says nothing', async () => {
   expect([titles(), reload.mock.calls]).toEqual([[], []]);
 });
 
-test('each start asks, and says the time', async () => {
+test('each start asks for the versions, with the time in the address', async () => {
   await openPage();
   await openPage();
   await jest.advanceTimersByTimeAsync(2 * minuteMs);
@@ -57,7 +57,7 @@ test('each start asks, and says the time', async () => {
   ]);
 });
 
-test('new data is stored, told of, and shown by a reload after a second, once', async () => {
+test('new data is stored, announced, and shown by a reload after a second, once', async () => {
   await openPage();
   commit = 'two';
   await jest.advanceTimersByTimeAsync(10 * minuteMs + 100);
@@ -101,7 +101,7 @@ test.each([
   expect([titles(), reload.mock.calls.length]).toEqual([[['Data Updates Available', 10_000]], 0]);
 });
 
-test('whoever begins to type in the second before the reload keeps what is typed', async () => {
+test('a visitor who begins to type in the second before the reload keeps the text', async () => {
   await openPage();
   commit = 'two';
   await jest.advanceTimersByTimeAsync(10 * minuteMs + 500);
@@ -110,7 +110,7 @@ test('whoever begins to type in the second before the reload keeps what is typed
   expect([titles().at(-1)?.[0], reload.mock.calls.length]).toEqual(['Data Updates Available', 0]);
 });
 
-test('a browser that keeps nothing is asked to refresh by hand', async () => {
+test('a visitor whose browser stores nothing is asked to refresh by hand', async () => {
   await openPage();
   commit = 'two';
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -121,7 +121,7 @@ test('a browser that keeps nothing is asked to refresh by hand', async () => {
   expect([titles(), reload.mock.calls.length]).toEqual([[['Data Updates Available', 10_000]], 0]);
 });
 
-test('another tab that has taken the update leaves this one to its visitor', async () => {
+test('after another tab has taken the update, this tab asks its visitor and does not reload', async () => {
   await openPage();
   commit = 'two';
   localStorage.setItem('handbook.versions', JSON.stringify({ commits: { '1': 'two' }, checkedAt: 0 }));
@@ -152,7 +152,7 @@ test('a hidden page asks nothing, and asks at once when it is seen again', async
 });
 
 test.each(['nonsense', '{"commits":[]}', '{"commits":{"1":5}}'])(
-  'an unreadable memory (%s) is no memory',
+  'unreadable stored versions (%s) count as none',
   async (text) => {
     localStorage.setItem('handbook.versions', text);
     await openPage();

@@ -23,7 +23,7 @@ test('items that share name and id are told apart by their group', () => {
   expect(facts).toEqual([{ label: 'Group', value: 'furniture' }]);
 });
 
-test('what a host leaves out is what was asked for; what nobody knows has no page', () => {
+test('what a host leaves out is taken from the request; an unknown game or type has no page', () => {
   expect(toItemSummary(item(7, { game: 0, type: 0, name: '' }), context)).toMatchObject({
     name: '???',
     to: '/handbook/genshin-impact/item/7?language=JP',
@@ -37,7 +37,7 @@ test.each(['javascript:alert(1)', 'data:image/png;base64,x', '//other.test/a.png
   (icon) => expect(toItemSummary(item(1, { icon }), context).icon).toBe(''),
 );
 
-test.each(['/i/1.png', 'https://pictures.test/1.png', 'http://pictures.test/1.png'])('the icon %s is', (icon) =>
+test.each(['/i/1.png', 'https://pictures.test/1.png', 'http://pictures.test/1.png'])('the icon %s is loaded', (icon) =>
   expect(toItemSummary(item(1, { icon }), context).icon).toBe(icon),
 );
 

@@ -20,7 +20,7 @@ test('the way back to an entry puts the focus on the card that was opened from i
   expect(focused()).toBe('two');
 });
 
-test('a press on no link changes nothing; another link leaves no card to come back to', () => {
+test('a click outside of links changes nothing; another link leaves no card to come back to', () => {
   showPage();
   rememberOpened('entry', find('one'));
   rememberOpened('entry', find('copy'));

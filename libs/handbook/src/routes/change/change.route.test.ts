@@ -30,7 +30,7 @@ test('the history of a game is there with the extension, and nowhere without it'
 });
 
 test.each(['/handbook/genshin-impact/changes', '/handbook/genshin-impact/changes/7'])(
-  'a refusal does not say that %s is nobody’s, and neither does a host that has not told what it has',
+  '%s is an error with a retry if the host refuses or has not announced its extensions',
   async (path) => {
     const versionId = path.split('/')[4];
     const load = (context: never) => {

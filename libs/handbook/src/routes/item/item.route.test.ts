@@ -34,13 +34,13 @@ test.each([
   'genshin-impact/item/..%2F7',
   'genshin-impact/item/%00',
   `genshin-impact/item/${'9'.repeat(60)}`,
-])('%s is nobody’s, and no item is asked for', async (path) => {
+])('%s is a 404, and no item is requested', async (path) => {
   const { status, calls, problem } = await open(`/handbook/${path}`, {});
   expect([status, problem?.title]).toEqual([404, 'There is no such item']);
   expect(calls.filter((name) => name !== 'listGames')).toEqual([]);
 });
 
-test('an unknown item is a 404, a host in trouble is none', async () => {
+test('an unknown item is a 404, a host in trouble is not', async () => {
   expect((await open('/handbook/genshin-impact/item/7', { getItem: { retcode: -1 } })).status).toBe(404);
   const failed = await open('/handbook/genshin-impact/item/7', {
     getItem: new UpstreamError('timeout', 'getItem', 'slow'),

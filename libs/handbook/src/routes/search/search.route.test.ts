@@ -85,7 +85,7 @@ test('a search of one game names the commit of its data, when the host tells it'
   expect(await asked('/handbook/a', { listGameVersions })).toMatchObject({ version: undefined });
 });
 
-test('before any search nothing is asked for', async () => {
+test('before any search nothing is requested', async () => {
   const { data, calls } = await open('/handbook?language=DE');
   expect(data.results).toBeNull();
   expect(calls).toEqual(['listGames']);
@@ -97,7 +97,7 @@ test('a search asks with the spec’s words', async () => {
   expect([status, data.results?.items.length, data.results?.isLast]).toEqual([200, 12, false]);
 });
 
-test('only a host that can tell how it found something is asked for it', async () => {
+test('only a host that can explain its matches is asked to', async () => {
   const hit = item(1, { name: 'Tartaglia', alsoKnownAs: { name: '公子', language: 'CHS' } });
   const { asked, data } = await open('/handbook/gongzi', found([hit, item(2)]), {}, ['item-extras']);
   expect(asked).toMatchObject({ search: 'gongzi', extras: 'yes' });
@@ -150,7 +150,7 @@ test.each([
   expect(opened.data.results?.items).toEqual([]);
 });
 
-test('a term that is too long is refused before anybody is asked', async () => {
+test('a term that is too long is refused before any request', async () => {
   const { status, asked, data } = await open(`/handbook/${'a'.repeat(101)}`);
   expect([status, asked]).toEqual([400, undefined]);
   expect(data.search.term).toHaveLength(101);
@@ -178,12 +178,12 @@ test.each([
   ['without the list of games', { listGames: gone }, ['handbook']],
   ['without what the handbook holds', { getHandbookSummary: gone }, ['handbook']],
   ['without its results', { listItems: gone }, []],
-])('a page %s is for nobody else', async (_, answers, extensions) => {
+])('a page %s is not stored in caches', async (_, answers, extensions) => {
   const more = { getHandbookSummary: found([]), ...answers };
   expect((await open('/handbook/a', found([item(1)]), more, extensions)).kept).toBe('private, no-store');
 });
 
-test('a whole page may be kept, but not before the host has told what else it has', async () => {
+test('a complete page may be cached, but not before the host has announced its extensions', async () => {
   expect((await open('/handbook/a', found([item(1)]))).kept).toBeNull();
   const { context } = fakeClient({ listGames: games }, { knowsExtensions: false });
   const early = await loader({ request: new Request('https://site.test/handbook'), params: {}, context });

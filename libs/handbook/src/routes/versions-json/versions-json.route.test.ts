@@ -14,13 +14,13 @@ const ask = async (answers: Record<string, unknown>) => {
   return answer;
 };
 
-test('the served commits are told, for a minute', async () => {
+test('the served commits may be cached for a minute', async () => {
   const listGameVersions = [{ id: '1', commit: 'abc', game: 1 }];
   const answer = await ask({ listGameVersions });
   expect([answer.headers.get('Cache-Control'), await answer.json()]).toEqual(['public, max-age=60', listGameVersions]);
 });
 
-test('a host that does not answer is no news, and nothing that a cache may keep', async () => {
+test('without an answer of the host the list is empty, and no cache stores it', async () => {
   const answer = await ask({});
   expect([answer.status, answer.headers.get('Cache-Control'), await answer.json()]).toEqual([200, 'no-store', []]);
 });

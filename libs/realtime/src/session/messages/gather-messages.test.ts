@@ -27,7 +27,7 @@ const stats = (time: number) => ({
 });
 const told = () => rounds.flat().length;
 
-test('what comes between two frames is told at once, parsed', () => {
+test('messages that come between two frames are passed on together, parsed', () => {
   for (let index = 0; index < 500; index += 1) gathering.add(stats(index * 60));
   gathering.add({ name: 'count_online', payload: '12' });
   gathering.add({ name: 'init_server', payload: 'nonsense' });
@@ -78,7 +78,7 @@ test('reading that takes long goes on at a later frame, and the page has time fo
   );
 });
 
-test('a tab whose timers are held back does not gather without end', () => {
+test('a tab with throttled timers does not gather messages without end', () => {
   for (let index = 0; index < 2_000; index += 1) gathering.add(stats(index * 60));
   expect(told()).toBe(2_000);
 });

@@ -42,7 +42,7 @@ test('a list that cannot be read replaces nothing', () => {
   ).toEqual(['init_server a', 'server_change b']);
 });
 
-test('statistics, replies and errors are all told, in their order', () => {
+test('statistics, replies and errors are all passed on, in their order', () => {
   const names = ['stats', 'cmdRsp', 'init_stats', 'error', 'stats', 'chatHistory', 'chatRsp'] as const;
   const taken = takeAll(names.map((name, index) => [name, index]));
   expect(taken).toEqual(names.map((name, index) => `${name} ${index}`));

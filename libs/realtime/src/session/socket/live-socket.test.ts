@@ -44,7 +44,7 @@ function deferred() {
   return { promise, resolve };
 }
 
-test('it says who it is by websocket alone, and passes on what it hears', async () => {
+test('it sends its handshake over websocket only, and passes messages on in both directions', async () => {
   const { handlers, happened } = listen();
   const connection = new Promise<Socket>((resolve) => void server.once('connection', resolve));
   socket = openLiveSocket(url, () => ({ protocol: 1, page: '/status' }), handlers);
@@ -76,7 +76,7 @@ test('closing it is deliberate, and it can be connected again', async () => {
   await again;
 });
 
-test('a line that the server closes before it has answered is tried again', async () => {
+test('a connection that the server closes before it has answered is tried again', async () => {
   const { handlers, happened } = listen();
   let state: ConnectionState = initialConnection;
   const step = (event: ConnectionEvent) => ([state] = stepConnection(state, event));

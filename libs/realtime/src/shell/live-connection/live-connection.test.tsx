@@ -67,7 +67,7 @@ test('one session is started at the origin alone, told of pages and logins, and 
   expect(started).toHaveLength(1);
 });
 
-test('a session that is no more has the page look again who is logged in', async () => {
+test('when a session has ended, the page checks again who is logged in', async () => {
   const loader = jest.fn(() => null);
   live = createLive();
   const Stub = createRemixStub([{ path: '*', Component: Page, loader, HydrateFallback: () => null }]);

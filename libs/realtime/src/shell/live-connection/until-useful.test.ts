@@ -28,7 +28,7 @@ function wait(live = createLive()) {
   };
 }
 
-test('a page without need waits until the visitor has settled', async () => {
+test('a page that does not need the connection waits about three seconds', async () => {
   const { hasStartedAfter } = wait();
   expect(await hasStartedAfter(2_900)).toBe(false);
   expect(await hasStartedAfter(500)).toBe(true);
@@ -52,7 +52,7 @@ test('nothing starts before the page has loaded or in a hidden tab', async () =>
   expect(await hasStartedAfter(4_000)).toBe(true);
 });
 
-test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])('on %j only a need starts it', async (connection) => {
+test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])('on %j only need() starts it', async (connection) => {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   const { live, hasStartedAfter } = wait();
   expect(await hasStartedAfter(60_000)).toBe(false);
@@ -60,7 +60,7 @@ test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])('on %j only a need
   expect(await hasStartedAfter(1_500)).toBe(true);
 });
 
-test('a shell that is gone starts nothing', async () => {
+test('an unmounted shell starts nothing', async () => {
   const { stop, hasStartedAfter } = wait();
   stop.abort();
   expect(await hasStartedAfter(60_000)).toBe(false);

@@ -47,7 +47,7 @@ test('a host without them needs the session key and the code of the account, and
   expect(call).not.toHaveBeenCalled();
 });
 
-test('an account whose code is off has none to give', async () => {
+test('an account whose code is off sends the session key only', async () => {
   expect((await ask({ extensions: [], code: '' })).body).toEqual({ sessionKey: 'the-real-key' });
 });
 
@@ -75,6 +75,6 @@ test('on plain http, where browsers send no fetch metadata, the own origin count
   expect(body).toEqual({ sessionKey: 'ticket.abc' });
 });
 
-test('reading the address gives nothing', () => {
+test('a GET gives no credential', () => {
   expect(loader().status).toBe(405);
 });

@@ -39,7 +39,7 @@ test.each([
   ['no body', undefined, {}],
   ['a body that is no form', '{', { 'Content-Type': 'application/json' }],
   ['a form without its boundary', 'x', { 'Content-Type': 'multipart/form-data' }],
-])('%s is the sender’s mistake', async (_what, body, headers: Record<string, string>) => {
+])('%s is a bad request', async (_what, body, headers: Record<string, string>) => {
   const answer = await action({
     request: new Request('https://site.test/color-scheme', { method: 'POST', body, headers }),
     params: {},

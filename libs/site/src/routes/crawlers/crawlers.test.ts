@@ -46,7 +46,7 @@ test('the sitemap lists live pages with their frequency, each game with its date
   expect(xml).toContain('<loc>https://site.test/sponsor</loc><changefreq>monthly</changefreq>');
 });
 
-test('without the upstream the sitemap still lists the fixed pages, and nobody keeps that', async () => {
+test('without the upstream the sitemap still lists the fixed pages, and no cache stores that', async () => {
   const answer = await sitemap(args(new UpstreamError('network', 'listGames', 'gone')));
   expect(await answer.text()).toContain('https://site.test/faq');
   expect(answer.headers.get('Cache-Control')).toBe('no-store');

@@ -19,7 +19,7 @@ test('the guide has the address of each server, with a button that copies it', a
   expect(screen.getByRole('button', { name: 'Copy address of Lantern' })).toBeVisible();
 });
 
-test('it promises no address that nobody told', async () => {
+test('it shows no address that the servers did not report', async () => {
   expect(await show([])).toContain('No server of this site has told one yet');
   cleanup();
   expect(await show(null)).toContain('Ask the community for it.');

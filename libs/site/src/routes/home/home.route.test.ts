@@ -9,7 +9,7 @@ async function open(call: () => Promise<unknown>) {
   return { games: data.games, sent: headers({ loaderHeaders: new Headers(init?.headers) }) };
 }
 
-test('the page is for everybody, but not without its games', async () => {
+test('the page may be cached, but not without its games', async () => {
   expect(await open(async () => toCallResult([]))).toEqual({
     games: [],
     sent: { 'Cache-Control': 'public, max-age=30' },

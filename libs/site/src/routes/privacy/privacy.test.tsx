@@ -17,7 +17,7 @@ test('with our own API pictures of other sites are links, and the page says so',
   expect(screen.queryByText(/which learn your address/)).toBeNull();
 });
 
-test('for a host of somebody else the page says who learns of a reader', async () => {
+test('for a third-party host the page says who learns of a reader', async () => {
   await show({ linksPictures: false });
   expect(screen.getByText(/may lie on other sites, which learn your address/)).toBeVisible();
 });

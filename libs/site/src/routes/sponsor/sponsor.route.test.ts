@@ -47,7 +47,7 @@ test('links and wallets of the dashboard are shown, each wallet with its QR code
   expect([page.email, page.amounts.months]).toEqual(['sponsors@inn.test', 1]);
 });
 
-test('a link that is none, and an address with signs of another kind, are left out', async () => {
+test('an invalid link, and a wallet address with characters that none has, are left out', async () => {
   const page = await open({
     sponsorLinks: [{ name: 'Bad', url: 'javascript:alert(1)' }],
     sponsorWallets: [{ name: 'Bad', address: '"><script>' }],
@@ -92,7 +92,7 @@ function withDonations(session: object | null, fields?: Record<string, string>) 
   return { args, calls };
 }
 
-test('a guest is told of the code, and nothing is asked for him', async () => {
+test('a guest is told of the code, and the host is not asked for one', async () => {
   const { args, calls } = withDonations(null);
   const page = await loader(args);
   expect(page.sponsorship).toEqual({ isMember: false, own: null });

@@ -34,7 +34,7 @@ test('nothing loads before the visitor allows it, and the answer is remembered',
   expect(frame()).toBeInTheDocument();
 });
 
-test('a refusal is as near, is remembered, and can follow later', async () => {
+test('a refusal is remembered, and no note comes after it', async () => {
   const { unmount } = await show();
   fireEvent.click(screen.getByRole('button', { name: 'No ads' }));
   expect(screen.queryByRole('complementary')).toBeNull();
@@ -84,7 +84,7 @@ const tell = (source: unknown) => {
   act(() => void window.dispatchEvent(event));
 };
 
-test('a script that loaded in time brings no note; the word of another window does not count', async () => {
+test('a script that loaded in time brings no note; a message of another window does not count', async () => {
   await show({ needsConsent: false });
   tell(window);
   wait(5_100);

@@ -21,7 +21,7 @@ const row = {
   bars,
 };
 
-test('each day says its date and what happened, and three shares stand beside', () => {
+test('each day says its date and what happened, next to the percentages of three periods', () => {
   render(<UptimeSection uptimes={{ rows: [row], total: 1, days: {} }} view={defaultView} />);
   const image = screen.getByRole('img', {
     name: 'One: of the last 4 days 1 without downtime, 2 with downtime, 1 without data',

@@ -28,11 +28,11 @@ test.each([
   expect(formatUptime({ online: true, startup }, now)).toBe(text);
 });
 
-test('a server that is offline is up for no time', () => {
+test('a server that is offline has no uptime', () => {
   expect(formatUptime({ online: false, startup: now - 60 }, now)).toBe('Unknown');
 });
 
-test('percentages have one decimal, memory none, pings none', () => {
+test('percentages have one decimal, memory and pings have none', () => {
   expect([formatPercent(12.345, 'en'), formatPercent(0, 'en')]).toEqual(['12.3%', '0.0%']);
   expect([formatPing(12.6, 'en'), formatPing(null, 'en')]).toEqual(['13 ms', '–']);
   const ram = { usage: 1, currently: 1023.6, total: 20_480 };
@@ -62,7 +62,7 @@ test.each<[SortKey, SortDirection, string[]]>([
   ['players', 'desc', ['1', '2', '10', '9']],
   ['cpu', 'asc', ['10', '1', '2', '9']],
   ['ram', 'asc', ['2', '1', '9', '10']],
-])('by %s %s', (key, direction, ids) => {
+])('sorting by %s %s', (key, direction, ids) => {
   expect(idsBy(key, direction)).toEqual(ids);
 });
 

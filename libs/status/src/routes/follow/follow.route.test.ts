@@ -49,7 +49,7 @@ async function open(
   return { follows: data.follows, calls, cache: new Headers(init?.headers).get('cache-control') };
 }
 
-test('a form follows or leaves, and leads back to the place on the page', async () => {
+test('a form follows or unfollows, and leads back to the place on the page', async () => {
   const { calls, to, notice } = await follow({});
   expect(calls).toEqual([{ name: 'followStatus', body: { kind: 'server', id: '3', isFollowed: true } }]);
   expect(to).toBe('/status?view=cards#server-3');

@@ -93,7 +93,7 @@ test.each(['/status', '/status?view=cards'])('posts can link to a server of %s',
   expect(document.getElementById('server-10')).toHaveTextContent('Ten');
 });
 
-test('a server’s row and card carry its days, with words for who cannot see them', async () => {
+test('a server’s row and card show its days, with a text for screen readers', async () => {
   const nine = {
     ...{ id: '9', name: 'Nine', percent24h: 100, percent7d: 100, percent30d: 100, firstDay: '2026-02-27' },
     bars: [
@@ -321,7 +321,7 @@ describe('an API that falls silent', () => {
 describe('live', () => {
   const soon = () => Date.now() / 1000 + 1;
 
-  test('a server that changes is drawn anew; the marker tells of a lost connection only', async () => {
+  test('a server that changes is rendered again; the marker reports only a lost connection', async () => {
     await renderWith(measured());
     expect(screen.queryByText('(Disconnected)')).toBeNull();
     act(() => live.store.set({ status: 'connecting' }));
@@ -399,7 +399,7 @@ describe('following', () => {
     });
   const follows = { servers: ['10'], incidents: [] };
 
-  test.each(['/status', '/status?view=cards'])('a member follows and leaves on %s', async (path) => {
+  test.each(['/status', '/status?view=cards'])('a member follows and unfollows on %s', async (path) => {
     await renderWith(withIncidents(), path, null, follows);
     expect(screen.getAllByRole('button', { name: /^(Follow|Unfollow) / }).map((one) => one.ariaLabel)).toEqual([
       'Follow Nine',
@@ -412,7 +412,7 @@ describe('following', () => {
     expect(form).toHaveFormValues({ kind: 'server', id: '10', back: path });
   });
 
-  test('buttons that were late come without a reload, also when the host needs several attempts', async () => {
+  test('buttons that were not ready appear without a reload, also when the host needs several attempts', async () => {
     const answers = [{ follows: 'late' }, { follows }];
     const asked: string[] = [];
     const original = global.fetch;
@@ -432,7 +432,7 @@ describe('following', () => {
     }
   }, 10_000);
 
-  test('a visitor is led to the login and back, and a host without it says nothing', async () => {
+  test('a visitor is led to the login and back; without the extension the page offers no follows', async () => {
     await renderWith(withIncidents(), '/status?view=cards', null, 'login');
     expect(screen.queryByRole('button', { name: /follow/i })).toBeNull();
     expect(link('Log in')).toHaveAttribute('href', '/login?redirect=%2Fstatus%3Fview%3Dcards');

@@ -50,7 +50,7 @@ const down = {
 const headersOf = (init: ResponseInit | null | undefined) => new Headers(init?.headers);
 
 describe('the page', () => {
-  test('has the statistics as a table for who asks, thinned and cut to the range', async () => {
+  test('has the statistics as a table on request, thinned and cut to the range', async () => {
     const points = Array.from({ length: 1_440 }, (_, index) => ({
       time: index * 60,
       field: 'web_online_count',
@@ -119,7 +119,7 @@ describe('the page', () => {
     expect(init?.status).toBeUndefined();
   });
 
-  test('with a part that failed it is for nobody else', async () => {
+  test('with a part that failed it is not stored in caches', async () => {
     const whole = { getStatus: statusSnapshot(), getUptime: [], getStatistics: { data: [] } };
     const refused = new UpstreamError('refused', 'x', 'y', { status: 429 });
     const kept = async (answers: object, host: Host = {}) => {
@@ -171,7 +171,7 @@ describe('the badge', () => {
     expect(await (await badge('2')).text()).toContain('offline');
   });
 
-  test('of nobody is 404, and of a host that is down 503, as pictures', async () => {
+  test('of an unknown server is 404, and of a host that is down 503, as pictures', async () => {
     for (const [status, answer] of [
       [404, await badge('99')],
       [404, await badge('1', { extensions: [] })],

@@ -23,7 +23,7 @@ test('it ticks by the time that passes, whatever the visitor’s clock says, and
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a new limit starts anew', () => {
+test('a new limit restarts the countdown', () => {
   const { rerender } = render(<Countdown untilSeconds={now + 10} nowSeconds={now} form="mm:ss" />);
   act(() => jest.advanceTimersByTime(9000));
   rerender(<Countdown untilSeconds={now + 130} nowSeconds={now + 10} form="mm:ss" />);

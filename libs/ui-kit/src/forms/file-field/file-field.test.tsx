@@ -21,7 +21,7 @@ test('what sends the file stands beside it', () => {
 const choose = (input: HTMLInputElement, name: string) =>
   Object.defineProperty(input, 'files', { value: [new File(['x'], name)], configurable: true });
 
-test('files are told when they are chosen, and once if that was before the script ran', () => {
+test('chosen files are reported once, also if they were chosen before the script ran', () => {
   const told: string[] = [];
   const field = <FileField id="picture" label="Picture" onFiles={([file]) => told.push(file?.name ?? '')} />;
   const root = document.body.appendChild(document.createElement('div'));

@@ -18,7 +18,7 @@ test('the server sends it open, with the focus on its title and the title as its
   expect(screen.getByRole('dialog', { name: 'Sure?' })).toHaveTextContent('Think twice');
 });
 
-test('Escape always closes it, and the page is told', () => {
+test('Escape always closes it, and the page is notified', () => {
   const onDismiss = jest.fn();
   render(dialogOf(onDismiss));
   expect(fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))).toBe(true);
@@ -52,7 +52,7 @@ describe('in a browser with modal dialogs', () => {
     expect(await hydrate(false)).toEqual([1, 0]);
   });
 
-  test('closed before the script arrives, it stays closed, and the page is told', async () => {
+  test('closed before the script arrives, it stays closed, and the page is notified', async () => {
     expect(await hydrate(true)).toEqual([0, 1]);
   });
 });

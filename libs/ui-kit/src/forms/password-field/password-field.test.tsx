@@ -22,7 +22,7 @@ test('without JavaScript there is no button that does nothing', () => {
   expect(renderToString(field)).not.toContain('<button');
 });
 
-test('caps lock is told while the field has the focus', () => {
+test('a note says that caps lock is on while the field has the focus', () => {
   render(field);
   const input = screen.getByLabelText('Password');
   fireEvent.keyDown(input, { key: 'A', modifierCapsLock: true });

@@ -40,7 +40,7 @@ test('a message after that is a toast, and each reply has its own', () => {
   expect(toasts).toEqual([[failed], [failed]]);
 });
 
-test('a message without a title is told nowhere', () => {
+test('a message without a title is not shown', () => {
   hydrate(<ReplyNews message={{ ...failed, title: '' }} />);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(toasts).toEqual([]);

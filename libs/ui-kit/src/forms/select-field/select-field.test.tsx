@@ -32,7 +32,7 @@ function Kinds({ first = 'all' }: { first?: string }) {
 const select = () => screen.getByLabelText<HTMLSelectElement>('Kind');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('a choice is told, and a value from elsewhere is shown, also when its option comes later', () => {
+test('a choice is reported, and a value set from outside is shown, also when its option comes later', () => {
   render(<Kinds />);
   fireEvent.change(select(), { target: { value: 'avatars' } });
   expect([select().value, screen.getByRole('status').textContent]).toEqual(['avatars', 'avatars']);

@@ -1,6 +1,6 @@
 import { sharedPage } from './shared-page';
 
-test('a page is for everybody unless its loader or an error says otherwise', () => {
+test('a page may be cached unless its loader or an error says otherwise', () => {
   const headers = sharedPage({ query: ['q'] });
   expect(headers.sharedQuery).toEqual(['q']);
   expect(headers()).toEqual({ 'Cache-Control': 'public, no-cache' });

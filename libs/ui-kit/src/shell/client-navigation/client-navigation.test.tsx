@@ -86,7 +86,7 @@ test.each(['reloaded', 'elsewhere', 'file', 'skip'])('the browser follows the li
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-  'a click with %j is the browser’s',
+  'a click with %j is left to the browser',
   (init) => {
     render(<Stub />);
     expect(isHandledByUs((link) => fireEvent(link, createEvent.click(link, init)), 'guide')).toBe(false);

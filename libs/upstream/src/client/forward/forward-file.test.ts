@@ -21,7 +21,7 @@ test('the host gets the session, the body and the signed address, and its answer
   expect(headers?.['x-visitor-address']).toBe(signVisitorAddress('203.0.113.9', trustSecret));
 });
 
-test('a host of somebody else gets no key', async () => {
+test('a third-party host gets no key', async () => {
   host = await startHost((response) => response.end());
   const forward = createFileForwarder({ accountUrl: host.url, isOurs: () => false });
   expect(await forward({ ...file, signal: AbortSignal.timeout(5_000) })).toBeNull();

@@ -31,7 +31,7 @@ test('path, query and the signed address reach the host; of the cookies only its
   expect(seen?.headers['x-visitor-address']).toBe(signVisitorAddress('203.0.113.9', trustSecret));
 });
 
-test('a host of somebody else is not told who visits', async () => {
+test('a third-party host is not told who visits', async () => {
   await createPageForwarder({ accountUrl: host.url, trustSecret })(visit(), {
     visitorAddress: '203.0.113.9',
     requestId: 'r-1',
@@ -39,7 +39,7 @@ test('a host of somebody else is not told who visits', async () => {
   expect(Object.keys(host.seen.at(-1)?.headers ?? {}).filter((name) => name.startsWith('x-'))).toEqual([]);
 });
 
-test('the redirect is the browser’s to follow, and only the host’s own cookies come back', async () => {
+test('the redirect is left to the browser, and only the host’s own cookies come back', async () => {
   const answer = await createPageForwarder({ accountUrl: host.url })(visit());
   expect(answer.status).toBe(302);
   expect(answer.headers.get('Location')).toBe('https://discord.test/authorize?state=1');

@@ -66,7 +66,7 @@ test('every read tells its topics, from memory too', async () => {
   expect(onRead.mock.calls).toEqual([[['games']], [['games']]]);
 });
 
-test('equal reads at one time share one flight, different ones do not', async () => {
+test('equal reads at one time share one request, different ones do not', async () => {
   const { forRequest } = upstream();
   host.answer = (response, request) => json(request.url.includes('all') ? [oldGame] : oldGame)(response, request);
   const params = { slug: 'genshin-impact' };
@@ -78,7 +78,7 @@ test('equal reads at one time share one flight, different ones do not', async ()
   expect(host.seen).toHaveLength(2);
 });
 
-test('a change during a flight: the old answer is not kept as the new one', async () => {
+test('a change during a request: the old answer is not kept as the new one', async () => {
   const client = upstream().forRequest();
   const asked = gate();
   const release = gate();
@@ -98,7 +98,7 @@ test('a change during a flight: the old answer is not kept as the new one', asyn
   expect(title(await client.call(listGames))).toBe('New');
 });
 
-test('a visitor who leaves does not spoil the flight of the others', async () => {
+test('a visitor who leaves does not end the shared request for the others', async () => {
   const { forRequest } = upstream();
   const asked = gate();
   const release = gate();
@@ -143,7 +143,7 @@ test('what was read while not live is not trusted once live', async () => {
   expect(title(await client.call(listGames))).toBe('New');
 });
 
-test('a write through this process is seen by the next read, before the host tells of it', async () => {
+test('a write through this process is seen by the next read, before the host announces it', async () => {
   const write = defineCall({
     name: 'write',
     summary: '',

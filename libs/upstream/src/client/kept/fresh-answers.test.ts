@@ -35,7 +35,7 @@ test('an answer young enough is shared by all who ask, also while it is on its w
   expect(host.seen).toHaveLength(1);
 });
 
-test('who wants none, or none that old, asks the host', async () => {
+test('a read that accepts no cached answer, or none that old, asks the host', async () => {
   await read(60_000);
   expect(await read()).toEqual({ value: 2 });
   const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 5_001);
@@ -50,7 +50,7 @@ test('a failure is not kept', async () => {
   expect(await read(60_000)).toEqual({ value: 7 });
 });
 
-test('a visitor who leaves takes the answer from nobody', async () => {
+test('a visitor who leaves does not end the read for others', async () => {
   const leaving = new AbortController();
   const first = upstream.forRequest({ signal: leaving.signal }).call(measure, { freshForMs: 60_000 });
   const second = read(60_000);

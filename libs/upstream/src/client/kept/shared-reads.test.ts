@@ -60,7 +60,7 @@ test.each([
     'a personal call',
     (visitor?: Visitor) => upstream.forRequest(visitor).call(verifyEmail, { query: { email: 'a@b.test' } }),
   ],
-] as const)('to a host of somebody else %s names nobody and nothing of ours', async (_, read) => {
+] as const)('to a third-party host, %s sends no header of ours and none about the visitor', async (_, read) => {
   isOurs = false;
   await read(busy).catch(() => undefined);
   const headers = host.seen[0]?.headers ?? {};
@@ -84,7 +84,7 @@ const refusals: [string, Answer][] = [
 ];
 const cases = refusals.flatMap(([name, answer]) => reads.map(([what, read]) => [name, what, answer, read] as const));
 
-test.each(cases)('%s is a failure of %s and is kept for nobody', async (_name, _what, answer, read) => {
+test.each(cases)('%s is a failure of %s and is not cached', async (_name, _what, answer, read) => {
   host.answer = answer;
   const both = await Promise.allSettled([read(busy), read()]);
   expect(both).toMatchObject(Array(2).fill({ status: 'rejected', reason: { kind: 'refused' } }));
@@ -117,7 +117,7 @@ test('a 304 to a measurement that has no ETag is a failure', async () => {
   await expect(status()).rejects.toMatchObject({ kind: 'status', status: 304 });
 });
 
-test('a read that a visitor began and left ends for those who wait, and the next one is sent anew', async () => {
+test('a shared read that fails after its first visitor left ends for all, and the next is sent again', async () => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const asked = new Promise<void>((resolve) => {

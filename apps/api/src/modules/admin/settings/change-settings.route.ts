@@ -26,6 +26,7 @@ export function changeSettingsRoute(app: FastifyInstance, context: AdminContext)
       },
       (tx, { account }) => changeSettingsAsStaff(tx, context.settings, { accountId: account.id, changes }),
     );
+    context.settings.forget();
     return { retcode: 0, message: 'ok', data: { settings } };
   });
 }

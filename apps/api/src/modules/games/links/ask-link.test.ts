@@ -22,7 +22,7 @@ async function hostOf(answer: RequestListener): Promise<string> {
 const siteOrigin = 'https://site.example.org';
 const anywhere = { siteOrigin, isAllowed: () => true };
 
-test('for an existing file the size is returned, without a download', async () => {
+test('a file that is there is told with its size, without being read', async () => {
   const asked: string[] = [];
   const origin = await hostOf((request, answer) => {
     asked.push(request.method ?? '');
@@ -41,12 +41,12 @@ test('a host that refuses HEAD is asked for one byte, and the size is that of th
   expect(await askLink(origin, anywhere)).toEqual({ status: 206, sizeBytes: 1234, fault: '' });
 });
 
-test('for a missing file the status is returned', async () => {
+test('a missing file has its status', async () => {
   const origin = await hostOf((_, answer) => void answer.writeHead(404).end());
   expect(await askLink(origin, anywhere)).toEqual({ status: 404, sizeBytes: null, fault: '' });
 });
 
-test('redirects are followed, up to a limit', async () => {
+test('redirects are followed, but not without an end', async () => {
   const origin = await hostOf(({ url }, answer) => {
     if (url === '/file') return void answer.setHeader('content-length', '7').end();
     answer.writeHead(302, { location: url === '/once' ? '/file' : '/loop' }).end();
@@ -74,7 +74,7 @@ test.each(['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]', '0', '2130706433'])(
   },
 );
 
-test('the site itself may have a private address, but may not redirect to another one', async () => {
+test('the site itself may be at a private address, but leads to no other', async () => {
   let count = 0;
   const inner = await hostOf((_, answer) => {
     count += 1;
@@ -89,7 +89,7 @@ test('the site itself may have a private address, but may not redirect to anothe
   expect([led.fault, count]).toEqual(['Its name leads to an address that is not on the internet.', 0]);
 });
 
-test('a redirect to something that is not a web address is a fault', async () => {
+test('a redirect to an address that is not http or https is a fault', async () => {
   const origin = await hostOf((_, answer) => void answer.writeHead(302, { location: 'file:///etc/passwd' }).end());
-  expect((await askLink(origin, anywhere)).fault).toBe('It redirects to what is no web address.');
+  expect((await askLink(origin, anywhere)).fault).toBe('It redirects to an address that is not http or https.');
 });

@@ -46,13 +46,13 @@ function commandFor(dataDir: string, command: string): string {
   return isUsual || process.platform === 'win32' ? command : `DATA_DIR=${dataDir} ${command}`;
 }
 
-const beginAnew = (dataDir: string) => commandFor(dataDir, 'npm run seed -- --fresh');
+const beginEmpty = (dataDir: string) => commandFor(dataDir, 'npm run seed -- --fresh');
 
 async function adviceToRestore(dataDir: string, otherWay = ''): Promise<string> {
   const [newest, ...older] = await listBackups(dataDir);
   if (newest === undefined)
-    return `There is no backup in ${backupsDirOf(dataDir)}. To begin with an empty database run: ${beginAnew(dataDir)}`;
-  const others = older.length > 0 ? ` (${older.length} older beside it)` : '';
+    return `There is no backup in ${backupsDirOf(dataDir)}. To begin with an empty database run: ${beginEmpty(dataDir)}`;
+  const others = older.length > 0 ? ` (${older.length} older)` : '';
   return `Restore the newest backup, of ${newest.madeAt.toISOString()}${others}, with: ${commandFor(dataDir, `npm run restore -- ${newest.file}`)}${otherWay}`;
 }
 
@@ -94,7 +94,7 @@ async function requireFolder(dataDir: string, isFresh: boolean): Promise<void> {
   const traces = isFresh ? null : await findTraces(dataDir);
   if (traces !== null) {
     throw new DatabaseStartError(
-      `There is no database in ${folder}, but there was one (${traces}). ${await adviceToRestore(dataDir, ` — or begin with an empty one: ${beginAnew(dataDir)}`)}`,
+      `There is no database in ${folder}, but there was one (${traces}). ${await adviceToRestore(dataDir, ` — or begin with an empty one: ${beginEmpty(dataDir)}`)}`,
     );
   }
   if (names !== null) await rm(folder, { recursive: true });
