@@ -24,7 +24,7 @@ export interface LiveSearchHandle extends LiveView {
 export function useLiveSearch(loaded: { search: HandbookSearch; results: ItemsPage | null }): LiveSearchHandle {
   const { key, state } = useLocation();
   // The state stays with the history entry; on the way back the search is no longer new.
-  const isOwn = useNavigationType() === 'PUSH' && state?.isTyped === true;
+  const isOwn = useNavigationType() === 'REPLACE' && state?.isTyped === true;
   const entry: liveSearch.HistoryEntry = { key, search: loaded.search, isOwn };
   const navigate = useNavigate();
   const formRef = useRef<HTMLFormElement>(null);
@@ -53,7 +53,7 @@ export function useLiveSearch(loaded: { search: HandbookSearch; results: ItemsPa
         latest.current.view = { ...latest.current.view, ...change };
         setView(latest.current.view);
       },
-      push: (path) => navigate(path, { state: { isTyped: true } }),
+      adopt: (path) => navigate(path, { replace: true, state: { isTyped: true } }),
     });
     return engine.current;
   };

@@ -39,6 +39,28 @@ test('results follow the typing; neither focus nor letters are lost, and the his
   await expect(page.getByRole('heading', { name: 'What would you like to find?' })).toBeVisible();
 });
 
+test('on a slow line a submitted search has its address at once, and the way back leads to the search before', async ({
+  page,
+}) => {
+  await open(page);
+  await page.route(/\/handbook\/[^?]*\.data/, () => {});
+  await term(page).fill('lantern');
+  await expect(cards(page)).toHaveCount(12);
+  const before = await page.evaluate(() => history.length);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(before + 1);
+  await expect(page).toHaveURL(/\/handbook\/lantern$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/handbook$/);
+  await expect(term(page)).toHaveValue('');
+  await expect(page.getByRole('heading', { name: 'What would you like to find?' })).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/handbook\/lantern$/);
+  await page.reload();
+  await expect(term(page)).toHaveValue('lantern');
+  await expect(cards(page)).toHaveCount(12);
+});
+
 test('a late answer does not replace the results of a newer text', async ({ page, host }) => {
   await open(page);
   let release = () => {};

@@ -28,8 +28,8 @@ export interface LiveSearchOptions {
   entry: HistoryEntry;
   getView: () => LiveView;
   setView: (change: Partial<LiveView>) => void;
-  /** Adds an entry to the history. */
-  push: (path: string) => void;
+  /** Makes the router load this path into the current entry of the history. */
+  adopt: (path: string) => void;
 }
 
 /**
@@ -43,6 +43,8 @@ export class LiveSearch {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #search: AbortController | null = null;
   #more: AbortController | null = null;
+  /** The newest entry of the history is ours, and the router is still loading it. */
+  #isAdopting = false;
   readonly #listeners = new AbortController();
 
   constructor(options: LiveSearchOptions) {
@@ -69,6 +71,7 @@ export class LiveSearch {
     );
     window.addEventListener('scroll', this.loadNear, { passive: true, signal });
     window.addEventListener('resize', this.loadNear, { signal });
+    window.addEventListener('popstate', () => this.#goBack(), { signal });
     // Must run before the router, which then creates another history entry.
     document.addEventListener('click', ({ target }) => rememberOpened(this.#entry.key, target), {
       capture: true,
@@ -85,6 +88,7 @@ export class LiveSearch {
       return;
     }
     this.#entry = entry;
+    this.#isAdopting = false;
     if (entry.isOwn) remember(entry.key, this.#options.getView().shown);
     else {
       this.#callOff();
@@ -157,7 +161,18 @@ export class LiveSearch {
     const before = searchPath(this.#entry.search);
     if (path === before) return;
     setAddress(before);
-    this.#options.push(path);
+    addEntry(path);
+    this.#isAdopting = true;
+    this.#options.adopt(path);
+  }
+
+  /** The visitor left an entry that the router had not loaded yet. For the router nothing has changed, so it does not call `show`. */
+  #goBack(): void {
+    const state: { key?: string } | null = window.history.state;
+    if (!this.#isAdopting || (state?.key ?? 'default') !== this.#entry.key) return;
+    this.#isAdopting = false;
+    fillForm(this.#options.form, this.#entry.search);
+    void this.#run(this.#entry.search);
   }
 
   /** Whether the results arrived; false also when another search replaced this one. */
@@ -194,5 +209,19 @@ function setAddress(path: string): void {
     window.history.replaceState(window.history.state, '', path);
   } catch {
     // Safari allows a hundred changes in thirty seconds; the next one names the search again.
+  }
+}
+
+/**
+ * Adds an entry to the history, with the state that the router gives its own entries. The router adds an entry only after it has loaded its
+ * data; a reload on a slow line would show the previous search.
+ */
+function addEntry(path: string): void {
+  const state: { idx?: number } | null = window.history.state;
+  const key = Math.random().toString(36).slice(2, 10);
+  try {
+    window.history.pushState({ usr: null, key, idx: (state?.idx ?? 0) + 1 }, '', path);
+  } catch {
+    // Safari, see `setAddress`. The search then replaces the previous one.
   }
 }
