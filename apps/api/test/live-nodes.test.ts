@@ -129,7 +129,7 @@ describeWithRedis('two API servers on one Redis', () => {
     expect(logLines.filter((line) => line.includes('Redis is away')).length).toBeLessThanOrEqual(4);
   });
 
-  // A rejection that nobody handles would end the process before its database is closed; Jest reports it as a failure of this test.
+  // An unhandled rejection would end the process before its database is closed. Jest reports it as a failure of this test.
   test('a server stops cleanly before Redis has answered its subscriptions', async () => {
     redis.stall();
     const link = new RedisLink(redis.url, createLogger('silent'));

@@ -1,5 +1,5 @@
 /**
- * Decides when the editor's text counts. When it opens, the editor reports the same Markdown in its own wording. A text that nobody edited
+ * Decides when the editor's text counts. When it opens, the editor reports the same Markdown in its own wording. An unedited text
  * must stay as it is, byte for byte.
  */
 export function createEditGuard(opened: string) {

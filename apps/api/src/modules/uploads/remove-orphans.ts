@@ -19,7 +19,7 @@ export async function removeOrphans(
 ): Promise<number> {
   await removeBrokenOff(context.incomingFolder);
   await context.store.removeParts?.(incomingMaxAgeMs);
-  // Without a `PictureUse` nobody knows which pictures are in use, so none is removed.
+  // Without a `PictureUse` it is unknown which pictures are in use, so none is removed.
   if (context.uses.length === 0) return 0;
   await markUnused(context);
   return removeLeaving(context);

@@ -4,8 +4,7 @@ import { findAccountByName, insertAccount } from '../accounts';
 import { requireUsername } from '../names/username';
 
 /**
- * A member who is the author of the first content. Nobody can log in to the account: it has no password, no mail address and no address of
- * a guest.
+ * A member who is the author of the first content. The account allows no login: it has no password, no mail address and no guest address.
  * Returns null, and changes nothing, when the name belongs to another account.
  */
 export async function makeSampleMember(tx: Drizzle, name: string): Promise<number | null> {

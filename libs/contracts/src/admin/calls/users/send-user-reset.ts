@@ -4,7 +4,7 @@ import { defineCall } from '../../../protocol/define-call';
 import { WireIdSchema } from '../../../protocol/wire';
 import { adminWrite } from '../../admin-call';
 
-/** Mails the owner of an account a code for setting a new password. Nobody else sees the code. Permission `users.sessions`. */
+/** Mails the owner of an account a code for setting a new password. Only the owner sees the code. Permission `users.sessions`. */
 export const sendUserReset = defineCall({
   ...adminWrite,
   name: 'sendUserReset',
