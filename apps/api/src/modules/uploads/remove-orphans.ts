@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { readdir, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
+import { removeOld } from '../../platform/disk/remove-old';
 import { fileNamesOf } from './picture-files';
 import { uploadedPicture } from './tables';
 import type { UploadsContext } from './uploads-context';
@@ -17,7 +16,7 @@ const incomingMaxAgeMs = 3600_000;
 export async function removeOrphans(
   context: Pick<UploadsContext, 'db' | 'store' | 'uses' | 'incomingFolder'>,
 ): Promise<number> {
-  await removeBrokenOff(context.incomingFolder);
+  await removeOld(context.incomingFolder, { olderThanMs: incomingMaxAgeMs });
   await context.store.removeParts?.(incomingMaxAgeMs);
   // Without a `PictureUse` it is unknown which pictures are in use, so none is removed.
   if (context.uses.length === 0) return 0;
@@ -65,16 +64,4 @@ async function removeLeaving({ db, store }: Pick<UploadsContext, 'db' | 'store'>
     await db.delete(uploadedPicture).where(eq(id, row.id));
   }
   return leaving.length;
-}
-
-async function removeBrokenOff(folder: string): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names) {
-    const file = path.join(folder, name);
-    const age = await stat(file).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
-      () => 0,
-    );
-    if (age > incomingMaxAgeMs) await rm(file, { recursive: true, force: true });
-  }
 }

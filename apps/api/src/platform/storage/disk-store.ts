@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { removeOld } from '../disk/remove-old';
 import { codeOf } from '../errors/code-of';
 import { isFileName, StoreFullError } from './file-store';
 import type { FileStore, NewFile } from './file-store';
@@ -57,19 +58,7 @@ export class DiskStore implements FileStore {
   }
 
   async removeParts(maxAgeMs: number): Promise<void> {
-    const names = await readdir(this.folder).catch((error: unknown) => {
-      if (codeOf(error) === 'ENOENT') return [];
-      throw error;
-    });
-    for (const name of names.filter((one) => one.endsWith('.part'))) {
-      const file = path.join(this.folder, name);
-      // Another process may have finished it meanwhile.
-      const age = await stat(file).then(
-        ({ mtimeMs }) => Date.now() - mtimeMs,
-        () => 0,
-      );
-      if (age > maxAgeMs) await rm(file, { force: true });
-    }
+    await removeOld(this.folder, { olderThanMs: maxAgeMs, matches: (name) => name.endsWith('.part') });
   }
 
   private pathOf(name: string): string {

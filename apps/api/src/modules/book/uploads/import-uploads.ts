@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { handbookUploadLimits } from '@starhaven/contracts/admin';
 import * as v from 'valibot';
+import { removeOld } from '../../../platform/disk/remove-old';
 import { DomainError } from '../../../platform/errors/domain-error';
 import { safePath } from './safe-path';
 
@@ -27,7 +28,7 @@ export interface SentFile {
 const keptMs = 24 * 60 * 60_000;
 const keptUploads = 3;
 const idPattern = /^[0-9a-f]{16}$/;
-const remainsPattern = /^[0-9a-f]{16}(\.draft)?$/;
+const restPattern = /^[0-9a-f]{16}(\.draft)?$/;
 
 const tooLarge = () =>
   new DomainError(
@@ -106,21 +107,10 @@ export class ImportUploads {
     const isOld = ({ createdAt }: ImportUpload) => createdAt < Date.now() - keptMs;
     const old = uploads.filter((upload, place) => place >= keptUploads || isOld(upload));
     for (const { id } of old) if (!this.inUse.has(id)) await this.remove(id);
-    await this.pruneRemains(new Set(uploads.map(({ id }) => id)));
-  }
-
-  /** Deletes what a process that was killed in the middle of an upload, or of its removal, has left. A running upload is younger. */
-  private async pruneRemains(complete: ReadonlySet<string>): Promise<void> {
-    for (const name of await readdir(this.folder)) {
-      if (complete.has(name) || !remainsPattern.test(name)) continue;
-      const remains = path.join(this.folder, name);
-      // Another upload may have deleted it at the same time.
-      const changedAt = await stat(remains).then(
-        ({ mtimeMs }) => mtimeMs,
-        () => Infinity,
-      );
-      if (changedAt < Date.now() - keptMs) await rm(remains, { recursive: true, force: true });
-    }
+    // A process that was killed in the middle of an upload, or of its removal, left its folder. A running upload is younger.
+    const complete = new Set(uploads.map(({ id }) => id));
+    const isRest = (name: string) => restPattern.test(name) && !complete.has(name);
+    await removeOld(this.folder, { olderThanMs: keptMs, matches: isRest });
   }
 }
 
