@@ -146,7 +146,8 @@ describeOnEachEngine('outbox', (open) => {
       log: createLogger('silent'),
     });
     await enqueue(idle, mail);
-    await new Promise<void>((resolve) => void startOutbox(async () => resolve()));
+    const sent = await new Promise((resolve) => void startOutbox(async (message) => resolve(message)));
+    expect(sent).toMatchObject({ to: mail.to, subject: mail.subject, text: mail.text, html: mail.html });
   });
 
   test('the waiting time of the oldest mail is measured', async () => {

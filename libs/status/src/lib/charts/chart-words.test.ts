@@ -58,5 +58,5 @@ test.each([
 });
 
 test('an axis without points does not loop forever', () => {
-  expect(chartTicks([], 0).length).toBeLessThan(2);
+  expect(chartTicks([], 0)).toEqual([0]);
 });
