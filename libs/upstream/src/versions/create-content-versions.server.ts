@@ -26,7 +26,9 @@ export interface ContentVersionsOptions {
   reconnectDelayMs?: number;
   /** The host sends a comment every 5 s; a connection that is silent for this long is dead. Default 12 000. */
   maxSilenceMs?: number;
-  /** Interval for asking a host without content events for its extensions again. Default 5 minutes. */
+  /** The first pause before asking a host without content events for its extensions again; triples up to `recheckMs`. Default 10 000. */
+  firstRecheckMs?: number;
+  /** The longest such pause. Default 5 minutes. */
   recheckMs?: number;
 }
 
@@ -35,8 +37,6 @@ export interface ContentVersionsOptions {
  * unknown paths.
  */
 const failuresOfSpecHost = 4;
-/** The first pause before asking such a host again; triples each time, up to `recheckMs`. */
-const firstRecheckMs = 10_000;
 /** The first pause before asking again a host that could not give its proof; doubles up to the maximum. */
 const proofRetryMs = { first: 1_000, most: 60_000 };
 
@@ -45,7 +45,8 @@ const maxReconnectDelayMs = 4_000;
 
 /** Asks the account API for its extensions. If it has `content-events`, keeps one event stream open until `close()`. */
 export function createContentVersions(options: ContentVersionsOptions): ContentVersions {
-  const { accountUrl, log, reconnectDelayMs = 1000, maxSilenceMs = 12_000, recheckMs = 5 * 60_000 } = options;
+  const { accountUrl, log, reconnectDelayMs = 1000, maxSilenceMs = 12_000 } = options;
+  const { firstRecheckMs = 10_000, recheckMs = 5 * 60_000 } = options;
   const fetchFromHost = options.fetch ?? fetch;
   const closing = new AbortController();
   const listeners = new Set<(topic: Topic | 'all') => void>();
