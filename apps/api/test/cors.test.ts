@@ -1,9 +1,8 @@
 import { callCodes } from '@starhaven/contracts/retcodes';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { openPglite } from '../src/platform/database/pglite/open-pglite';
 import type { EmbeddedDatabase } from '../src/platform/database/database';
 import { accountClient } from './support/account-client';
-import { templateArchive } from './support/template';
+import { openTemplate } from './support/template';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 
@@ -14,7 +13,7 @@ let database: EmbeddedDatabase;
 let closed: TestApp;
 let opened: TestApp;
 beforeAll(async () => {
-  database = await openPglite({ dataDir: null, archive: templateArchive() });
+  database = await openTemplate();
   closed = await createTestApp(database);
   opened = await createTestApp(database, { config: { corsOrigins: [ours, 'http://localhost:5173'] } });
 });

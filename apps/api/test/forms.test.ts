@@ -1,15 +1,14 @@
 import { logIn, register } from '@starhaven/contracts/session';
-import { openPglite } from '../src/platform/database/pglite/open-pglite';
 import type { EmbeddedDatabase } from '../src/platform/database/database';
 import { newAddress, newName, password } from './support/account-client';
-import { templateArchive } from './support/template';
+import { openTemplate } from './support/template';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 
 let database: EmbeddedDatabase;
 let server: TestApp;
 beforeAll(async () => {
-  database = await openPglite({ dataDir: null, archive: templateArchive() });
+  database = await openTemplate();
   server = await createTestApp(database);
 });
 afterAll(async () => {

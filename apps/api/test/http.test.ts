@@ -3,19 +3,18 @@ import net from 'node:net';
 import { once } from 'node:events';
 import * as v from 'valibot';
 import { DatabaseBusyError } from '../src/platform/database/errors';
-import { openPglite } from '../src/platform/database/pglite/open-pglite';
 import type { EmbeddedDatabase } from '../src/platform/database/database';
 import { registerCall } from '../src/platform/http/calls/register-call';
 import { signVisitorAddress } from '../src/platform/visitors/visitor-address';
 import { operatorTokenOf } from '../src/platform/operator/operator-token';
-import { templateArchive } from './support/template';
+import { openTemplate } from './support/template';
 import { createTestApp, trustSecret } from './support/test-app';
 import type { TestApp, TestAppOptions } from './support/test-app';
 
 let database: EmbeddedDatabase;
 const open: TestApp[] = [];
 beforeAll(async () => {
-  database = await openPglite({ dataDir: null, archive: templateArchive() });
+  database = await openTemplate();
 });
 afterEach(async () => {
   for (const { app } of open.splice(0)) await app.close();

@@ -4,13 +4,12 @@ import type { OnlineUsers } from '@starhaven/contracts/chat';
 import { RedisLink } from '../src/modules/live';
 import { Health } from '../src/platform/health/health';
 import { createLogger } from '../src/platform/logging/logger';
-import { openPglite } from '../src/platform/database/pglite/open-pglite';
 import type { Database } from '../src/platform/database/database';
 import { accountClient } from './support/account-client';
 import { serverEntry, startLive, Visitor } from './support/live-server';
 import type { TestLive } from './support/live-server';
 import { describeWithRedis, RedisServer } from './support/redis-server';
-import { templateArchive } from './support/template';
+import { openTemplate } from './support/template';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 import { until } from './support/until';
@@ -23,7 +22,7 @@ describeWithRedis('two API servers on one Redis', () => {
   let links: RedisLink[];
   let logLines: string[];
   beforeAll(async () => {
-    database = await openPglite({ dataDir: null, archive: templateArchive() });
+    database = await openTemplate();
     app = await createTestApp(database);
   });
   afterAll(async () => {

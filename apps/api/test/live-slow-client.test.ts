@@ -1,15 +1,14 @@
 import net from 'node:net';
-import { openPglite } from '../src/platform/database/pglite/open-pglite';
 import type { Database } from '../src/platform/database/database';
 import { startLive, Visitor } from './support/live-server';
 import type { TestLive } from './support/live-server';
-import { templateArchive } from './support/template';
+import { openTemplate } from './support/template';
 
 describe('a client that never reads', () => {
   let database: Database;
   let live: TestLive;
   beforeAll(async () => {
-    database = await openPglite({ dataDir: null, archive: templateArchive() });
+    database = await openTemplate();
     live = await startLive(database);
   });
   afterAll(async () => {

@@ -6,7 +6,6 @@ import { AccountChanges } from '../src/modules/account';
 import { ContentVersions } from '../src/modules/content';
 import { RedisLink } from '../src/modules/live';
 import type { Database } from '../src/platform/database/database';
-import { openPglite } from '../src/platform/database/pglite/open-pglite';
 import { openPostgresql } from '../src/platform/database/postgresql/open-postgresql';
 import { createLogger } from '../src/platform/logging/logger';
 import { accountClient } from './support/account-client';
@@ -18,7 +17,7 @@ import { addServer } from './support/fleet';
 import { startLive, Visitor } from './support/live-server';
 import type { TestLive } from './support/live-server';
 import { describeWithRedis, RedisServer } from './support/redis-server';
-import { templateArchive } from './support/template';
+import { openTemplate } from './support/template';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 import { until } from './support/until';
@@ -89,7 +88,7 @@ describeOnPostgresql('a database server whose connection dies silently', (open) 
 });
 
 test('a failed read of the versions is retried', async () => {
-  const database = await openPglite({ dataDir: null, archive: templateArchive() });
+  const database = await openTemplate();
   let reads = 0;
   const select = (() => {
     reads += 1;
@@ -141,7 +140,7 @@ describeWithRedis('a Redis whose connection dies silently', () => {
 });
 
 test('an agent and the API whose connection dies silently notice it, and recover', async () => {
-  const database = await openPglite({ dataDir: null, archive: templateArchive() });
+  const database = await openTemplate();
   const app = await createTestApp(database);
   const { live, url, stop } = await startLive(database);
   app.fleet.attachAgents(live.agents);

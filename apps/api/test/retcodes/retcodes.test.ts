@@ -1,11 +1,10 @@
 import { callCodes, commonCodes } from '@starhaven/contracts/retcodes';
 import type { AnsweredCode } from '@starhaven/contracts/retcodes';
 import { importData } from '../../src/modules/book';
-import { openPglite } from '../../src/platform/database/pglite/open-pglite';
 import { closeAgents } from '../support/agents';
 import { Mailbox } from '../support/mailbox';
 import { row, ScriptedReader } from '../support/scripted-reader';
-import { templateArchive } from '../support/template';
+import { openTemplate } from '../support/template';
 import { createTestApp } from '../support/test-app';
 import * as accountScenarios from './account-scenarios';
 import * as askScenarios from './ask-scenarios';
@@ -29,7 +28,7 @@ const scenariosOf = (call: string) => (modules[`${call}Scenarios`] ?? {}) as Sce
 
 let stage: Stage;
 beforeAll(async () => {
-  const database = await openPglite({ dataDir: null, archive: templateArchive() });
+  const database = await openTemplate();
   const mailbox = new Mailbox();
   const reader = new ScriptedReader();
   const rows = [row({ type: 1, id: 10000002, names: { EN: 'Kamisato Ayaka' } })];

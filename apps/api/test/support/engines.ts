@@ -1,8 +1,7 @@
 import type { Database } from '../../src/platform/database/database';
-import { openPglite } from '../../src/platform/database/pglite/open-pglite';
 import { openPostgresql } from '../../src/platform/database/postgresql/open-postgresql';
 import { asServerAdmin, newDatabaseName, postgresqlTemplate, urlOfDatabase } from './postgresql-template';
-import { templateArchive } from './template';
+import { openTemplate } from './template';
 
 export interface TestDatabase {
   database: Database;
@@ -16,7 +15,7 @@ export interface TestDatabase {
 async function openTestPglite(): Promise<TestDatabase> {
   let statements = 0;
   const observeQuery = () => void (statements += 1);
-  const database = await openPglite({ dataDir: null, archive: templateArchive(), observeQuery });
+  const database = await openTemplate({ observeQuery });
   return { database, url: '', countStatements: () => statements, close: () => database.close() };
 }
 

@@ -3,12 +3,8 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import readline from 'node:readline';
-import { bundleOf } from './test-programs';
-
-const projectDir = path.join(__dirname, '..', '..');
-const loader = require.resolve('tsx');
+import { bundleOf, bundleScript } from './test-programs';
 
 export interface Program {
   child: ChildProcess;
@@ -37,11 +33,11 @@ export async function killPrograms(): Promise<void> {
   await Promise.all([...running].map((program) => program.kill('SIGKILL')));
 }
 
-/** Starts a program of this project, or a script in this folder, in its own process. With a log file there are no lines. */
+/** Starts a program of this project (`src/server.ts`) or a script for tests (`test/support/….mts`) in its own process. With a log file there are no lines. */
 export function run(entry: string, args: string[], variables: Record<string, string>, logFile?: number): Program {
-  const command = entry.startsWith('src/') ? [bundleOf(entry)] : ['--import', loader, path.join(projectDir, entry)];
+  const bundle = entry.startsWith('src/') ? bundleOf(entry) : bundleScript(entry);
   // Each program lives only for a moment. Compiling PGlite a second time makes it faster, but takes longer than it saves.
-  const child = spawn(process.execPath, ['--liftoff-only', ...command, ...args], {
+  const child = spawn(process.execPath, ['--liftoff-only', bundle, ...args], {
     cwd: '/',
     env: { PATH: process.env.PATH, HANDBOOK_DATA: 'off', ...variables },
     stdio: ['ignore', logFile ?? 'pipe', 'pipe'],

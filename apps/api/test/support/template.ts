@@ -1,43 +1,61 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
+import { extract } from 'tar';
+import type { EmbeddedDatabase, ObserveQuery } from '../../src/platform/database/database';
 import { migrate } from '../../src/platform/database/migrate';
 import { openPglite } from '../../src/platform/database/pglite/open-pglite';
-import { PgliteClient } from '../../src/platform/database/pglite/pglite-client';
 import { runSeeds } from '../../src/platform/seed/run-seeds';
 import { seeds } from './seeds';
 
 const variable = 'API_TEST_TEMPLATE';
 
-/** Archive of a migrated and seeded database, made once per run: loading it takes a fraction of the time. */
-export function templateArchive(): string {
-  const file = process.env[variable];
-  if (!file) throw new Error('The global set-up has not run.');
-  return file;
-}
-
-/** The same database as a folder that no process has open. */
-export function templateFolder(): string {
-  return path.join(path.dirname(templateArchive()), 'database');
+/** The folder of a migrated and seeded database that no process has open, made once per run. */
+function templateFolder(): string {
+  const folder = process.env[variable];
+  if (!folder) throw new Error('The global set-up has not run.');
+  return folder;
 }
 
 export async function makeTemplate(): Promise<void> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'api-test-'));
-  const file = path.join(folder, 'template.tar');
+  const folder = path.join(await mkdtemp(path.join(os.tmpdir(), 'api-test-')), 'database');
+  const archive = `${folder}.tar.gz`;
+  // A new database is made in memory in half the time that a folder takes.
   const database = await openPglite({ dataDir: null });
   await migrate(database.db);
   await runSeeds(database.db, seeds);
-  await database.dump(file);
+  await database.dump(archive);
   await database.close();
-  // Unpacked once here instead of at each opening.
-  await writeFile(file, await promisify(gunzip)(await readFile(file)));
-  const client = await PgliteClient.open({ dataDir: path.join(folder, 'database'), archive: file });
-  await client.close();
-  process.env[variable] = file;
+  await mkdir(folder);
+  // Its paths begin with `/`, which is dropped with a warning.
+  await extract({ file: archive, cwd: folder });
+  process.env[variable] = folder;
+}
+
+/** Copies the template to a folder that does not exist. Synchronous, because with promises it takes four times as long. */
+export function copyTemplate(to: string): void {
+  cpSync(templateFolder(), to, { recursive: true });
+}
+
+/** A new empty folder for one copy, which the end of the run removes if its test does not. */
+export function makeCopyFolder(): Promise<string> {
+  return mkdtemp(path.join(path.dirname(templateFolder()), 'copy-'));
+}
+
+/** Opens a copy of the template; closing removes it. Loading an archive into memory would take half as long again. */
+export async function openTemplate(options: { observeQuery?: ObserveQuery } = {}): Promise<EmbeddedDatabase> {
+  const folder = await makeCopyFolder();
+  const dataDir = path.join(folder, 'database');
+  copyTemplate(dataDir);
+  const database = await openPglite({ ...options, dataDir });
+  const close = async () => {
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { ...database, close };
 }
 
 export async function removeTemplate(): Promise<void> {
-  await rm(path.dirname(templateArchive()), { recursive: true, force: true });
+  await rm(path.dirname(templateFolder()), { recursive: true, force: true });
 }

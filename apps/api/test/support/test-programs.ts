@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -35,9 +35,20 @@ export function removePrograms(): void {
   if (folder) rmSync(folder, { recursive: true, force: true });
 }
 
-/** The bundle of a program such as `src/server.ts`. */
-export function bundleOf(entry: string): string {
+function programsFolder(): string {
   const folder = process.env[variable];
   if (!folder) throw new Error('The global set-up has not run.');
-  return path.join(folder, path.basename(entry).replace(/\.ts$/, '.js'));
+  return folder;
+}
+
+/** The bundle of a program such as `src/server.ts`. */
+export const bundleOf = (entry: string): string =>
+  path.join(programsFolder(), path.basename(entry).replace(/\.ts$/, '.js'));
+
+/** The bundle of a script for tests, made when this process first needs it. It stands next to the programs, whose threads it starts. */
+export function bundleScript(entry: string): string {
+  const file = path.join(programsFolder(), `${path.basename(entry, '.mts')}-${process.pid}.js`);
+  const bundler = path.join(projectDir, '../../tools/build/bundle-node.mjs');
+  if (!existsSync(file)) execFileSync(process.execPath, [bundler, entry, file], { cwd: projectDir });
+  return file;
 }

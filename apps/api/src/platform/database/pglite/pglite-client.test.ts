@@ -1,15 +1,24 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { copyTemplate, makeCopyFolder } from '../../../../test/support/template';
 import { PgliteClient } from './pglite-client';
 import type { PgliteClientOptions } from './pglite-client';
 import { withPatience } from '../patience';
 
-const open: PgliteClient[] = [];
+const open: { client: PgliteClient; folder: string }[] = [];
 afterEach(async () => {
-  for (const client of open.splice(0)) await client.close();
+  for (const { client, folder } of open.splice(0)) {
+    await client.close();
+    await rm(folder, { recursive: true });
+  }
 });
 
 async function openClient(options: Partial<PgliteClientOptions> = {}): Promise<PgliteClient> {
-  const client = await PgliteClient.open({ dataDir: null, archive: process.env.API_TEST_TEMPLATE, ...options });
-  open.push(client);
+  const folder = await makeCopyFolder();
+  const dataDir = path.join(folder, 'database');
+  copyTemplate(dataDir);
+  const client = await PgliteClient.open({ dataDir, ...options });
+  open.push({ client, folder });
   return client;
 }
 
