@@ -35,7 +35,7 @@ await runCommand(async () => {
   }
   const ran = [];
   for (const names of groups) {
-    const isTests = names.some((name) => ['unit', 'api', 'whole', 'browser'].includes(name));
+    const isTests = names.some((name) => ['unit', 'web', 'tools', 'api', 'whole', 'browser'].includes(name));
     const some = names.map((name) => steps[name]);
     if (names.includes('browser') && browser.executablePath === null) {
       const state = flags['allow-no-browser'] ? 'skipped' : 'failed';

@@ -2,6 +2,8 @@
 export const parts = {
   static: ['format', 'lint', 'build', 'types'],
   unit: ['unit'],
+  web: ['web'],
+  tools: ['tools'],
   api: ['api'],
   whole: ['whole'],
   browser: ['browser'],

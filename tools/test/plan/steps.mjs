@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import os from 'node:os';
 import path from 'node:path';
 import { workspaceRoot } from '../../start/workspace.mjs';
 
@@ -13,6 +14,8 @@ const nxArgs = (command, targets, ...more) => [
   ...more,
 ];
 const only = { 'run-many': (project) => `--projects=${project}`, affected: (project) => `--exclude=*,!${project}` };
+/** The projects whose tests are steps of their own. */
+const ownSteps = ['api', 'web', 'tools', 'whole-site'];
 
 /**
  * The steps of a run in their order, the quick ones first, so that a mistake is reported early: for all projects (`run-many`) or for
@@ -31,12 +34,14 @@ export function createSteps(command) {
       title: 'Lint with module boundaries',
       args: command === 'affected' ? run('lint') : [path.join(workspaceRoot, 'tools/test/lint-all.mjs')],
     },
-    // Before the tests, so that the longest of them (web's, which test its build) start first.
+    // Before the tests, because several of them need the builds.
     build: { title: 'Build', args: run('build') },
     // Two programs for all projects take less time than one program for each affected project.
     types: { title: 'Types', args: [path.join(workspaceRoot, 'tools/test/check-types.mjs')] },
-    // Some of them wait more than they compute, so three at once keep the cores busy.
-    unit: { title: 'Unit tests', args: run('test', '--exclude=api,whole-site', '--nxBail=false', '--parallel=3') },
+    // These three run at the same time. Nx would start the two long ones, web and tools, after all others.
+    unit: { title: 'Unit tests', args: run('test', `--exclude=${ownSteps}`, '--nxBail=false') },
+    web: { title: 'Web server tests', args: run('test', only[command]('web')) },
+    tools: { title: 'Tool tests', args: run('test', only[command]('tools')) },
     api: { title: 'API tests', args: run('test', only[command]('api')) },
     // Runs alone: these tests have time limits, and parallel tests would slow the sites down.
     whole: { title: 'Whole-site tests', args: run('test', only[command]('whole-site')) },
@@ -50,16 +55,33 @@ export const steps = createSteps('run-many');
 /** Links and citations of the documents; part of the tools' tests as well. */
 export const docsStep = { title: 'Docs', args: [path.join(workspaceRoot, 'tools/docs/check-links.mjs')] };
 
-/** The names of the steps in the order of a run. Steps of one group run at the same time: each uses one core and has no time limits. */
-export const groups = [['format', 'lint', 'build'], ['types'], ['unit'], ['api'], ['whole'], ['browser']];
+/** The names of the steps in the order of a run. Steps of one group run at the same time: one of them alone leaves a core idle. */
+export const groups = [
+  ['format', 'lint', 'build'],
+  ['types'],
+  ['unit', 'web', 'tools'],
+  ['api'],
+  ['whole'],
+  ['browser'],
+];
+
+const stopSignals = ['SIGINT', 'SIGTERM'];
 
 /**
- * Runs steps at the same time. A single step writes to the terminal as it goes; of several, each writes when it has ended.
+ * Runs steps at the same time. A single step writes to the terminal as it goes; of several, each writes when it has ended. A signal to stop
+ * ends them, and then this process.
  * @param {{title: string, args: string[]}[]} some @param {NodeJS.ProcessEnv} env
  * @returns {Promise<{isOk: boolean, seconds: number}[]>}
  */
-export function runSteps(some, env) {
-  return Promise.all(some.map((step) => runStep(step, env, some.length > 1)));
+export async function runSteps(some, env) {
+  if (some.length > 1) console.log(`\nAt the same time: ${some.map(({ title }) => title).join(', ')}`);
+  let stoppedBy;
+  const noteStop = (signal) => (stoppedBy = signal);
+  for (const signal of stopSignals) process.on(signal, noteStop);
+  const ended = await Promise.all(some.map((step) => runStep(step, env, some.length > 1)));
+  if (stoppedBy) process.exit(128 + os.constants.signals[stoppedBy]);
+  for (const signal of stopSignals) process.off(signal, noteStop);
+  return ended;
 }
 
 async function runStep({ title, args }, env, isHeld) {
@@ -74,9 +96,9 @@ async function runStep({ title, args }, env, isHeld) {
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
   const forward = (signal) => child.kill(signal);
-  process.on('SIGINT', forward).on('SIGTERM', forward);
+  for (const signal of stopSignals) process.on(signal, forward);
   const code = await new Promise((resolve) => child.once('close', resolve));
-  process.off('SIGINT', forward).off('SIGTERM', forward);
+  for (const signal of stopSignals) process.off(signal, forward);
   if (isHeld) console.log(`${head}\n${Buffer.concat(output)}`.trimEnd());
   return { isOk: code === 0, seconds: (Date.now() - startMs) / 1000 };
 }
