@@ -33,25 +33,25 @@ export async function makeTemplate(): Promise<void> {
   process.env[variable] = folder;
 }
 
-/** Copies the template to a folder that does not exist. Synchronous, because with promises it takes four times as long. */
+/** Copies the template to a folder that is empty or does not exist. Synchronous, because with promises it takes four times as long. */
 export function copyTemplate(to: string): void {
   cpSync(templateFolder(), to, { recursive: true });
 }
 
-/** A new empty folder for one copy, which the end of the run removes if its test does not. */
-export function makeCopyFolder(): Promise<string> {
-  return mkdtemp(path.join(path.dirname(templateFolder()), 'copy-'));
+/** Copies the template to a new folder, which the end of the run removes if its test does not. */
+export async function makeTemplateCopy(): Promise<string> {
+  const folder = await mkdtemp(path.join(path.dirname(templateFolder()), 'copy-'));
+  copyTemplate(folder);
+  return folder;
 }
 
 /** Opens a copy of the template; closing removes it. Loading an archive into memory would take half as long again. */
 export async function openTemplate(options: { observeQuery?: ObserveQuery } = {}): Promise<EmbeddedDatabase> {
-  const folder = await makeCopyFolder();
-  const dataDir = path.join(folder, 'database');
-  copyTemplate(dataDir);
+  const dataDir = await makeTemplateCopy();
   const database = await openPglite({ ...options, dataDir });
   const close = async () => {
     await database.close();
-    await rm(folder, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true });
   };
   return { ...database, close };
 }

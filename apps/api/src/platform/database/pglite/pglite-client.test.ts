@@ -1,24 +1,21 @@
 import { rm } from 'node:fs/promises';
-import path from 'node:path';
-import { copyTemplate, makeCopyFolder } from '../../../../test/support/template';
+import { makeTemplateCopy } from '../../../../test/support/template';
 import { PgliteClient } from './pglite-client';
 import type { PgliteClientOptions } from './pglite-client';
 import { withPatience } from '../patience';
 
-const open: { client: PgliteClient; folder: string }[] = [];
+const open: { client: PgliteClient; dataDir: string }[] = [];
 afterEach(async () => {
-  for (const { client, folder } of open.splice(0)) {
+  for (const { client, dataDir } of open.splice(0)) {
     await client.close();
-    await rm(folder, { recursive: true });
+    await rm(dataDir, { recursive: true });
   }
 });
 
 async function openClient(options: Partial<PgliteClientOptions> = {}): Promise<PgliteClient> {
-  const folder = await makeCopyFolder();
-  const dataDir = path.join(folder, 'database');
-  copyTemplate(dataDir);
+  const dataDir = await makeTemplateCopy();
   const client = await PgliteClient.open({ dataDir, ...options });
-  open.push({ client, folder });
+  open.push({ client, dataDir });
   return client;
 }
 
