@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/database/columns';
 
 /** Work that staff started (docs/behaviour/admin.md#jobs). */
 export const adminJob = pgTable(

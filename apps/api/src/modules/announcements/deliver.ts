@@ -1,4 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { secondsFromNow } from '../../platform/database/seconds-from-now';
 import type { AnnouncementsContext } from './announcements-context';
 import { channels } from './channels';
 import type { Channel } from './channels';
@@ -24,7 +25,7 @@ async function claim({ db }: AnnouncementsContext, channel: Channel): Promise<Ro
     .update(announcement)
     .set({
       attempts: sql`${announcement.attempts} + 1`,
-      nextAt: sql`now() + make_interval(secs => ${leaseSeconds})`,
+      nextAt: secondsFromNow(leaseSeconds),
     })
     .where(
       and(
@@ -49,7 +50,7 @@ async function settle({ db, log }: AnnouncementsContext, { id, attempts, channel
         ? { state: 'failed' as const, fault: result.fault }
         : {
             fault: result.fault,
-            nextAt: sql`now() + make_interval(secs => ${result.afterSeconds ?? pauseSeconds(attempts)})`,
+            nextAt: secondsFromNow(result.afterSeconds ?? pauseSeconds(attempts)),
           };
   await db.update(announcement).set(change).where(eq(announcement.id, id));
   if (result.kind !== 'sent') log.warn({ channel, attempts, fault: result.fault }, 'an announcement was not delivered');

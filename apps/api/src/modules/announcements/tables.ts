@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/database/columns';
 
 /** A message for a channel outside the site (docs/behaviour/admin.md#announcements). */
 export const announcement = pgTable(

@@ -1,18 +1,7 @@
 import { mailChoices, notificationKinds } from '@starhaven/contracts/notifications';
 import { sql } from 'drizzle-orm';
-import {
-  bigserial,
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { bigserial, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/database/columns';
 
 // The migration adds the foreign keys to accounts, questions, answers and incidents: this file may not import the tables of other modules.
 

@@ -1,6 +1,5 @@
-import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/database/columns';
 
 /** A user who has the role for sponsors from us on a Discord server, or who was not found there (docs/behaviour/admin.md#discord-roles). */
 export const discordRole = pgTable(

@@ -1,8 +1,7 @@
 import { donationServices, donationStates } from '@starhaven/contracts/donations';
 import { unclaimedReasons } from '@starhaven/contracts/admin';
-import { bigint, boolean, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { bigint, boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/database/columns';
 
 // The migration adds the foreign keys to accounts: this file may not import the tables of other modules.
 

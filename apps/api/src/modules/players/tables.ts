@@ -11,11 +11,9 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from '../../platform/database/columns';
 
 // The migration adds the foreign keys to accounts and game servers: this file may not import the tables of other modules.
 

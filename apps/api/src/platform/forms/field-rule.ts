@@ -14,4 +14,7 @@ export interface FieldRule {
   findFault: (value: string, fields: GivenFields) => string | null;
 }
 
+/** Whether a field was left out or has only spaces. */
+export const isBlank = (text: string | undefined) => (text ?? '').trim() === '';
+
 export const isEmail = (text: string) => v.is(EmailSchema, text);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { secondsFromNow } from '../database/seconds-from-now';
 import type { Transaction } from '../database/transaction-retry';
 import type { Logger } from '../logging/logger';
 import type { Metrics } from '../metrics/metrics';
@@ -65,7 +66,7 @@ export class Outbox implements Mailer {
     tx: Transaction,
     { kind, to, subject, text, html, unsubscribeUrl = '', usefulForSeconds }: Mail,
   ): Promise<void> {
-    const lateAt = sql`now() + make_interval(secs => ${usefulForSeconds})`;
+    const lateAt = secondsFromNow(usefulForSeconds);
     await tx.insert(outboxMail).values({ kind, recipient: to, subject, text, html, unsubscribeUrl, lateAt });
     // The database delivers the notice to all servers when the transaction is committed.
     await tx.execute(sql`select pg_notify(${channel}, '')`);

@@ -1,13 +1,12 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm';
 import type { Drizzle } from '../database/database';
+import { secondsFromNow } from '../database/seconds-from-now';
 import { outboxMail } from './tables';
 
 /** Longer than one try may take: the mails of a server that dies go to other servers after this. */
 const leaseSeconds = 120;
 const sentKeptDays = 7;
 const maxErrorLength = 200;
-
-const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
 /** Claims due mails for this server until the lease ends; other servers skip them without waiting. */
 export async function claimDueMails(db: Drizzle, count: number) {
@@ -21,7 +20,7 @@ export async function claimDueMails(db: Drizzle, count: number) {
   return (
     db
       .update(outboxMail)
-      .set({ tries: sql`${outboxMail.tries} + 1`, nextTryAt: inSeconds(leaseSeconds) })
+      .set({ tries: sql`${outboxMail.tries} + 1`, nextTryAt: secondsFromNow(leaseSeconds) })
       // An array is evaluated once; a joined table may be evaluated, and locked, again for each row.
       .where(sql`${outboxMail.id} = any(array(${due}))`)
       .returning({
@@ -52,7 +51,7 @@ export async function markSent(db: Drizzle, id: number): Promise<void> {
 export async function markFailed(db: Drizzle, id: number, error: string, retrySeconds: number): Promise<void> {
   await db
     .update(outboxMail)
-    .set({ nextTryAt: inSeconds(retrySeconds), lastError: error.slice(0, maxErrorLength) })
+    .set({ nextTryAt: secondsFromNow(retrySeconds), lastError: error.slice(0, maxErrorLength) })
     .where(eq(outboxMail.id, id));
 }
 
@@ -81,7 +80,7 @@ export async function findWaiting(db: Drizzle): Promise<{ dueInMs: number; oldes
 export async function forgetSentMails(db: Drizzle): Promise<void> {
   await db
     .delete(outboxMail)
-    .where(and(isNotNull(outboxMail.sentAt), lt(outboxMail.sentAt, inSeconds(-sentKeptDays * 24 * 3600))));
+    .where(and(isNotNull(outboxMail.sentAt), lt(outboxMail.sentAt, secondsFromNow(-sentKeptDays * 24 * 3600))));
 }
 
 /** The number of mails of this kind to a recipient within the last `hours`, at most a week. */
@@ -93,7 +92,11 @@ export async function countRecentMails(
     .select({ mails: count() })
     .from(outboxMail)
     .where(
-      and(eq(outboxMail.kind, kind), eq(outboxMail.recipient, to), gt(outboxMail.createdAt, inSeconds(-hours * 3600))),
+      and(
+        eq(outboxMail.kind, kind),
+        eq(outboxMail.recipient, to),
+        gt(outboxMail.createdAt, secondsFromNow(-hours * 3600)),
+      ),
     );
   return row?.mails ?? 0;
 }

@@ -1,6 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../database/columns';
 
 /** Mails to send: written in the transaction of the change that they report, sent afterwards, retried until they are late. */
 export const outboxMail = pgTable(

@@ -22,7 +22,7 @@ export function searchWords(text: string): string[] {
 }
 
 /** Quotes a word for a tsquery or tsvector. Words are only letters and digits; the quotes are a precaution. */
-const quoted = (word: string) => `'${word.replace(/[\\']/g, (sign) => sign + sign)}'`;
+export const quoted = (word: string) => `'${word.replace(/[\\']/g, (sign) => sign + sign)}'`;
 
 /** The content of the column `words`. */
 export const toLexemes = (text: string) => searchWords(text).map(quoted).join(' ');

@@ -1,6 +1,7 @@
 import { setAccessCode as setAccessCodeCall } from '@starhaven/contracts/account';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
+import { isBlank } from '../../../platform/forms/field-rule';
 import type { FieldRule } from '../../../platform/forms/field-rule';
 import type { AccountContext } from '../account-context';
 import { auditChange } from '../http/audit-change';
@@ -8,7 +9,7 @@ import { requireSignedIn } from '../http/require-signed-in';
 import { setAccessCode } from './set-access-code';
 
 const rules: readonly FieldRule[] = [
-  { name: 'code', findFault: (code) => (code.trim() === '' ? 'Please enter a valid access code' : null) },
+  { name: 'code', findFault: (code) => (isBlank(code) ? 'Please enter a valid access code' : null) },
 ];
 
 export function setAccessCodeRoute(app: FastifyInstance, context: AccountContext): void {

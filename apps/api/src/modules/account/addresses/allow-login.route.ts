@@ -2,6 +2,7 @@ import { allowLogin as allowLoginCall } from '@starhaven/contracts/account';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { CallInput } from '../../../platform/http/calls/register-call';
+import { isBlank } from '../../../platform/forms/field-rule';
 import type { FieldRule } from '../../../platform/forms/field-rule';
 import type { AccountContext } from '../account-context';
 import type { AuditedEvent } from '../audit/audit-attempt';
@@ -15,8 +16,7 @@ import { removeAddress } from './remove-address';
 const rules: readonly FieldRule[] = [
   {
     name: 'ip',
-    findFault: (ip, { type }) =>
-      type?.startsWith('ip_') && ip.trim() === '' ? 'Please enter a valid IP address' : null,
+    findFault: (ip, { type }) => (type?.startsWith('ip_') && isBlank(ip) ? 'Please enter a valid IP address' : null),
   },
 ];
 

@@ -1,12 +1,11 @@
 import { verificationCodeMaxLength } from '@starhaven/contracts/session';
-import { isEmail } from '../../../platform/forms/field-rule';
+import { isBlank, isEmail } from '../../../platform/forms/field-rule';
 import type { FieldRule, GivenFields } from '../../../platform/forms/field-rule';
 import { passwordRule } from '../passwords/password-rule';
 
 const invalidCode = 'Invalid verification code.';
 const invalidEmail = 'Invalid email address';
 
-const isBlank = (text: string | undefined) => (text ?? '').trim() === '';
 const isTooLong = (code: string) => code.trim().length > verificationCodeMaxLength;
 
 /** Either field means that a code is to be checked, even when it is empty: the request must not send another mail. */

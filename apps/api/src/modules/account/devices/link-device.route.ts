@@ -1,5 +1,6 @@
 import { linkDevice as linkDeviceCall } from '@starhaven/contracts/account';
 import type { FastifyInstance } from 'fastify';
+import { isBlank } from '../../../platform/forms/field-rule';
 import type { FieldRule } from '../../../platform/forms/field-rule';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AccountContext } from '../account-context';
@@ -8,7 +9,7 @@ import { requireSignedIn } from '../http/require-signed-in';
 import { linkDevice } from './link-device';
 
 const rules: readonly FieldRule[] = [
-  { name: 'deviceId', findFault: (id) => (id.trim() === '' ? 'Please enter a valid device ID' : null) },
+  { name: 'deviceId', findFault: (id) => (isBlank(id) ? 'Please enter a valid device ID' : null) },
 ];
 
 export function linkDeviceRoute(app: FastifyInstance, context: AccountContext): void {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { moment } from './moment';
+import { moment } from '../../../platform/database/columns';
 
 /** An account. Banned accounts have the role BAN (docs/behaviour/foundation.md#roles). */
 export const account = pgTable(

@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from './moment';
+import { moment } from '../../../platform/database/columns';
 import { account } from './account';
 
 /** The authenticator app of an account. */

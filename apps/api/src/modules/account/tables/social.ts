@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from './moment';
+import { moment } from '../../../platform/database/columns';
 import { account } from './account';
 
 /** A provider's account that opens this account. */

@@ -3,7 +3,7 @@ import type { SimilarText } from '@starhaven/contracts/ask';
 import { sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { selectRows } from '../../../platform/database/select-rows';
-import { searchWords } from '../../../platform/search/search-words';
+import { quoted, searchWords } from '../../../platform/search/search-words';
 import { questionPath } from '../news/question-path';
 
 const maxShown = 6;
@@ -24,8 +24,6 @@ interface Term {
 interface Candidate extends SimilarText {
   words: ReadonlySet<string>;
 }
-
-const quoted = (word: string) => `'${word.replace(/[\\']/g, (sign) => sign + sign)}'`;
 
 /** The words of a title with their weights. How often a word occurs is counted up to a limit, by the index. */
 async function weigh(db: Drizzle, words: string[]): Promise<Term[]> {

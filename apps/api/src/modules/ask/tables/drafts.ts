@@ -1,6 +1,6 @@
 import type { KeptDraft } from '@starhaven/contracts/ask';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { moment } from '../../../platform/database/columns';
 
 /** What a member is writing, by its place (docs/behaviour/ask.md#kept-drafts). */
 export const askDraft = pgTable(

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { count, moment } from './columns';
+import { count, moment } from '../../../platform/database/columns';
 
 /** The removal of all texts of a member; it stays in the list of removals (docs/behaviour/ask.md#removal-of-all-texts). */
 export const askRemoval = pgTable(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { moment } from '../../../platform/database/columns';
 import { askAnswer, askQuestion } from './texts';
 
 const reportColumns = () => ({

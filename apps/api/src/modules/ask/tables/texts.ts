@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { count, moment } from './columns';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { count, lexemes, moment } from '../../../platform/database/columns';
 import { askRemoval } from './removals';
-
-const lexemes = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 const textColumns = () => ({
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { moment } from '../../../platform/database/columns';
 import { askAnswer, askQuestion } from './texts';
 
 const versionColumns = () => ({

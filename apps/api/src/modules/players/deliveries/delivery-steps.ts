@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
+import { secondsFromNow } from '../../../platform/database/seconds-from-now';
 import { delivery } from '../tables';
 
 // The steps of a delivery as statements. Each names the state and the attempt that it starts from, so that a step of another server, or a
@@ -16,8 +17,6 @@ export const interruptedNote =
 
 export type DeliveryRow = typeof delivery.$inferSelect;
 
-const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
-
 /** Claims due deliveries for this server until the lease ends; other servers skip them without waiting. */
 export async function claimDue(db: Drizzle, count: number): Promise<DeliveryRow[]> {
   const due = db
@@ -30,7 +29,7 @@ export async function claimDue(db: Drizzle, count: number): Promise<DeliveryRow[
   return (
     db
       .update(delivery)
-      .set({ nextTryAt: inSeconds(leaseSeconds) })
+      .set({ nextTryAt: secondsFromNow(leaseSeconds) })
       // An array is evaluated once; a joined table may be evaluated, and locked, again for each row.
       .where(sql`${delivery.id} = any(array(${due}))`)
       .returning()
@@ -45,7 +44,7 @@ export async function postpone(
 ): Promise<void> {
   await db
     .update(delivery)
-    .set({ note, looks: sql`${delivery.looks} + 1`, nextTryAt: inSeconds(seconds) })
+    .set({ note, looks: sql`${delivery.looks} + 1`, nextTryAt: secondsFromNow(seconds) })
     .where(and(eq(delivery.id, id), eq(delivery.state, 'accepted'), eq(delivery.attempts, attempts)));
 }
 
@@ -87,7 +86,7 @@ export async function takeBack(
 ): Promise<void> {
   await db
     .update(delivery)
-    .set({ state: 'accepted', note, looks: sql`${delivery.looks} + 1`, nextTryAt: inSeconds(seconds) })
+    .set({ state: 'accepted', note, looks: sql`${delivery.looks} + 1`, nextTryAt: secondsFromNow(seconds) })
     .where(and(eq(delivery.id, id), eq(delivery.state, 'sending'), eq(delivery.attempts, attempts)));
 }
 
@@ -108,7 +107,7 @@ export async function expireSending(db: Drizzle): Promise<number[]> {
   const expired = await db
     .update(delivery)
     .set({ state: 'unknown', note: interruptedNote, settledAt: sql`now()` })
-    .where(and(eq(delivery.state, 'sending'), lt(delivery.sendingAt, inSeconds(-sendingMaxSeconds))))
+    .where(and(eq(delivery.state, 'sending'), lt(delivery.sendingAt, secondsFromNow(-sendingMaxSeconds))))
     .returning({ id: delivery.id });
   return expired.map(({ id }) => id);
 }

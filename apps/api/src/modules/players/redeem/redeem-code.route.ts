@@ -1,12 +1,11 @@
 import { redeemCode as redeemCodeCall } from '@starhaven/contracts/account';
 import type { FastifyInstance } from 'fastify';
+import { isBlank } from '../../../platform/forms/field-rule';
 import type { FieldRule } from '../../../platform/forms/field-rule';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import { requireSignedIn, requireVisitorAddress } from '../../account';
 import type { PlayersContext } from '../players-context';
 import { redeemCode } from './redeem-code';
-
-const isBlank = (text: string | undefined) => (text ?? '').trim() === '';
 
 /** docs/behaviour/account.md#redeem */
 const fieldRules: readonly FieldRule[] = [
