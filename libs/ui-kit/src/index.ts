@@ -51,6 +51,7 @@ export { useLoaded } from './hooks/use-loaded';
 export { colorSchemeCookieName, readColorScheme } from './lib/color-scheme';
 export { formatCountdown } from './forms/countdown/format-countdown';
 export { formatFileSize } from './lib/formats/format-file-size';
+export { gameAccent } from './lib/game-accent';
 export { formatRelativeTime, formatTimeAgo } from './lib/formats/format-relative-time';
 export {
   decodeBase64Url,

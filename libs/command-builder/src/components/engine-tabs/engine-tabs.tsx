@@ -1,6 +1,5 @@
 import { engineHref } from '@starhaven/game-commands';
-import { SiteLink } from '@starhaven/ui-kit';
-import { gameAccent } from '../../lib/engines/game-accent';
+import { SiteLink, gameAccent } from '@starhaven/ui-kit';
 import type { EngineTab } from '../../lib/engines/engine-tab';
 import classes from './engine-tabs.module.css';
 

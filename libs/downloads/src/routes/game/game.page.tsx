@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
 import type { GameBuild } from '@starhaven/contracts/games';
-import { ButtonLink, Page, Picture, ProblemPanel, RelativeTime } from '@starhaven/ui-kit';
+import { ButtonLink, Page, Picture, ProblemPanel, RelativeTime, gameAccent } from '@starhaven/ui-kit';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { DownloadGroups } from '../../components/download-card/download-groups';
 import { FileCheck } from '../../components/file-check/file-check';
@@ -10,7 +10,6 @@ import { HowToEnter } from '../../components/how-to-enter/how-to-enter';
 import { BuildFitLine } from '../../components/platform-picker/build-fit';
 import { PlatformPicker } from '../../components/platform-picker/platform-picker';
 import { knownFiles } from '../../lib/files/known-files';
-import { gameAccent } from '../../lib/game-accent';
 import { ChecksContext } from '../../lib/link-checks';
 import { buildKey } from '../../lib/pick-build';
 import type { loader } from './game.route.server';

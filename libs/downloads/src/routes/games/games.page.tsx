@@ -1,6 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { ButtonLink, CardGrid, ErrorPanel, MediaCard, ProblemPanel, RelativeTime } from '@starhaven/ui-kit';
-import { gameAccent } from '../../lib/game-accent';
+import { ButtonLink, CardGrid, ErrorPanel, MediaCard, ProblemPanel, RelativeTime, gameAccent } from '@starhaven/ui-kit';
 import type { loader } from './games.route.server';
 import { GamesFrame } from './games-frame';
 

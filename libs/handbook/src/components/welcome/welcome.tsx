@@ -1,8 +1,7 @@
-import { SiteLink } from '@starhaven/ui-kit';
+import { SiteLink, gameAccent } from '@starhaven/ui-kit';
 import type { HandbookGame } from '../../lib/games/handbook-game';
 import type { HandbookSearch } from '../../lib/search/handbook-search';
 import { searchPath } from '../../lib/search/handbook-search';
-import { gameAccent } from '../../lib/games/game-accent';
 import classes from './welcome.module.css';
 
 export interface GameCounts {

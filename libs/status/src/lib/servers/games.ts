@@ -1,10 +1,9 @@
-/** Names and colours of the games by their id (docs/behaviour/foundation.md#games). */
-const games: Record<number, { title: string; accent: string }> = {
-  1: { title: 'Genshin Impact', accent: 'var(--sh-genshin)' },
-  2: { title: 'Honkai: Star Rail', accent: 'var(--sh-star-rail)' },
-  3: { title: 'Blue Archive', accent: 'var(--sh-blue-archive)' },
-};
+import { gameAccent } from '@starhaven/ui-kit';
 
-const unknownGame = { title: 'Unknown Game', accent: 'var(--sh-muted)' };
+/** Names of the games by their id (docs/behaviour/foundation.md#games). */
+const titles: Readonly<Record<number, string>> = { 1: 'Genshin Impact', 2: 'Honkai: Star Rail', 3: 'Blue Archive' };
 
-export const gameOf = (id: number) => games[id] ?? unknownGame;
+export const gameOf = (id: number) => ({
+  title: titles[id] ?? 'Unknown Game',
+  accent: gameAccent(id, 'var(--sh-muted)'),
+});
