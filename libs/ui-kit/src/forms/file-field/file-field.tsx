@@ -1,6 +1,8 @@
 import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
 import { useIsHydrated } from '../../hooks/use-is-hydrated';
 import type { FieldProps } from '../text-field/text-field';
+import { FieldErrors, FieldHint, describedByOf } from '../text-field/field-texts';
+import text from '../text-field/text-field.module.css';
 import classes from './file-field.module.css';
 
 export interface FileFieldProps extends Omit<FieldProps, 'aside' | 'type' | 'value' | 'defaultValue'> {
@@ -25,20 +27,12 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
     // Once; later choices are events.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isHydrated]);
-  const isInvalid = errors.length > 0;
-  const describedBy = [hint ? `${id}-hint` : '', props['aria-describedby'] ?? '', isInvalid ? `${id}-error` : '']
-    .filter(Boolean)
-    .join(' ');
   return (
-    <div className={[classes.field, className].filter(Boolean).join(' ')}>
-      <label htmlFor={id} className={classes.label}>
+    <div className={[text.field, className].filter(Boolean).join(' ')}>
+      <label htmlFor={id} className={text.label}>
         {label}
       </label>
-      {hint ? (
-        <p id={`${id}-hint`} className={classes.hint}>
-          {hint}
-        </p>
-      ) : null}
+      <FieldHint id={id} hint={hint} />
       <div className={classes.control}>
         <input
           {...input}
@@ -49,17 +43,13 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
             input.onChange?.(event);
             tell();
           }}
-          className={classes.input}
-          aria-invalid={isInvalid || undefined}
-          aria-describedby={describedBy || undefined}
+          className={`${text.input} ${classes.input}`}
+          aria-invalid={errors.length > 0 || undefined}
+          aria-describedby={describedByOf(props)}
         />
         {end}
       </div>
-      {isInvalid ? (
-        <p id={`${id}-error`} className={classes.error}>
-          {errors.join(' ')}
-        </p>
-      ) : null}
+      <FieldErrors id={id} errors={errors} />
     </div>
   );
 });

@@ -1,6 +1,7 @@
 import { forwardRef, useImperativeHandle, useRef } from 'react';
 import type { SelectHTMLAttributes } from 'react';
 import { useBeforePaint } from '../../hooks/use-before-paint';
+import { FieldErrors, describedByOf } from '../text-field/field-texts';
 import text from '../text-field/text-field.module.css';
 import classes from './select-field.module.css';
 
@@ -34,7 +35,6 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
   const select = useShownValue(value);
   // The ref of an element that is there for as long as this component.
   useImperativeHandle(ref, () => select.current as HTMLSelectElement, [select]);
-  const isInvalid = errors.length > 0;
   return (
     <div className={[text.field, className].filter(Boolean).join(' ')}>
       <label htmlFor={id} className={text.label}>
@@ -46,16 +46,12 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
         ref={select}
         defaultValue={value ?? defaultValue}
         className={`${text.input} ${classes.select}`}
-        aria-invalid={isInvalid || undefined}
-        aria-describedby={isInvalid ? `${id}-error` : undefined}
+        aria-invalid={errors.length > 0 || undefined}
+        aria-describedby={describedByOf(props)}
       >
         {children}
       </select>
-      {isInvalid ? (
-        <p id={`${id}-error`} className={text.error}>
-          {errors.join(' ')}
-        </p>
-      ) : null}
+      <FieldErrors id={id} errors={errors} />
     </div>
   );
 });

@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import { FieldErrors, FieldHint, describedByOf } from './field-texts';
 import classes from './text-field.module.css';
 
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
@@ -23,12 +24,6 @@ export interface TextFieldProps extends FieldProps {
 /** A labelled text input with hint and errors; every other prop goes to the input. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
   const { id, label, hint, errors = [], aside, end, below, className, ...input } = props;
-  const isInvalid = errors.length > 0;
-  // A form library may reference the error as well; it must be read only once.
-  const given = props['aria-describedby']?.split(' ') ?? [];
-  const describedBy = [...new Set([hint ? `${id}-hint` : '', ...given, isInvalid ? `${id}-error` : ''])]
-    .filter(Boolean)
-    .join(' ');
   return (
     <div className={[classes.field, className].filter(Boolean).join(' ')}>
       <div className={classes.head}>
@@ -37,11 +32,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
         </label>
         {aside}
       </div>
-      {hint ? (
-        <p id={`${id}-hint`} className={classes.hint}>
-          {hint}
-        </p>
-      ) : null}
+      <FieldHint id={id} hint={hint} />
       <div className={classes.control}>
         <input
           {...input}
@@ -49,16 +40,12 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
           ref={ref}
           className={classes.input}
           data-has-end={end ? '' : undefined}
-          aria-invalid={isInvalid || undefined}
-          aria-describedby={describedBy || undefined}
+          aria-invalid={errors.length > 0 || undefined}
+          aria-describedby={describedByOf(props)}
         />
         {end}
       </div>
-      {isInvalid ? (
-        <p id={`${id}-error`} className={classes.error}>
-          {errors.join(' ')}
-        </p>
-      ) : null}
+      <FieldErrors id={id} errors={errors} />
       {below}
     </div>
   );
