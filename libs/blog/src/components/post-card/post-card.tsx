@@ -1,5 +1,6 @@
 import { useSession } from '@starhaven/session';
-import { LocalTime, Picture, SiteLink, TagList } from '@starhaven/ui-kit';
+import type { CoverPictureProps } from '@starhaven/ui-kit';
+import { CoverPicture, LocalTime, SiteLink, TagList, mediaCardClass } from '@starhaven/ui-kit';
 import { isAuthor } from '../../lib/may-edit';
 import { tagPath } from '../../together/post-paths';
 import type { PostSummary } from '../../together/post-summary';
@@ -8,8 +9,7 @@ import classes from './post-card.module.css';
 
 export interface PostCardProps {
   post: PostSummary;
-  /** `first` for the first visible picture on a phone, `eager` for others on the first screen. */
-  loading: 'first' | 'eager' | 'lazy';
+  loading: CoverPictureProps['loading'];
 }
 
 /** A post in a list (docs/behaviour/blog.md#blog-list). */
@@ -17,20 +17,11 @@ export function PostCard({ post, loading }: PostCardProps) {
   const { id, title, shortContent, thumbnail, to, tags, owner, time, views, minutes } = post;
   const session = useSession();
   return (
-    <article className={classes.card}>
+    <article className={mediaCardClass}>
       {thumbnail === '' ? (
         <div className={classes.blank} aria-hidden="true" />
       ) : (
-        <Picture
-          className={classes.image}
-          src={thumbnail}
-          alt=""
-          width={800}
-          height={450}
-          loading={loading === 'lazy' ? 'lazy' : 'eager'}
-          decoding={loading === 'first' ? undefined : 'async'}
-          {...(loading === 'first' ? { fetchpriority: 'high' } : {})}
-        />
+        <CoverPicture src={thumbnail} loading={loading} />
       )}
       <div className={classes.body}>
         <h2 className={classes.title}>

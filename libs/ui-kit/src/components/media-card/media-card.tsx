@@ -1,6 +1,7 @@
 import { forwardRef } from 'react';
 import type { HTMLAttributes, ReactNode } from 'react';
-import { Picture } from '../picture/picture';
+import type { CoverPictureProps } from './cover-picture';
+import { CoverPicture } from './cover-picture';
 import classes from './media-card.module.css';
 
 export interface MediaCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
@@ -14,11 +15,14 @@ export interface MediaCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   accent?: string;
   /** The only link of the card; the whole card is its click area. */
   action: ReactNode;
-  /** `first` for the first visible picture on a phone, `eager` for others on the first screen, `lazy` (default) for those below. */
-  loading?: 'first' | 'eager' | 'lazy';
+  /** Of the picture; default `lazy`. */
+  loading?: CoverPictureProps['loading'];
   /** Heading level, default 2. */
   level?: 2 | 3;
 }
+
+/** The class of the card itself, for cards with other content. */
+export const mediaCardClass = classes.card;
 
 /** Picture, title, text, facts and one link. */
 export const MediaCard = forwardRef<HTMLElement, MediaCardProps>(function MediaCard(
@@ -33,16 +37,7 @@ export const MediaCard = forwardRef<HTMLElement, MediaCardProps>(function MediaC
       className={[classes.card, className].filter(Boolean).join(' ')}
       style={accent ? { ...style, '--accent': accent } : style}
     >
-      <Picture
-        className={classes.image}
-        src={image}
-        alt=""
-        width={800}
-        height={450}
-        loading={loading === 'lazy' ? 'lazy' : 'eager'}
-        decoding={loading === 'first' ? undefined : 'async'}
-        {...(loading === 'first' ? { fetchpriority: 'high' } : {})}
-      />
+      <CoverPicture src={image} loading={loading} />
       <div className={classes.body}>
         <Heading className={classes.title}>{title}</Heading>
         <p className={classes.description}>{description}</p>
