@@ -2,7 +2,8 @@
 import type {} from './lib/css-variables';
 export { AppLink } from './components/app-link/app-link';
 export { ButtonLink, buttonClass } from './components/button-link/button-link';
-export { CardGrid, CardGridSkeleton, MediaCard } from './components/media-card/media-card';
+export { CardGrid, CardGridSkeleton, MediaCard, mediaCardClass } from './components/media-card/media-card';
+export { CoverPicture } from './components/media-card/cover-picture';
 export { CopyButton } from './components/copy-button/copy-button';
 export { ErrorPanel } from './components/error-panel/error-panel';
 export { ExternalLink } from './components/external-link/external-link';
@@ -19,6 +20,7 @@ export { SiteLink } from './components/site-link/site-link';
 export { ClientNavigation } from './shell/client-navigation/client-navigation';
 export { TabLinks } from './components/tab-links/tab-links';
 export { TagList } from './components/tag-list/tag-list';
+export { visuallyHidden } from './components/visually-hidden/visually-hidden';
 export { RelativeTime } from './components/relative-time/relative-time';
 export { ColorSchemeToggle, colorSchemePath } from './shell/color-scheme-toggle/color-scheme-toggle';
 export { Footer } from './shell/footer/footer';
@@ -91,6 +93,7 @@ export type { PartBoundaryProps } from './components/part-boundary/part-boundary
 export type { TagListProps } from './components/tag-list/tag-list';
 export type { ServerAddressProps } from './components/server-address/server-address';
 export type { SiteLinkProps } from './components/site-link/site-link';
+export type { CoverPictureProps } from './components/media-card/cover-picture';
 export type { MediaCardProps } from './components/media-card/media-card';
 export type { Loaded } from './hooks/use-loaded';
 export type { FooterProps } from './shell/footer/footer';

@@ -2,7 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import { chatReasonMaxLength } from '@starhaven/contracts/chat';
 import type { ChatRoom } from '@starhaven/contracts/chat';
 import type { FormReply } from '@starhaven/ui-kit';
-import { showToast, SiteLink } from '@starhaven/ui-kit';
+import { showToast, SiteLink, visuallyHidden } from '@starhaven/ui-kit';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -48,7 +48,7 @@ export function ModeratorBar({ slug, info }: ModeratorBarProps) {
         {count > 0 ? (
           <span className={classes.count}>
             {count}
-            <span className={classes.hidden}> waiting</span>
+            <span className={visuallyHidden}> waiting</span>
           </span>
         ) : null}
       </SiteLink>
@@ -62,7 +62,7 @@ export function ModeratorBar({ slug, info }: ModeratorBarProps) {
           <input type="hidden" name="room" value={slug} />
           {isPaused ? null : (
             <>
-              <label htmlFor={id} className={classes.hidden}>
+              <label htmlFor={id} className={visuallyHidden}>
                 Reason (optional)
               </label>
               <input

@@ -1,5 +1,5 @@
 import { chatReasonMaxLength } from '@starhaven/contracts/chat';
-import { buttonClass, SelectField, TextField } from '@starhaven/ui-kit';
+import { buttonClass, SelectField, TextField, visuallyHidden } from '@starhaven/ui-kit';
 import { muteTimeLabels, muteTimes } from './mute-times';
 import classes from './mute-fields.module.css';
 
@@ -12,7 +12,7 @@ export interface MuteFieldsProps {
 
 /** How long a member cannot write, and why, with the buttons that begin and end it (docs/behaviour/chat.md#mutes). */
 export function MuteFields({ id, name = '' }: MuteFieldsProps) {
-  const whom = name ? <span className={classes.hidden}> {name}</span> : null;
+  const whom = name ? <span className={visuallyHidden}> {name}</span> : null;
   return (
     <>
       <SelectField id={`${id}-time`} name="time" label="For how long" defaultValue="hour">
@@ -36,7 +36,7 @@ export function MuteFields({ id, name = '' }: MuteFieldsProps) {
           Mute{whom}
         </button>
         <button name="intent" value="unmute" className={buttonClass()}>
-          End the mute{name ? <span className={classes.hidden}> of {name}</span> : null}
+          End the mute{name ? <span className={visuallyHidden}> of {name}</span> : null}
         </button>
       </p>
     </>

@@ -1,5 +1,5 @@
 import type { AdminJob } from '@starhaven/contracts/admin';
-import { LocalTime } from '@starhaven/ui-kit';
+import { LocalTime, visuallyHidden } from '@starhaven/ui-kit';
 import { Badge } from '../badge/badge';
 import { Card } from '../card/card';
 import layout from '../staff-layout/staff-layout.module.css';
@@ -60,7 +60,7 @@ function Job({ job }: { job: AdminJob }) {
       {report.length > 0 ? (
         <details className={layout.more}>
           <summary>
-            Report<span className={layout.hidden}> of the {kinds[kind].toLowerCase()}</span>
+            Report<span className={visuallyHidden}> of the {kinds[kind].toLowerCase()}</span>
           </summary>
           <pre className={layout.secret}>{report.join('\n')}</pre>
         </details>

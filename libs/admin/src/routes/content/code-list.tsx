@@ -1,5 +1,5 @@
 import type { AdminRedeemCode } from '@starhaven/contracts/admin';
-import { LocalTime, buttonClass } from '@starhaven/ui-kit';
+import { LocalTime, buttonClass, visuallyHidden } from '@starhaven/ui-kit';
 import { DataTable } from '../../components/data-table/data-table';
 import type { Column } from '../../components/data-table/data-table';
 import { Badge } from '../../components/badge/badge';
@@ -35,7 +35,7 @@ const columns: readonly Column<AdminRedeemCode>[] = [
         <StaffForm className="">
           <input type="hidden" name="code" value={code} />
           <button type="submit" name="intent" value="disable-code" className={buttonClass()}>
-            Disable<span className={layout.hidden}> {code}</span>
+            Disable<span className={visuallyHidden}> {code}</span>
           </button>
         </StaffForm>
       ),

@@ -1,4 +1,4 @@
-import { LocalTime, SiteLink, buttonClass } from '@starhaven/ui-kit';
+import { LocalTime, SiteLink, buttonClass, visuallyHidden } from '@starhaven/ui-kit';
 import { Badge } from '../../components/badge/badge';
 import { Card } from '../../components/card/card';
 import layout from '../../components/staff-layout/staff-layout.module.css';
@@ -97,7 +97,7 @@ function Report({ report, maySettle }: { report: ShownReport; maySettle: boolean
           {decisions.map(([intent, label]) => (
             <button key={intent} type="submit" name="intent" value={intent} className={buttonClass()}>
               {label}
-              <span className={layout.hidden}>: text of {authorName}</span>
+              <span className={visuallyHidden}>: text of {authorName}</span>
             </button>
           ))}
         </StaffForm>

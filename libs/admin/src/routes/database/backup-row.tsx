@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import type { Backup } from '@starhaven/contracts/admin';
 import type { FormReply } from '@starhaven/ui-kit';
-import { LocalTime, buttonClass, formatFileSize } from '@starhaven/ui-kit';
+import { LocalTime, buttonClass, formatFileSize, visuallyHidden } from '@starhaven/ui-kit';
 import { Badge } from '../../components/badge/badge';
 import layout from '../../components/staff-layout/staff-layout.module.css';
 import { ProofFields } from '../../components/proof-fields/proof-fields';
@@ -48,12 +48,12 @@ export function BackupRow(props: BackupRowProps) {
             {mayMake ? (
               <button type="submit" name="intent" value={isPinned ? 'unpin' : 'pin'} className={buttonClass()}>
                 {isPinned ? 'Unpin' : 'Pin'}
-                <span className={layout.hidden}> {name}</span>
+                <span className={visuallyHidden}> {name}</span>
               </button>
             ) : null}
             {mayRestore ? (
               <button type="submit" name="intent" value="rehearse" className={buttonClass()}>
-                Rehearse a restore<span className={layout.hidden}> of {name}</span>
+                Rehearse a restore<span className={visuallyHidden}> of {name}</span>
               </button>
             ) : null}
           </StaffForm>
@@ -71,7 +71,7 @@ function Dangerous({ backup: { name, isPinned }, reply, nonce, proofs }: BackupR
     <div className={layout.openers}>
       <details className={layout.more} open={errors ? true : undefined}>
         <summary>
-          Restore or delete<span className={layout.hidden}> {name}</span>
+          Restore or delete<span className={visuallyHidden}> {name}</span>
         </summary>
         <StaffForm>
           <input type="hidden" name="name" value={name} />
@@ -95,7 +95,7 @@ function Dangerous({ backup: { name, isPinned }, reply, nonce, proofs }: BackupR
       </details>
       <details className={layout.more}>
         <summary>
-          Download<span className={layout.hidden}> {name}</span>
+          Download<span className={visuallyHidden}> {name}</span>
         </summary>
         {/* The answer is a file, which only the browser itself can save. */}
         <Form method="post" action="/admin/database/download" reloadDocument className={layout.form}>

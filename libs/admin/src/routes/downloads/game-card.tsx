@@ -1,4 +1,4 @@
-import { buttonClass } from '@starhaven/ui-kit';
+import { buttonClass, visuallyHidden } from '@starhaven/ui-kit';
 import { DataTable } from '../../components/data-table/data-table';
 import type { Column } from '../../components/data-table/data-table';
 import { Card } from '../../components/card/card';
@@ -21,7 +21,7 @@ const columnsOf = (game: ShownGame): Column<ShownGame['builds'][number]>[] => [
       <details className={layout.more}>
         <summary>
           Withdraw
-          <span className={layout.hidden}>
+          <span className={visuallyHidden}>
             {' '}
             {platform} {build} {engine}
           </span>
@@ -63,19 +63,19 @@ export function GameCard({ game, reply, nonce }: GamePartProps & { nonce: string
       <details className={layout.more} open={isRefused('move')}>
         <summary>
           {links.length} links{broken > 0 ? `, ${broken} broken` : ''}
-          <span className={layout.hidden}> of {title}</span>
+          <span className={visuallyHidden}> of {title}</span>
         </summary>
         <LinkTable game={game} reply={reply} nonce={nonce} />
       </details>
       <details className={layout.more} open={isRefused('add')}>
         <summary>
-          Add a build<span className={layout.hidden}> of {title}</span>
+          Add a build<span className={visuallyHidden}> of {title}</span>
         </summary>
         <BuildForm game={game} reply={reply} />
       </details>
       <details className={layout.more} open={isRefused('save')}>
         <summary>
-          Edit everything as text<span className={layout.hidden}> of {title}</span>
+          Edit everything as text<span className={visuallyHidden}> of {title}</span>
         </summary>
         <DocumentForm game={game} reply={reply} />
       </details>

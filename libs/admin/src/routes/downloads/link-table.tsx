@@ -1,5 +1,5 @@
 import type { CheckedLink } from '@starhaven/contracts/admin';
-import { LocalTime, TextField, buttonClass, formatFileSize } from '@starhaven/ui-kit';
+import { LocalTime, TextField, buttonClass, formatFileSize, visuallyHidden } from '@starhaven/ui-kit';
 import { DataTable } from '../../components/data-table/data-table';
 import type { Column } from '../../components/data-table/data-table';
 import { Badge } from '../../components/badge/badge';
@@ -68,7 +68,7 @@ export function LinkTable({ game, reply, nonce }: GamePartProps & { nonce: strin
             <input type="hidden" name="nonce" value={`${nonce}-${key.slice(0, 12)}`} />
             <input type="hidden" name="key" value={key} />
             <button type="submit" name="intent" value="compare" className={buttonClass()}>
-              Compare<span className={layout.hidden}> the checksum of {place}</span>
+              Compare<span className={visuallyHidden}> the checksum of {place}</span>
             </button>
           </StaffForm>
         </>
@@ -81,7 +81,7 @@ export function LinkTable({ game, reply, nonce }: GamePartProps & { nonce: strin
       return (
         <details className={layout.more} open={isMine || undefined}>
           <summary>
-            Address<span className={layout.hidden}> of {place}</span>
+            Address<span className={visuallyHidden}> of {place}</span>
           </summary>
           <StaffForm>
             <StateFields game={game} />

@@ -5,7 +5,7 @@ import {
   incidentImpacts,
   incidentStateLabels,
 } from '@starhaven/contracts/status';
-import { buttonClass, SelectField, TextField } from '@starhaven/ui-kit';
+import { buttonClass, SelectField, TextField, visuallyHidden } from '@starhaven/ui-kit';
 import layout from '../../components/staff-layout/staff-layout.module.css';
 import { StaffForm } from '../../components/staff-form/staff-form';
 import { AffectedFields } from './affected-fields';
@@ -33,7 +33,7 @@ export function UpdateForm(props: IncidentRowProps) {
   return (
     <details className={layout.more} open={sent.isRefused || undefined}>
       <summary>
-        Post an update<span className={layout.hidden}> {title}</span>
+        Post an update<span className={visuallyHidden}> {title}</span>
       </summary>
       <StaffForm aria-label={`Update ${title}`}>
         <Seen {...props} />
@@ -70,12 +70,12 @@ export function UpdateForm(props: IncidentRowProps) {
         </div>
         <div className={layout.actions}>
           <button type="submit" name="intent" value="update" className={buttonClass('primary')}>
-            Post the update<span className={layout.hidden}> {title}</span>
+            Post the update<span className={visuallyHidden}> {title}</span>
           </button>
           {mayEnd ? (
             <button type="submit" name="intent" value={end[0]} className={buttonClass()}>
               {end[1]}
-              <span className={layout.hidden}> {title}</span>
+              <span className={visuallyHidden}> {title}</span>
             </button>
           ) : null}
         </div>
@@ -94,7 +94,7 @@ export function ChangeForm(props: IncidentRowProps) {
     <details className={layout.more} open={sent.isRefused || undefined}>
       <summary>
         {isScheduled ? 'Change or cancel' : 'Change'}
-        <span className={layout.hidden}> {title}</span>
+        <span className={visuallyHidden}> {title}</span>
       </summary>
       <StaffForm aria-label={`Change ${title}`}>
         <Seen {...props} />
@@ -110,11 +110,11 @@ export function ChangeForm(props: IncidentRowProps) {
         <AffectedFields servers={servers} stored={incident} sent={sent} />
         <div className={layout.actions}>
           <button type="submit" name="intent" value="change" className={buttonClass('primary')}>
-            Save the work<span className={layout.hidden}> {title}</span>
+            Save the work<span className={visuallyHidden}> {title}</span>
           </button>
           {isScheduled ? (
             <button type="submit" name="intent" value="cancel" className={buttonClass()}>
-              Cancel the work<span className={layout.hidden}> {title}</span>
+              Cancel the work<span className={visuallyHidden}> {title}</span>
             </button>
           ) : null}
         </div>

@@ -1,5 +1,5 @@
 import type { FirstStep } from '@starhaven/contracts/admin';
-import { SiteLink } from '@starhaven/ui-kit';
+import { SiteLink, visuallyHidden } from '@starhaven/ui-kit';
 import { Card } from '../../components/card/card';
 import layout from '../../components/staff-layout/staff-layout.module.css';
 import classes from './overview.module.css';
@@ -33,7 +33,7 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
             {isDone ? (
               <span>
                 {texts[name].text}
-                <span className={layout.hidden}> (done)</span>
+                <span className={visuallyHidden}> (done)</span>
               </span>
             ) : (
               <SiteLink to={texts[name].to}>{texts[name].text}</SiteLink>

@@ -1,6 +1,6 @@
 import type { AdminServer } from '@starhaven/contracts/admin';
 import type { FormReply } from '@starhaven/ui-kit';
-import { TextField, buttonClass } from '@starhaven/ui-kit';
+import { TextField, buttonClass, visuallyHidden } from '@starhaven/ui-kit';
 import { Badge } from '../../components/badge/badge';
 import layout from '../../components/staff-layout/staff-layout.module.css';
 import { ProofFields } from '../../components/proof-fields/proof-fields';
@@ -102,12 +102,12 @@ function ChangeForm({ server, reply, mayAct, mayChange }: ServerCardProps) {
       ) : null}
       <div className={layout.actions}>
         <button type="submit" name="intent" value="change" className={buttonClass('primary')}>
-          Save<span className={layout.hidden}> {name}</span>
+          Save<span className={visuallyHidden}> {name}</span>
         </button>
         {mayChange ? (
           <button type="submit" name="intent" value={isDisabled ? 'enable' : 'disable'} className={buttonClass()}>
             {isDisabled ? 'Enable' : 'Disable'}
-            <span className={layout.hidden}> {name}</span>
+            <span className={visuallyHidden}> {name}</span>
           </button>
         ) : null}
       </div>
@@ -129,10 +129,10 @@ function PowerForm({ server: { slug, name }, reply, proofs, nonce }: ServerCardP
         <ProofFields id={`${slug}-power`} proofs={proofs} errors={errors} />
         <div className={layout.actions}>
           <button type="submit" name="intent" value="restart" className={buttonClass()}>
-            Restart<span className={layout.hidden}> {name}</span>
+            Restart<span className={visuallyHidden}> {name}</span>
           </button>
           <button type="submit" name="intent" value="stop" className={buttonClass()}>
-            Stop<span className={layout.hidden}> {name}</span>
+            Stop<span className={visuallyHidden}> {name}</span>
           </button>
         </div>
       </StaffForm>

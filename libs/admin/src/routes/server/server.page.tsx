@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
-import { ProblemPanel, SelectField, TextField, buttonClass } from '@starhaven/ui-kit';
+import { ProblemPanel, SelectField, TextField, buttonClass, visuallyHidden } from '@starhaven/ui-kit';
 import { JobList, isAtWork } from '../../components/job-list/job-list';
 import { Card } from '../../components/card/card';
 import layout from '../../components/staff-layout/staff-layout.module.css';
@@ -40,7 +40,7 @@ export function ServerPage() {
         <LocalForm />
       ) : (
         <section className={classes.list} aria-labelledby="servers">
-          <h2 id="servers" className={layout.hidden}>
+          <h2 id="servers" className={visuallyHidden}>
             Game servers
           </h2>
           {servers.length === 0 ? <p className={layout.quiet}>There is no game server yet.</p> : null}

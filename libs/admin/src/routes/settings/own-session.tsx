@@ -1,6 +1,6 @@
 import { Form, useSubmit } from '@remix-run/react';
 import { roleLabels, useSession } from '@starhaven/session';
-import { Switch, buttonClass } from '@starhaven/ui-kit';
+import { Switch, buttonClass, visuallyHidden } from '@starhaven/ui-kit';
 import { useCallback, useEffect, useRef } from 'react';
 import { Badge } from '../../components/badge/badge';
 import { Card } from '../../components/card/card';
@@ -60,7 +60,7 @@ export function OwnSession({ showsSecrets, token }: OwnSessionProps) {
             {token === null ? (
               <>
                 <span aria-hidden="true">{mask}</span>
-                <span className={layout.hidden}>Hidden</span>
+                <span className={visuallyHidden}>Hidden</span>
               </>
             ) : (
               token || 'None'

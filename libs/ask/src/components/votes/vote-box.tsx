@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { isOwner, useSession } from '@starhaven/session';
 import type { Owner } from '@starhaven/contracts/blog';
+import { visuallyHidden } from '@starhaven/ui-kit';
 import { answerAnchor } from '../../together/ask-paths';
 import type { VotedText } from './votes';
 import { useVotes } from './votes';
@@ -60,7 +61,7 @@ export function VoteBox({ kind, id, question, votes, owner, name }: VoteBoxProps
       {button(1, 'Upvote', 'M5 15l7-7 7 7')}
       <span className={classes.sum}>
         {shown}
-        <span className={classes.hidden}>{shown === 1 ? ' vote' : ' votes'}</span>
+        <span className={visuallyHidden}>{shown === 1 ? ' vote' : ' votes'}</span>
       </span>
       {button(-1, 'Downvote', 'M5 9l7 7 7-7')}
     </form>

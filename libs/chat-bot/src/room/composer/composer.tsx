@@ -1,5 +1,5 @@
 import { chatMessageMaxLength } from '@starhaven/contracts/chat';
-import { buttonClass } from '@starhaven/ui-kit';
+import { buttonClass, visuallyHidden } from '@starhaven/ui-kit';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import classes from '../room.module.css';
@@ -47,7 +47,7 @@ export function Composer({ slug, isConnected, pausedUntilMs, onSend }: ComposerP
   };
   return (
     <form className={classes.composer} onSubmit={send} noValidate>
-      <label htmlFor={id} className={classes.hidden}>
+      <label htmlFor={id} className={visuallyHidden}>
         Message
       </label>
       <input
@@ -81,7 +81,7 @@ export function Composer({ slug, isConnected, pausedUntilMs, onSend }: ComposerP
         </span>
         <span id={`${id}-count`} className={classes.count} data-tone={tone}>
           {length} / {chatMessageMaxLength}
-          <span className={classes.hidden}> characters</span>
+          <span className={visuallyHidden}> characters</span>
         </span>
       </p>
     </form>

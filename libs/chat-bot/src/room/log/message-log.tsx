@@ -1,4 +1,4 @@
-import { LocalTime } from '@starhaven/ui-kit';
+import { LocalTime, visuallyHidden } from '@starhaven/ui-kit';
 import type { KeyboardEvent } from 'react';
 import { memo, useMemo, useRef } from 'react';
 import type { Room, RoomSnapshot } from '../state/room';
@@ -79,7 +79,7 @@ export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
           />
         ))}
       </div>
-      <p role="status" className={classes.hidden}>
+      <p role="status" className={visuallyHidden}>
         {announcement}
       </p>
       {isAtEnd || isEmpty ? null : (
@@ -96,7 +96,7 @@ export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
           >
             <path d="m6 9 6 6 6-6" strokeLinecap="round" strokeLinejoin="round" />
           </svg>
-          <span className={classes.hidden}> Jump to the latest message</span>
+          <span className={visuallyHidden}> Jump to the latest message</span>
         </button>
       )}
     </div>

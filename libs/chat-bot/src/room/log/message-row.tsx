@@ -1,4 +1,4 @@
-import { ExternalLink, LocalTime } from '@starhaven/ui-kit';
+import { ExternalLink, LocalTime, visuallyHidden } from '@starhaven/ui-kit';
 import { memo } from 'react';
 import type { RoomMessage } from '../state/room-state';
 import classes from '../room.module.css';
@@ -26,7 +26,7 @@ export const MessageRow = memo(function MessageRow({ message, isFirst, isOwn, ac
       data-own={isOwn ? '' : undefined}
       data-first={isFirst ? '' : undefined}
     >
-      <p className={isFirst ? classes.author : classes.hidden}>
+      <p className={isFirst ? classes.author : visuallyHidden}>
         <bdi dir="auto">{name}</bdi>
         {isBot ? <span className={classes.mark}>Bot</span> : null}
         {isOwn ? <span className={classes.mark}>You</span> : null}{' '}

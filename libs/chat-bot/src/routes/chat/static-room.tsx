@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
-import { buttonClass, LocalTime, TextField } from '@starhaven/ui-kit';
+import { buttonClass, LocalTime, TextField, visuallyHidden } from '@starhaven/ui-kit';
 import { chatReasonMaxLength } from '@starhaven/contracts/chat';
 import { useSession } from '@starhaven/session';
 import { MuteFields } from '../../moderation/mute-fields';
@@ -78,7 +78,7 @@ function Actions({ to, id, uid, name, isOwn, canModerate }: ActionsProps) {
   return (
     <details className={classes.actions}>
       <summary>
-        Actions<span className={classes.hidden}> for the message of {name}</span>
+        Actions<span className={visuallyHidden}> for the message of {name}</span>
       </summary>
       <Form method="post" action={to} className={classes.buttons} preventScrollReset>
         <input type="hidden" name="id_message" value={id} />

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import type { ReportedChatMessage } from '@starhaven/contracts/chat';
-import { buttonClass, LocalTime } from '@starhaven/ui-kit';
+import { buttonClass, LocalTime, visuallyHidden } from '@starhaven/ui-kit';
 import { MessageText } from '../../room/log/message-row';
 import type { ModeratorIntent } from '../chat/chat.form';
 import { MuteFields } from '../../moderation/mute-fields';
@@ -47,13 +47,13 @@ export function ModeratedMessage({ entry: { message, room, reports }, choices }:
         {choices.map(({ intent, label }) => (
           <button key={intent} name="intent" value={intent} className={buttonClass()}>
             {label}
-            <span className={classes.hidden}>: message of {name}</span>
+            <span className={visuallyHidden}>: message of {name}</span>
           </button>
         ))}
       </Form>
       <details className={classes.more}>
         <summary>
-          Mute<span className={classes.hidden}> {name}</span>
+          Mute<span className={visuallyHidden}> {name}</span>
         </summary>
         <Form method="post" action="/chat/moderation" className={classes.form} preventScrollReset>
           <input type="hidden" name="uid" value={uid} />

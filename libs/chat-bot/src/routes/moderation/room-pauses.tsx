@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import type { ChatRoom } from '@starhaven/contracts/chat';
 import { chatReasonMaxLength } from '@starhaven/contracts/chat';
-import { buttonClass, TextField } from '@starhaven/ui-kit';
+import { buttonClass, TextField, visuallyHidden } from '@starhaven/ui-kit';
 import classes from './moderation.module.css';
 
 /** All rooms, each to pause or resume (docs/behaviour/chat.md#paused-rooms). */
@@ -34,7 +34,7 @@ export function RoomPauses({ rooms }: { rooms: readonly ChatRoom[] }) {
               <p>
                 <button name="intent" value={isPaused ? 'resume' : 'pause'} className={buttonClass()}>
                   {isPaused ? 'Resume' : 'Pause'}
-                  <span className={classes.hidden}> {title || slug}</span>
+                  <span className={visuallyHidden}> {title || slug}</span>
                 </button>
               </p>
             </Form>

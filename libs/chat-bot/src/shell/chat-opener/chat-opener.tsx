@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import type { ChatHandOff } from '@starhaven/realtime';
 import { receiveChatHandOffs } from '@starhaven/realtime';
 import { useSession } from '@starhaven/session';
-import { showToast, SiteLink, useLoaded } from '@starhaven/ui-kit';
+import { showToast, SiteLink, useLoaded, visuallyHidden } from '@starhaven/ui-kit';
 import type { MouseEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import classes from './chat-opener.module.css';
@@ -102,7 +102,7 @@ export function ChatOpener({ hasLive, isSpecOnly }: ChatOpenerProps) {
           {unread > 0 ? (
             <span className={classes.badge}>
               {unread > maxBadge ? `${maxBadge}+` : unread}
-              <span className={classes.hidden}> unread</span>
+              <span className={visuallyHidden}> unread</span>
             </span>
           ) : null}
         </SiteLink>

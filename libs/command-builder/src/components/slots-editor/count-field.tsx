@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { visuallyHidden } from '@starhaven/ui-kit';
 import classes from './slots-editor.module.css';
 
 export interface CountFieldProps {
@@ -27,7 +28,7 @@ export function CountField({ label, of, value, max = biggest, onChange }: CountF
   return (
     <span className={classes.number}>
       <label htmlFor={id}>
-        {label} <span className={classes.hidden}>of {of}</span>
+        {label} <span className={visuallyHidden}>of {of}</span>
       </label>
       <input
         id={id}

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import type { MetaFunction } from '@remix-run/react';
 import { useEffect } from 'react';
-import { ButtonLink, buttonClass, Page, pageMeta, SiteLink, siteFromMatches } from '@starhaven/ui-kit';
+import { ButtonLink, buttonClass, Page, pageMeta, SiteLink, siteFromMatches, visuallyHidden } from '@starhaven/ui-kit';
 import { InnPicture } from '../inn-picture/inn-picture';
 import { meantPlaces } from './places';
 import classes from './not-found.module.css';
@@ -32,7 +32,7 @@ export function NotFoundPage() {
         </p>
       </div>
       <h1>
-        <span className={classes.srOnly}>404: </span>Oops! Page not found
+        <span className={visuallyHidden}>404: </span>Oops! Page not found
       </h1>
       <p className={classes.text}>The page you are looking for does not exist.</p>
       <ButtonLink to="/" tone="primary">

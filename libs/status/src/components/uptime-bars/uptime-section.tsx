@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { SiteLink } from '@starhaven/ui-kit';
+import { SiteLink, visuallyHidden } from '@starhaven/ui-kit';
 import { dayAfter, dayWords, formatShare, hadTrouble } from '../../lib/incidents/day-words';
 import { badgePath } from '../../lib/status-paths';
 import type { StatusView } from '../../lib/status-view';
@@ -63,7 +63,7 @@ function Row({ row }: { row: UptimeRow }) {
       <p className={classes.ends}>
         <span>{row.bars.length} days ago</span>
         <SiteLink to={badgePath(row.id)} isReload>
-          Badge<span className={classes.hidden}> of {row.name}</span>
+          Badge<span className={visuallyHidden}> of {row.name}</span>
         </SiteLink>
         <span>Today</span>
       </p>
@@ -71,7 +71,7 @@ function Row({ row }: { row: UptimeRow }) {
         <details className={classes.days}>
           <summary>
             {troubled.length === 1 ? '1 day' : `${troubled.length} days`} with downtime or maintenance
-            <span className={classes.hidden}> of {row.name}</span>
+            <span className={visuallyHidden}> of {row.name}</span>
           </summary>
           <ul>
             {troubled.map((words) => (

@@ -61,7 +61,7 @@ function Hidden({ what, label, isSet, revealed, children }: HiddenProps) {
   if (!isSet) return what === 'email' ? 'None' : 'Off';
   const isShown = revealed[what];
   return (
-    <span className={classes.hidden}>
+    <span className={classes.masked}>
       {isShown ? children : '••••••••'}
       <SiteLink
         to={revealHref({ ...revealed, [what]: !isShown })}

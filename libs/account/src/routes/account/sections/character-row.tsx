@@ -1,4 +1,4 @@
-import { Countdown, buttonClass } from '@starhaven/ui-kit';
+import { Countdown, buttonClass, visuallyHidden } from '@starhaven/ui-kit';
 import type { ShownCharacter } from '../shown-account.server';
 import type { usePostForm } from '../use-post-form';
 import layout from '../../../components/account-layout/account-layout.module.css';
@@ -80,7 +80,7 @@ export function CharacterRow(props: CharacterRowProps) {
       {canRelease && player ? (
         <details className={layout.more}>
           <summary>
-            Release<span className={layout.hidden}> the character on {server}</span>
+            Release<span className={visuallyHidden}> the character on {server}</span>
           </summary>
           <div className={layout.form}>
             <p className={layout.quiet}>

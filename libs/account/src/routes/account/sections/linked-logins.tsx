@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import type { SocialProvider } from '@starhaven/contracts/session';
-import { ButtonLink, PasswordField, buttonClass, leaveTo } from '@starhaven/ui-kit';
+import { ButtonLink, PasswordField, buttonClass, leaveTo, visuallyHidden } from '@starhaven/ui-kit';
 import { useEffect } from 'react';
 import { AccountCard } from '../../../components/account-frame/account-frame';
 import layout from '../../../components/account-layout/account-layout.module.css';
@@ -81,7 +81,7 @@ function PasswordStep({
     <details className={layout.more}>
       <summary>
         {verb}
-        <span className={layout.hidden}> {socialLabel(provider)}</span>
+        <span className={visuallyHidden}> {socialLabel(provider)}</span>
       </summary>
       <Form method="post" preventScrollReset className={layout.form}>
         <input type="hidden" name="intent" value={isLinked ? 'unlink-social' : 'link-social'} />

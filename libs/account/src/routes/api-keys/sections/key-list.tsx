@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { LocalTime, buttonClass } from '@starhaven/ui-kit';
+import { LocalTime, buttonClass, visuallyHidden } from '@starhaven/ui-kit';
 import { AccountCard } from '../../../components/account-frame/account-frame';
 import layout from '../../../components/account-layout/account-layout.module.css';
 import type { ShownApiKey } from '../api-keys.route.server';
@@ -68,7 +68,7 @@ function RevokeForm({ apiKey: { id, name } }: { apiKey: ShownApiKey }) {
   return (
     <details className={layout.more}>
       <summary>
-        Revoke<span className={layout.hidden}> {name}</span>
+        Revoke<span className={visuallyHidden}> {name}</span>
       </summary>
       <Form method="post" preventScrollReset className={layout.form}>
         <input type="hidden" name="intent" value="revoke" />

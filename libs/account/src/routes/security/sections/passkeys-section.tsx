@@ -1,5 +1,5 @@
 import type { Passkey } from '@starhaven/contracts/account';
-import { LocalTime, useIsHydrated } from '@starhaven/ui-kit';
+import { LocalTime, useIsHydrated, visuallyHidden } from '@starhaven/ui-kit';
 import { NewPasskeyForm } from './new-passkey-form';
 import { PasswordForm } from './password-form';
 import { SectionFrame } from './section-frame';
@@ -44,7 +44,7 @@ export function PasskeysSection({ passkeys, hasPassword, nowSeconds, reply }: Pa
               </div>
               <details className={layout.more}>
                 <summary>
-                  Remove<span className={layout.hidden}> {passkey.name}</span>
+                  Remove<span className={visuallyHidden}> {passkey.name}</span>
                 </summary>
                 <PasswordForm
                   intent="remove-passkey"
