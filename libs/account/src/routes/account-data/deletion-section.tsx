@@ -1,7 +1,7 @@
 import { getFormProps, getInputProps, useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
-import { Alert, ButtonLink, LocalTime, PasswordField, buttonClass, parseForm } from '@starhaven/ui-kit';
+import { Alert, ButtonLink, LocalTime, PasswordField, buttonClass, parseForm, openerClass } from '@starhaven/ui-kit';
 import { AccountCard } from '../../components/account-frame/account-frame';
 import layout from '../../components/account-layout/account-layout.module.css';
 import { DeletionSchema } from './deletion.form';
@@ -38,7 +38,7 @@ export function DeletionSection({ username, hasPassword, deletionAt, nowSeconds,
             and everything in it is deleted, and somebody else can take the name. To keep your account, log in before
             then.
           </p>
-          <details className={layout.more} open={reply !== undefined}>
+          <details className={openerClass} open={reply !== undefined}>
             <summary>Delete my account</summary>
             <DeletionForm hasPassword={hasPassword} reply={reply} />
           </details>

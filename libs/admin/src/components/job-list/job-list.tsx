@@ -1,5 +1,5 @@
 import type { AdminJob } from '@starhaven/contracts/admin';
-import { LocalTime, visuallyHidden } from '@starhaven/ui-kit';
+import { LocalTime, visuallyHidden, openerClass } from '@starhaven/ui-kit';
 import { Badge } from '../badge/badge';
 import { Card } from '../card/card';
 import layout from '../staff-layout/staff-layout.module.css';
@@ -58,7 +58,7 @@ function Job({ job }: { job: AdminJob }) {
         {subject && !kind.startsWith('import') && kind !== 'file-check' ? <>, {subject}</> : null}
       </p>
       {report.length > 0 ? (
-        <details className={layout.more}>
+        <details className={openerClass}>
           <summary>
             Report<span className={visuallyHidden}> of the {kinds[kind].toLowerCase()}</span>
           </summary>

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
-import { ProblemPanel } from '@starhaven/ui-kit';
+import { ProblemPanel, openerClass } from '@starhaven/ui-kit';
 import { Card } from '../../components/card/card';
 import layout from '../../components/staff-layout/staff-layout.module.css';
 import { StaffNewsBox } from '../../components/staff-news/staff-news';
@@ -23,7 +23,7 @@ export function ContentPage() {
       {codes ? (
         <Card aria-labelledby="codes">
           <h2 id="codes">Redeem codes</h2>
-          <details className={layout.more} open={hasRefusedCode || undefined}>
+          <details className={openerClass} open={hasRefusedCode || undefined}>
             <summary id="make-code">Make a code</summary>
             <CodeForm reply={reply} servers={codes.places} />
           </details>

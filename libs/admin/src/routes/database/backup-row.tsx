@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import type { Backup } from '@starhaven/contracts/admin';
 import type { FormReply } from '@starhaven/ui-kit';
-import { LocalTime, buttonClass, formatFileSize, visuallyHidden } from '@starhaven/ui-kit';
+import { LocalTime, buttonClass, formatFileSize, visuallyHidden, openerClass } from '@starhaven/ui-kit';
 import { Badge } from '../../components/badge/badge';
 import layout from '../../components/staff-layout/staff-layout.module.css';
 import { ProofFields } from '../../components/proof-fields/proof-fields';
@@ -69,7 +69,7 @@ function Dangerous({ backup: { name, isPinned }, reply, nonce, proofs }: BackupR
   const errors = reply?.about === name ? reply.result?.error : null;
   return (
     <div className={layout.openers}>
-      <details className={layout.more} open={errors ? true : undefined}>
+      <details className={openerClass} open={errors ? true : undefined}>
         <summary>
           Restore or delete<span className={visuallyHidden}> {name}</span>
         </summary>
@@ -93,7 +93,7 @@ function Dangerous({ backup: { name, isPinned }, reply, nonce, proofs }: BackupR
           </div>
         </StaffForm>
       </details>
-      <details className={layout.more}>
+      <details className={openerClass}>
         <summary>
           Download<span className={visuallyHidden}> {name}</span>
         </summary>

@@ -1,5 +1,5 @@
 import type { DatabaseState } from '@starhaven/contracts/admin';
-import { formatFileSize } from '@starhaven/ui-kit';
+import { formatFileSize, openerClass } from '@starhaven/ui-kit';
 import { DataTable } from '../../components/data-table/data-table';
 import type { Column } from '../../components/data-table/data-table';
 import { Card } from '../../components/card/card';
@@ -22,7 +22,7 @@ export function TablesCard({ tables }: { tables: readonly Table[] }) {
   return (
     <Card aria-labelledby="tables">
       <h2 id="tables">Tables</h2>
-      <details className={layout.more}>
+      <details className={openerClass}>
         <summary>Show all {tables.length} tables with their sizes</summary>
         <DataTable
           labelledBy="tables"

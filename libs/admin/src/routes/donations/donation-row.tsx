@@ -1,6 +1,6 @@
 import type { AdminDonation } from '@starhaven/contracts/admin';
 import type { FormReply } from '@starhaven/ui-kit';
-import { LocalTime, SiteLink, TextField, buttonClass } from '@starhaven/ui-kit';
+import { LocalTime, SiteLink, TextField, buttonClass, openerClass } from '@starhaven/ui-kit';
 import { Badge } from '../../components/badge/badge';
 import layout from '../../components/staff-layout/staff-layout.module.css';
 import { ProofFields } from '../../components/proof-fields/proof-fields';
@@ -87,7 +87,7 @@ function AssignForm(props: DonationRowProps) {
   const { id, days } = donation;
   const { errors, of } = replyTo(props, 'assign');
   return (
-    <details className={layout.more} open={errors ? true : undefined}>
+    <details className={openerClass} open={errors ? true : undefined}>
       <summary>Give it to an account</summary>
       <StaffForm aria-label={`Give donation ${donation.transaction} to an account`}>
         <input type="hidden" name="id" value={id} />
@@ -126,7 +126,7 @@ function RefundForm(props: DonationRowProps) {
   const { id } = donation;
   const { errors } = replyTo(props, 'refund');
   return (
-    <details className={layout.more} open={errors ? true : undefined}>
+    <details className={openerClass} open={errors ? true : undefined}>
       <summary>It was paid back</summary>
       <StaffForm aria-label={`Donation ${donation.transaction} was paid back`}>
         <input type="hidden" name="id" value={id} />

@@ -1,4 +1,4 @@
-import { buttonClass, visuallyHidden } from '@starhaven/ui-kit';
+import { buttonClass, visuallyHidden, openerClass } from '@starhaven/ui-kit';
 import { DataTable } from '../../components/data-table/data-table';
 import type { Column } from '../../components/data-table/data-table';
 import { Card } from '../../components/card/card';
@@ -18,7 +18,7 @@ const columnsOf = (game: ShownGame): Column<ShownGame['builds'][number]>[] => [
   {
     label: 'Change',
     show: ({ platform, build, engine }) => (
-      <details className={layout.more}>
+      <details className={openerClass}>
         <summary>
           Withdraw
           <span className={visuallyHidden}>
@@ -60,20 +60,20 @@ export function GameCard({ game, reply, nonce }: GamePartProps & { nonce: string
           keyOf={({ platform, build, engine }, index) => `${platform} ${build} ${engine} ${index}`}
         />
       )}
-      <details className={layout.more} open={isRefused('move')}>
+      <details className={openerClass} open={isRefused('move')}>
         <summary>
           {links.length} links{broken > 0 ? `, ${broken} broken` : ''}
           <span className={visuallyHidden}> of {title}</span>
         </summary>
         <LinkTable game={game} reply={reply} nonce={nonce} />
       </details>
-      <details className={layout.more} open={isRefused('add')}>
+      <details className={openerClass} open={isRefused('add')}>
         <summary>
           Add a build<span className={visuallyHidden}> of {title}</span>
         </summary>
         <BuildForm game={game} reply={reply} />
       </details>
-      <details className={layout.more} open={isRefused('save')}>
+      <details className={openerClass} open={isRefused('save')}>
         <summary>
           Edit everything as text<span className={visuallyHidden}> of {title}</span>
         </summary>

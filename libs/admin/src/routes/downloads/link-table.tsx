@@ -1,5 +1,5 @@
 import type { CheckedLink } from '@starhaven/contracts/admin';
-import { LocalTime, TextField, buttonClass, formatFileSize, visuallyHidden } from '@starhaven/ui-kit';
+import { LocalTime, TextField, buttonClass, formatFileSize, visuallyHidden, openerClass } from '@starhaven/ui-kit';
 import { DataTable } from '../../components/data-table/data-table';
 import type { Column } from '../../components/data-table/data-table';
 import { Badge } from '../../components/badge/badge';
@@ -79,7 +79,7 @@ export function LinkTable({ game, reply, nonce }: GamePartProps & { nonce: strin
     show: ({ url, place }) => {
       const isMine = sent['from'] === url;
       return (
-        <details className={layout.more} open={isMine || undefined}>
+        <details className={openerClass} open={isMine || undefined}>
           <summary>
             Address<span className={visuallyHidden}> of {place}</span>
           </summary>

@@ -1,6 +1,6 @@
 import { useNavigation } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
-import { FileField, buttonClass } from '@starhaven/ui-kit';
+import { FileField, SubmitButton, openerClass } from '@starhaven/ui-kit';
 import { Card } from '../../components/card/card';
 import layout from '../../components/staff-layout/staff-layout.module.css';
 import { StaffForm } from '../../components/staff-form/staff-form';
@@ -36,18 +36,12 @@ export function SendForm({ formats, nonce, reply }: SendFormProps) {
         <FileField id="folder" name="folder" label="Or their folder" multiple {...{ webkitdirectory: '' }} />
         <ReadingFields name="send" formats={formats} />
         <div className={layout.actions}>
-          <button
-            type="submit"
-            name="intent"
-            value="send"
-            className={buttonClass('primary')}
-            aria-disabled={isSending || undefined}
-          >
-            {isSending ? 'Sending…' : 'Send and look'}
-          </button>
+          <SubmitButton name="intent" value="send" isBusy={isSending} busyLabel="Sending…">
+            Send and look
+          </SubmitButton>
         </div>
       </StaffForm>
-      <details className={layout.more}>
+      <details className={openerClass}>
         <summary>Formats that can be read</summary>
         <ul className={layout.list}>
           {formats.map(({ name, games, expects }) => (

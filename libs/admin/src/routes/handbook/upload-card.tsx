@@ -1,4 +1,4 @@
-import { LocalTime, buttonClass } from '@starhaven/ui-kit';
+import { LocalTime, buttonClass, openerClass } from '@starhaven/ui-kit';
 import { isAtWork } from '../../components/job-list/job-list';
 import { Card } from '../../components/card/card';
 import layout from '../../components/staff-layout/staff-layout.module.css';
@@ -40,7 +40,7 @@ export function UploadCard({ upload, formats, nonce }: UploadCardProps) {
           </StaffForm>
         </>
       ) : null}
-      <details className={layout.more} open={rehearsal?.state === 'failed' || rehearsal === null}>
+      <details className={openerClass} open={rehearsal?.state === 'failed' || rehearsal === null}>
         <summary>Read it in another way</summary>
         <StaffForm>
           <input type="hidden" name="nonce" value={`again-${nonce}`} />

@@ -5,7 +5,7 @@ import {
   incidentImpacts,
   incidentStateLabels,
 } from '@starhaven/contracts/status';
-import { buttonClass, SelectField, TextField, visuallyHidden } from '@starhaven/ui-kit';
+import { buttonClass, SelectField, TextField, visuallyHidden, openerClass } from '@starhaven/ui-kit';
 import layout from '../../components/staff-layout/staff-layout.module.css';
 import { StaffForm } from '../../components/staff-form/staff-form';
 import { AffectedFields } from './affected-fields';
@@ -31,7 +31,7 @@ export function UpdateForm(props: IncidentRowProps) {
   // A button ends the incident or work, so the list does not offer its final state.
   const states = statesOf(incident).filter((one) => one === state || !hasIncidentEnded({ state: one }));
   return (
-    <details className={layout.more} open={sent.isRefused || undefined}>
+    <details className={openerClass} open={sent.isRefused || undefined}>
       <summary>
         Post an update<span className={visuallyHidden}> {title}</span>
       </summary>
@@ -91,7 +91,7 @@ export function ChangeForm(props: IncidentRowProps) {
   const sent = replyTo(reply, id, ['change', 'cancel']);
   const isScheduled = state === 'scheduled';
   return (
-    <details className={layout.more} open={sent.isRefused || undefined}>
+    <details className={openerClass} open={sent.isRefused || undefined}>
       <summary>
         {isScheduled ? 'Change or cancel' : 'Change'}
         <span className={visuallyHidden}> {title}</span>

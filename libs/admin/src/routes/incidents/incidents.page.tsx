@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { AdminIncident } from '@starhaven/contracts/admin';
 import { hasIncidentEnded } from '@starhaven/contracts/status';
-import { ProblemPanel } from '@starhaven/ui-kit';
+import { ProblemPanel, openerClass } from '@starhaven/ui-kit';
 import { Card } from '../../components/card/card';
 import layout from '../../components/staff-layout/staff-layout.module.css';
 import { StaffNewsBox } from '../../components/staff-news/staff-news';
@@ -41,11 +41,11 @@ export function IncidentsPage() {
       {mayAct ? (
         <Card aria-label="Report or plan">
           <div className={layout.openers} key={newest}>
-            <details className={layout.more} open={isRefused('open')}>
+            <details className={openerClass} open={isRefused('open')}>
               <summary id="report">Report an incident</summary>
               <OpenForm reply={reply} servers={servers} />
             </details>
-            <details className={layout.more} open={isRefused('plan')}>
+            <details className={openerClass} open={isRefused('plan')}>
               <summary id="plan">Plan maintenance</summary>
               <PlanForm reply={reply} servers={servers} />
             </details>

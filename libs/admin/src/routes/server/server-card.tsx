@@ -1,6 +1,6 @@
 import type { AdminServer } from '@starhaven/contracts/admin';
 import type { FormReply } from '@starhaven/ui-kit';
-import { TextField, buttonClass, visuallyHidden } from '@starhaven/ui-kit';
+import { TextField, buttonClass, visuallyHidden, openerClass } from '@starhaven/ui-kit';
 import { Badge } from '../../components/badge/badge';
 import layout from '../../components/staff-layout/staff-layout.module.css';
 import { ProofFields } from '../../components/proof-fields/proof-fields';
@@ -120,7 +120,7 @@ function PowerForm({ server: { slug, name }, reply, proofs, nonce }: ServerCardP
   const isMine = reply?.about === slug && (reply.intent === 'restart' || reply.intent === 'stop');
   const errors = isMine ? reply.result?.error : null;
   return (
-    <details className={layout.more} open={errors ? true : undefined}>
+    <details className={openerClass} open={errors ? true : undefined}>
       <summary>Restart or stop</summary>
       <StaffForm aria-label={`Restart or stop ${name}`}>
         <input type="hidden" name="slug" value={slug} />
@@ -144,7 +144,7 @@ function KeyForm({ server: { slug, name }, reply, proofs }: ServerCardProps) {
   const isMine = reply?.about === slug && (reply.intent === 'renew' || reply.intent === 'remove');
   const errors = isMine ? reply.result?.error : null;
   return (
-    <details className={layout.more} open={errors ? true : undefined}>
+    <details className={openerClass} open={errors ? true : undefined}>
       <summary>New key, or remove the server</summary>
       <StaffForm aria-label={`Key and removal of ${name}`}>
         <input type="hidden" name="slug" value={slug} />

@@ -1,4 +1,4 @@
-import { Countdown, buttonClass, visuallyHidden } from '@starhaven/ui-kit';
+import { Countdown, buttonClass, visuallyHidden, openerClass } from '@starhaven/ui-kit';
 import type { ShownCharacter } from '../shown-account.server';
 import type { usePostForm } from '../use-post-form';
 import layout from '../../../components/account-layout/account-layout.module.css';
@@ -78,7 +78,7 @@ export function CharacterRow(props: CharacterRowProps) {
         )}
       </form>
       {canRelease && player ? (
-        <details className={layout.more}>
+        <details className={openerClass}>
           <summary>
             Release<span className={visuallyHidden}> the character on {server}</span>
           </summary>

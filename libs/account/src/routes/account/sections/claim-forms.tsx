@@ -1,7 +1,7 @@
 import { getFormProps, getInputProps, getSelectProps, useForm } from '@conform-to/react';
 import type { FieldMetadata } from '@conform-to/react';
 import { Form } from '@remix-run/react';
-import { SelectField, TextField, buttonClass, parseForm } from '@starhaven/ui-kit';
+import { SelectField, TextField, buttonClass, parseForm, openerClass } from '@starhaven/ui-kit';
 import layout from '../../../components/account-layout/account-layout.module.css';
 import type { AccountReply } from '../account-reply';
 import { ClaimSchema, ProofSchema } from '../claim.form';
@@ -17,11 +17,11 @@ export function ClaimForms({ characters, reply }: ClaimFormsProps) {
   const isRefused = (intent: string) => reply?.intent === intent && reply.message?.type !== 'ok' && !reply.claim;
   return (
     <>
-      <details className={layout.more} open={isRefused('claim-character')}>
+      <details className={openerClass} open={isRefused('claim-character')}>
         <summary>Add a character</summary>
         <ClaimForm characters={characters} reply={reply} />
       </details>
-      <details className={layout.more} open={isRefused('prove-character')}>
+      <details className={openerClass} open={isRefused('prove-character')}>
         <summary>Enter a code that you got in the game</summary>
         <CodeForm characters={characters} reply={reply} />
       </details>

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import type { SocialProvider } from '@starhaven/contracts/session';
-import { ButtonLink, PasswordField, buttonClass, leaveTo, visuallyHidden } from '@starhaven/ui-kit';
+import { ButtonLink, PasswordField, buttonClass, leaveTo, visuallyHidden, openerClass } from '@starhaven/ui-kit';
 import { useEffect } from 'react';
 import { AccountCard } from '../../../components/account-frame/account-frame';
 import layout from '../../../components/account-layout/account-layout.module.css';
@@ -78,7 +78,7 @@ function PasswordStep({
 }: Pick<LinkedLoginsProps, 'hasPassword'> & { provider: SocialProvider; isLinked: boolean }) {
   const verb = isLinked ? 'Unlink' : 'Link';
   return (
-    <details className={layout.more}>
+    <details className={openerClass}>
       <summary>
         {verb}
         <span className={visuallyHidden}> {socialLabel(provider)}</span>

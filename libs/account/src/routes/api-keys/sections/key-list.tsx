@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { LocalTime, buttonClass, visuallyHidden } from '@starhaven/ui-kit';
+import { LocalTime, buttonClass, visuallyHidden, openerClass } from '@starhaven/ui-kit';
 import { AccountCard } from '../../../components/account-frame/account-frame';
 import layout from '../../../components/account-layout/account-layout.module.css';
 import type { ShownApiKey } from '../api-keys.route.server';
@@ -66,7 +66,7 @@ function KeyFacts({ apiKey, nowSeconds }: { apiKey: ShownApiKey; nowSeconds: num
 /** Asks before it revokes, also without scripts. */
 function RevokeForm({ apiKey: { id, name } }: { apiKey: ShownApiKey }) {
   return (
-    <details className={layout.more}>
+    <details className={openerClass}>
       <summary>
         Revoke<span className={visuallyHidden}> {name}</span>
       </summary>

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { AppLink, buttonClass, CopyButton, Picture, TextField } from '@starhaven/ui-kit';
+import { AppLink, buttonClass, CopyButton, Picture, TextField, openerClass } from '@starhaven/ui-kit';
 import { PasswordForm } from './password-form';
 import { SectionFrame } from './section-frame';
 import type { PendingAuthenticator, SecurityReply } from '../security-reply';
@@ -25,7 +25,7 @@ export function AuthenticatorSection({ isOn, hasPassword, reply }: Authenticator
     >
       {reply?.authenticator && !isOn ? <ConfirmForm pending={reply.authenticator} /> : null}
       {isOn || !reply?.authenticator ? (
-        <details className={layout.more} open={reply?.message?.type === 'error'}>
+        <details className={openerClass} open={reply?.message?.type === 'error'}>
           <summary>{isOn ? 'Switch it off' : 'Set it up'}</summary>
           <PasswordForm
             intent={isOn ? 'remove-totp' : 'start-totp'}

@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import { Alert, PasswordField, TextField, buttonClass } from '@starhaven/ui-kit';
+import { Alert, PasswordField, TextField, buttonClass, openerClass } from '@starhaven/ui-kit';
 import { CodeList } from './code-list';
 import type { action } from '../security.route.server';
 import layout from '../../../components/account-layout/account-layout.module.css';
@@ -55,7 +55,7 @@ export function NewPasskeyForm({ hasPassword }: { hasPassword: boolean }) {
         </Alert>
       ) : null}
       {fetcher.data && fetcher.data.recoveryCodes.length > 0 ? <CodeList codes={fetcher.data.recoveryCodes} /> : null}
-      <details ref={details} className={layout.more}>
+      <details ref={details} className={openerClass}>
         <summary>Add a passkey</summary>
         <fetcher.Form ref={form} method="post" className={layout.form} onSubmit={() => setProblem(null)}>
           <input type="hidden" name="intent" value="start-passkey" />

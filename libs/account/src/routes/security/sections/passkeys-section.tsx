@@ -1,5 +1,5 @@
 import type { Passkey } from '@starhaven/contracts/account';
-import { LocalTime, useIsHydrated, visuallyHidden } from '@starhaven/ui-kit';
+import { LocalTime, useIsHydrated, visuallyHidden, openerClass } from '@starhaven/ui-kit';
 import { NewPasskeyForm } from './new-passkey-form';
 import { PasswordForm } from './password-form';
 import { SectionFrame } from './section-frame';
@@ -42,7 +42,7 @@ export function PasskeysSection({ passkeys, hasPassword, nowSeconds, reply }: Pa
                   ) : null}
                 </p>
               </div>
-              <details className={layout.more}>
+              <details className={openerClass}>
                 <summary>
                   Remove<span className={visuallyHidden}> {passkey.name}</span>
                 </summary>

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useState } from 'react';
-import { Alert, PasswordField, buttonClass } from '@starhaven/ui-kit';
+import { Alert, PasswordField, buttonClass, openerClass } from '@starhaven/ui-kit';
 import { StrengthMeter } from '../../../components/strength-meter/strength-meter';
 import { SectionFrame } from './section-frame';
 import type { SecurityReply } from '../security-reply';
@@ -34,7 +34,7 @@ export function PasswordSection({ hasPassword, isTemporary, reply }: PasswordSec
           Please choose one that only you know.
         </Alert>
       ) : null}
-      <details className={layout.more} open={isTemporary || (reply !== null && !isDone)}>
+      <details className={openerClass} open={isTemporary || (reply !== null && !isDone)}>
         <summary>{hasPassword ? 'Change it' : 'Set one'}</summary>
         <Form
           // After a password change the fields are empty.

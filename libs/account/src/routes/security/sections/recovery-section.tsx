@@ -1,3 +1,4 @@
+import { openerClass } from '@starhaven/ui-kit';
 import { PasswordForm } from './password-form';
 import { SectionFrame } from './section-frame';
 import type { SecurityReply } from '../security-reply';
@@ -20,7 +21,7 @@ export function RecoverySection({ unusedCodes, hasPassword, reply }: RecoverySec
       intro="Each opens your account once when the app or the passkey is not at hand."
       reply={reply}
     >
-      <details className={layout.more} open={reply?.message?.type === 'error'}>
+      <details className={openerClass} open={reply?.message?.type === 'error'}>
         <summary>Make new codes</summary>
         <PasswordForm intent="renew-codes" id="recovery" hasPassword={hasPassword} submitLabel="Make new codes" />
       </details>
