@@ -1,7 +1,7 @@
 import { getFormProps, getInputProps, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import { PasswordField, buttonClass, parseForm, useBeforePaint, useCountdown, useIsHydrated } from '@starhaven/ui-kit';
+import { PasswordField, parseForm, useBeforePaint, useCountdown, useIsHydrated, SubmitButton } from '@starhaven/ui-kit';
 import { AccountCard } from '../../components/account-frame/account-frame';
 import type { EditReply } from './edit-reply';
 import type { EditValues } from './edit.form';
@@ -85,17 +85,9 @@ export function EditForm({ content, reply }: EditFormProps) {
           </div>
         ) : null}
         <div>
-          <button
-            className={buttonClass('primary')}
-            disabled={isMissingCurrent}
-            // While it saves, a disabled button would lose the focus.
-            aria-disabled={isSaving || undefined}
-            onClick={(event) => {
-              if (isSaving) event.preventDefault();
-            }}
-          >
-            {isSaving ? 'Saving…' : 'Save changes'}
-          </button>
+          <SubmitButton disabled={isMissingCurrent} isBusy={isSaving} busyLabel="Saving…">
+            Save changes
+          </SubmitButton>
         </div>
       </AccountCard>
     </Form>

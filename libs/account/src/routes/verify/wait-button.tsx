@@ -1,5 +1,5 @@
 import { useNavigation } from '@remix-run/react';
-import { SiteLink, buttonClass, formatCountdown, useCountdown, useIsHydrated } from '@starhaven/ui-kit';
+import { SiteLink, formatCountdown, useCountdown, useIsHydrated, SubmitButton } from '@starhaven/ui-kit';
 import type { VerifyIntent, VerifyReply } from './verify-reply';
 
 export interface WaitButtonProps {
@@ -29,15 +29,8 @@ export function WaitButton({ intent, label, tone, reply }: WaitButtonProps) {
     );
   }
   return (
-    <button
-      className={buttonClass(tone)}
-      disabled={waitSeconds > 0}
-      aria-disabled={isBusy || undefined}
-      onClick={(event) => {
-        if (isBusy) event.preventDefault();
-      }}
-    >
-      {waitSeconds > 0 ? `Wait ${formatCountdown(waitSeconds, 'mm:ss')}` : isBusy ? 'One moment…' : label}
-    </button>
+    <SubmitButton tone={tone} disabled={waitSeconds > 0} isBusy={isBusy && waitSeconds <= 0}>
+      {waitSeconds > 0 ? `Wait ${formatCountdown(waitSeconds, 'mm:ss')}` : label}
+    </SubmitButton>
   );
 }

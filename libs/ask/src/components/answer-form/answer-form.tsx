@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { buttonClass } from '@starhaven/ui-kit';
+import { buttonClass, SubmitButton } from '@starhaven/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import classes from './answer-form.module.css';
 import { useAnswerDraft } from './use-answer-draft';
@@ -17,7 +17,7 @@ export function AnswerForm({ id }: { id: string }) {
     () => setNonce(Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16)).join('-')),
     [],
   );
-  const isSending = navigation.state !== 'idle' && navigation.formAction?.includes(`/ask/answer/${id}`);
+  const isSending = navigation.state !== 'idle' && navigation.formAction?.includes(`/ask/answer/${id}`) === true;
   const { isKept, isRestored, note, restore } = useAnswerDraft(id, form, !isSending);
   return (
     <Form
@@ -44,15 +44,9 @@ export function AnswerForm({ id }: { id: string }) {
       </p>
       <input type="hidden" name="nonce" value={nonce} />
       <div className={classes.actions}>
-        <button
-          type="submit"
-          name="intent"
-          value="save"
-          className={buttonClass('primary')}
-          aria-disabled={isSending || undefined}
-        >
-          {isSending ? 'Sending…' : 'Send the answer'}
-        </button>
+        <SubmitButton name="intent" value="save" isBusy={isSending} busyLabel="Sending…">
+          Send the answer
+        </SubmitButton>
         <button type="submit" name="intent" value="preview" className={buttonClass()}>
           Preview
         </button>

@@ -6,8 +6,8 @@ import {
   PageHead,
   ProblemPanel,
   ReplyNews,
-  buttonClass,
   formLayout,
+  SubmitButton,
 } from '@starhaven/ui-kit';
 import { EngineField } from '../../components/tool-form/engine-field';
 import { RunInChat } from '../../together/run-in-chat/run-in-chat';
@@ -36,9 +36,7 @@ export function ImportPage() {
           <FileField id="file" name="file" label="File" accept="application/json,.json,.txt" />
           <TextAreaField id="text" name="text" label="Or its text" hint="At most 1 MB. It is not stored." rows={5} />
           <div className={tools.actions}>
-            <button type="submit" className={buttonClass('primary')} aria-disabled={isBusy || undefined}>
-              Preview
-            </button>
+            <SubmitButton isBusy={isBusy}>Preview</SubmitButton>
           </div>
         </Form>
       )}

@@ -1,5 +1,5 @@
 import { Form, useLoaderData, useNavigation } from '@remix-run/react';
-import { ButtonLink, Page, PageHead, ProblemPanel, buttonClass, formLayout } from '@starhaven/ui-kit';
+import { ButtonLink, Page, PageHead, ProblemPanel, formLayout, SubmitButton } from '@starhaven/ui-kit';
 import { LineCard } from '../../components/line-card/line-card';
 import { EngineField } from '../../components/tool-form/engine-field';
 import { TextAreaField } from '../../components/tool-form/text-area-field';
@@ -32,9 +32,7 @@ export function ReadPage() {
           />
           <EngineField engines={engines} value={engineId} anyLabel="Recognise it" label="Your engine" />
           <div className={tools.actions}>
-            <button type="submit" className={buttonClass('primary')} aria-disabled={isBusy || undefined}>
-              Explain
-            </button>
+            <SubmitButton isBusy={isBusy}>Explain</SubmitButton>
             {text === '' ? null : (
               <ButtonLink to={`/command/recipes/edit?${new URLSearchParams({ lines: text, engine: engineId })}`}>
                 Make a recipe of it

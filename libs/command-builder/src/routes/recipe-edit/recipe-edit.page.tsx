@@ -6,9 +6,9 @@ import {
   ProblemPanel,
   ReplyNews,
   TextField,
-  buttonClass,
   formLayout,
   showToast,
+  SubmitButton,
 } from '@starhaven/ui-kit';
 import { useEffect, useRef } from 'react';
 import { EngineField } from '../../components/tool-form/engine-field';
@@ -82,9 +82,7 @@ export function RecipeEditPage() {
             required
           />
           <div className={tools.actions}>
-            <button type="submit" className={buttonClass('primary')} aria-disabled={isBusy || undefined}>
-              Save recipe
-            </button>
+            <SubmitButton isBusy={isBusy}>Save recipe</SubmitButton>
             <ButtonLink to="/command/recipes">Your recipes</ButtonLink>
           </div>
         </Form>

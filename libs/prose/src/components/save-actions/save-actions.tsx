@@ -1,4 +1,4 @@
-import { ButtonLink, buttonClass, formLayout } from '@starhaven/ui-kit';
+import { ButtonLink, formLayout, SubmitButton } from '@starhaven/ui-kit';
 import type { ReactNode } from 'react';
 
 export interface SaveActionsProps {
@@ -15,15 +15,9 @@ export interface SaveActionsProps {
 export function SaveActions({ isSaving, submitLabel, busyLabel, cancelTo, children }: SaveActionsProps) {
   return (
     <div className={formLayout.actions}>
-      <button
-        type="submit"
-        name="intent"
-        value="save"
-        className={buttonClass('primary')}
-        aria-disabled={isSaving || undefined}
-      >
-        {isSaving ? busyLabel : submitLabel}
-      </button>
+      <SubmitButton name="intent" value="save" isBusy={isSaving} busyLabel={busyLabel}>
+        {submitLabel}
+      </SubmitButton>
       <ButtonLink to={cancelTo}>Cancel</ButtonLink>
       {children}
     </div>

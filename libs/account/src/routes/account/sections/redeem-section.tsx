@@ -1,6 +1,6 @@
 import { getFormProps, getInputProps, getSelectProps, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
-import { SelectField, TextField, buttonClass, parseForm } from '@starhaven/ui-kit';
+import { SelectField, TextField, parseForm, SubmitButton } from '@starhaven/ui-kit';
 import { AccountCard } from '../../../components/account-frame/account-frame';
 import type { AccountReply } from '../account-reply';
 import { RedeemSchema } from '../redeem.form';
@@ -50,16 +50,7 @@ export function RedeemSection({
             </option>
           ))}
         </SelectField>
-        <button
-          type="submit"
-          className={buttonClass('primary')}
-          aria-disabled={isBusy || undefined}
-          onClick={(event) => {
-            if (isBusy) event.preventDefault();
-          }}
-        >
-          {isBusy ? 'One moment…' : 'Redeem'}
-        </button>
+        <SubmitButton isBusy={isBusy}>Redeem</SubmitButton>
       </Form>
     </AccountCard>
   );

@@ -1,6 +1,6 @@
 import { getFormProps, getInputProps, getSelectProps, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
-import { PasswordField, SelectField, TextField, buttonClass, parseForm } from '@starhaven/ui-kit';
+import { PasswordField, SelectField, TextField, parseForm, SubmitButton } from '@starhaven/ui-kit';
 import { AccountCard } from '../../../components/account-frame/account-frame';
 import layout from '../../../components/account-layout/account-layout.module.css';
 import type { ApiKeyValues } from '../api-key.form';
@@ -89,16 +89,7 @@ export function NewKeyForm({ servers, hasPassword, reply }: NewKeyFormProps) {
             required
           />
         ) : null}
-        <button
-          type="submit"
-          className={buttonClass('primary')}
-          aria-disabled={isBusy || undefined}
-          onClick={(event) => {
-            if (isBusy) event.preventDefault();
-          }}
-        >
-          {isBusy ? 'One moment…' : 'Make the key'}
-        </button>
+        <SubmitButton isBusy={isBusy}>Make the key</SubmitButton>
       </Form>
     </AccountCard>
   );

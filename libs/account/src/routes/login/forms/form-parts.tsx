@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { LocalTime, SiteLink, buttonClass, formatCountdown, useCountdown, useIsHydrated } from '@starhaven/ui-kit';
+import { LocalTime, SiteLink, formatCountdown, useCountdown, useIsHydrated, SubmitButton } from '@starhaven/ui-kit';
 import { PuzzleField } from '../../../components/puzzle-field/puzzle-field';
 import type { LoginIntent, LoginReply } from '../login-reply';
 import classes from '../login.module.css';
@@ -44,15 +44,9 @@ export function LoginFormFrame(props: LoginFormFrameProps) {
         {reply?.puzzle ? (
           <PuzzleField key={reply.puzzle.id} puzzle={reply.puzzle} nowSeconds={reply.nowSeconds} />
         ) : null}
-        <button
-          className={`${buttonClass(tone)} ${classes.submit}`}
-          aria-disabled={isBusy || undefined}
-          onClick={(event) => {
-            if (isBusy) event.preventDefault();
-          }}
-        >
-          {isWaiting ? `Wait ${formatCountdown(waitSeconds, 'mm:ss')}` : isBusy ? 'One moment…' : submitLabel}
-        </button>
+        <SubmitButton tone={tone} className={classes.submit} isBusy={isBusy && !isWaiting}>
+          {isWaiting ? `Wait ${formatCountdown(waitSeconds, 'mm:ss')}` : submitLabel}
+        </SubmitButton>
       </fieldset>
       {isWaiting && !isHydrated ? (
         <p className={classes.note}>

@@ -1,5 +1,5 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react';
-import { ButtonLink, CopyButton, LocalTime, ReplyNews, buttonClass } from '@starhaven/ui-kit';
+import { ButtonLink, CopyButton, LocalTime, ReplyNews, SubmitButton } from '@starhaven/ui-kit';
 import type { loader } from '../sponsor.route.server';
 import classes from '../sponsor.module.css';
 import type { SponsorReply } from '../sponsor-reply';
@@ -61,9 +61,9 @@ function Code({ own, nowSeconds }: { own: NonNullable<Sponsorship['own']>; nowSe
           <input key={String(isThanked)} type="checkbox" name="thanks" value="on" defaultChecked={isThanked} />
           <span>Thank me on this page by my shown name while I am a sponsor</span>
         </label>
-        <button type="submit" className={buttonClass(code ? undefined : 'primary')} aria-disabled={isBusy || undefined}>
+        <SubmitButton tone={code ? 'plain' : 'primary'} isBusy={isBusy}>
           {code ? 'Save' : 'Get my code'}
-        </button>
+        </SubmitButton>
       </Form>
       <OwnDonations donations={donations ?? []} />
     </>
