@@ -15,10 +15,15 @@ test('a build file becomes commands, which are shown in the preview', async ({ p
   await expect(page.getByText('give 23000', { exact: false }).first()).toBeVisible();
 });
 
-test('another file is refused with its reason', async ({ page, expectLog }) => {
+test('another file is refused at its field with its reason', async ({ page, expectLog }) => {
   expectLog(/422/);
   await page.goto('/command/import');
   await page.getByLabel('Or its text').fill('hello');
   await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByText('This is not a JSON file. Choose the file as the program saved it.')).toBeVisible();
+  const text = page.getByLabel('Or its text');
+  await expect(text).toHaveAccessibleDescription(
+    /This is not a JSON file\. Choose the file as the program saved it\.$/,
+  );
+  await expect(text).toHaveValue('hello');
+  await expect(text).toBeFocused();
 });

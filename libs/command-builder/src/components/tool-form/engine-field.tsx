@@ -9,13 +9,15 @@ export interface EngineFieldProps {
   anyLabel?: string;
   label?: string;
   id?: string;
+  errors?: readonly string[];
 }
 
 /** Chooses an engine, grouped by game. */
-export function EngineField({ engines, value, anyLabel, label = 'Engine', id = 'engine' }: EngineFieldProps) {
+export function EngineField(props: EngineFieldProps) {
+  const { engines, value, anyLabel, label = 'Engine', id = 'engine', errors = [] } = props;
   const games = [...new Map(engines.map(({ gameId, gameTitle }) => [gameId, gameTitle]))];
   return (
-    <SelectField key={value} id={id} name="engine" label={label} defaultValue={value}>
+    <SelectField key={value} id={id} name="engine" label={label} defaultValue={value} errors={errors}>
       {anyLabel === undefined ? null : <option value="">{anyLabel}</option>}
       {games.map(([gameId, gameTitle]) => (
         <optgroup key={gameId} label={gameTitle}>

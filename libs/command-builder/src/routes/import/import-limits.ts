@@ -1,2 +1,6 @@
 /** docs/behaviour/commands.md#import-a-build */
-export const importLimits = { bytes: 1_000_000 } as const;
+export const importLimits = {
+  bytes: 1_000_000,
+  /** A refused page contains a pasted text of at most this length. */
+  keptCharacters: 50_000,
+} as const;

@@ -22,6 +22,12 @@ export function ImportPage() {
   const { engines, engineId, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<ImportReply>();
   const isBusy = useNavigation().formData !== undefined;
+  const errorsOf = (field: string) => reply?.result?.error?.[field] ?? [];
+  // A refused form shows what was sent.
+  const valueOf = (field: 'engine' | 'text') => {
+    const value: unknown = reply?.result?.initialValue?.[field];
+    return typeof value === 'string' ? value : undefined;
+  };
   return (
     <Page kind="reading" className={tools.page}>
       <PageHead title="Import a build">
@@ -32,9 +38,23 @@ export function ImportPage() {
       ) : (
         <Form method="post" encType="multipart/form-data" className={formLayout.form} preventScrollReset>
           <input type="hidden" name="intent" value="preview" />
-          <EngineField engines={engines} value={engineId} />
-          <FileField id="file" name="file" label="File" accept="application/json,.json,.txt" />
-          <TextAreaField id="text" name="text" label="Or its text" hint="At most 1 MB. It is not stored." rows={5} />
+          <EngineField engines={engines} value={valueOf('engine') ?? engineId} errors={errorsOf('engine')} />
+          <FileField
+            id="file"
+            name="file"
+            label="File"
+            accept="application/json,.json,.txt"
+            errors={errorsOf('file')}
+          />
+          <TextAreaField
+            id="text"
+            name="text"
+            label="Or its text"
+            hint="At most 1 MB. It is not stored."
+            rows={5}
+            defaultValue={valueOf('text')}
+            errors={errorsOf('text')}
+          />
           <div className={tools.actions}>
             <SubmitButton isBusy={isBusy}>Preview</SubmitButton>
           </div>

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { formAction, formIntent, problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
-import type { FormAnswer } from '@starhaven/ui-kit/server';
+import type { SentForm } from '@starhaven/ui-kit/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import { findEngine } from '../../lib/engines/engine-choice';
@@ -37,22 +37,27 @@ interface ImportVisit {
   client: UpstreamClient;
 }
 
-/** No fields are sent back: a build has up to a megabyte. */
-const refuse = (status: number, message: string): FormAnswer<ImportNews> => ({
-  message: { type: 'error', title: 'Nothing imported', message },
-  result: null,
-  status,
-});
+/** The reply of a refused form: its pasted text is sent back unless it is long, because a build has up to a megabyte. */
+function fieldsOf(form: SentForm, errors?: Record<string, string[]>) {
+  const result = form.result({ fields: errors });
+  const { source, text, ...rest } = result.initialValue ?? {};
+  const isKept = source === 'text' && typeof text === 'string' && text.length <= importLimits.keptCharacters;
+  return { ...result, initialValue: isKept ? { ...rest, text } : rest };
+}
 
 const preview = formIntent<ImportVisit, ImportNews, typeof BuildSchema>(
   BuildSchema,
-  async ({ client, context, request }, { text, engine: asked }) => {
-    if (text === '') return refuse(422, 'Choose a file, or paste the text of one.');
-    if (text.length > importLimits.bytes) return refuse(413, 'This file is too big. Builds have at most 1 MB.');
+  async ({ client, context, request }, { text, source, engine: asked }, form) => {
+    const refuse = (field: 'engine' | 'file' | 'text', message: string, status = 422) => ({
+      result: fieldsOf(form, { [field]: [message] }),
+      status,
+    });
+    if (text === '') return refuse('file', 'Choose a file, or paste the text of one.');
+    if (text.length > importLimits.bytes) return refuse(source, 'This file is too big. Builds have at most 1 MB.', 413);
     const engine = findEngine(await readEngines(client, { context, request }), asked);
-    if (engine === null) return refuse(422, 'Please choose an engine.');
+    if (engine === null) return refuse('engine', 'Please choose an engine.');
     const result = await previewBuild(client, { text, engine, roles: await readRoles({ context, request }) });
-    return 'refusal' in result ? refuse(422, result.refusal) : { more: { preview: result.preview } };
+    return 'refusal' in result ? refuse(source, result.refusal) : { more: { preview: result.preview } };
   },
 );
 
@@ -60,10 +65,14 @@ const runForm = formAction<ImportVisit, ImportIntent, ImportNews>({
   intents: { preview },
   more: { preview: null },
   read: readBuildForm,
-  onFailure: (error) => {
+  onFailure: (error, _intent, form) => {
     if (!isUpstreamError(error)) throw error;
     const message = 'The server that keeps the commands does not answer. Please try again.';
-    return refuse(failureStatus(error), message);
+    return {
+      message: { type: 'error', title: 'Nothing imported', message },
+      result: fieldsOf(form),
+      status: failureStatus(error),
+    };
   },
 });
 

@@ -46,22 +46,38 @@ test.each([
   ]);
 });
 
+const weapon = '{"format":"GOOD","version":2,"weapons":[{"key":"DullBlade"}]}';
+const tooBig = 'This file is too big. Builds have at most 1 MB.';
+
 test.each([
-  [{ text: '' }, 422, 'Choose a file, or paste the text of one.'],
-  [{ text: 'hello' }, 422, 'This is not a JSON file. Choose the file as the program saved it.'],
-  [{ text: freesr, engine: 'nothing' }, 422, 'Please choose an engine.'],
-  [{ text: ' x'.repeat(importLimits.bytes) }, 413, 'This file is too big. Builds have at most 1 MB.'],
-  [{ file: new Blob(['x'.repeat(importLimits.bytes + 1)]) }, 413, 'This file is too big. Builds have at most 1 MB.'],
+  [{ text: '' }, 422, { file: ['Choose a file, or paste the text of one.'] }],
+  [{ text: 'hello' }, 422, { text: ['This is not a JSON file. Choose the file as the program saved it.'] }],
+  [{ file: new Blob(['hello']) }, 422, { file: ['This is not a JSON file. Choose the file as the program saved it.'] }],
+  [{ text: freesr, engine: 'nothing' }, 422, { engine: ['Please choose an engine.'] }],
+  [{ text: ' x'.repeat(importLimits.bytes) }, 413, { text: [tooBig] }],
+  [{ file: new Blob(['x'.repeat(importLimits.bytes + 1)]) }, 413, { file: [tooBig] }],
   [
-    { text: '{"format":"GOOD","version":2,"weapons":[{"key":"DullBlade"}]}' },
+    { text: weapon },
     422,
-    'This build is from another game than Honkai: Star Rail. Choose an engine of its game.',
+    { text: ['This build is from another game than Honkai: Star Rail. Choose an engine of its game.'] },
   ],
-])('input %# is refused with its reason', async (fields: Record<string, string | Blob>, status, message) => {
-  expect(await send(fields)).toMatchObject({ status, preview: null, message: { message }, result: null });
+])('input %# is refused at its field with its reason', async (fields: Record<string, string | Blob>, status, error) => {
+  expect(await send(fields)).toMatchObject({ status, preview: null, message: null, result: { error } });
+});
+
+test('a refused form keeps what was pasted, unless it is long or came from a file', async () => {
+  const textOf = async (fields: Record<string, string | Blob>) => (await send(fields)).result?.initialValue?.['text'];
+  expect(await textOf({ text: 'hello' })).toBe('hello');
+  expect(await textOf({ text: 'x'.repeat(importLimits.keptCharacters + 1) })).toBeUndefined();
+  expect(await textOf({ file: new Blob(['hello']) })).toBeUndefined();
 });
 
 test('a host that does not answer is reported', async () => {
   const answer = await send({ text: freesr }, { listGames: new UpstreamError('timeout', 'listGames', 'late') });
-  expect(answer).toMatchObject({ status: 504, preview: null });
+  expect(answer).toMatchObject({
+    status: 504,
+    preview: null,
+    message: { message: 'The server that keeps the commands does not answer. Please try again.' },
+    result: { initialValue: { text: freesr } },
+  });
 });

@@ -4,7 +4,7 @@ const maxFieldLength = 200;
 /** Takes the place of every text above the limit, which is not read. */
 const tooLong = ' '.repeat(importLimits.bytes + 1);
 
-/** Reads the form of a build: its text is the chosen file, or else what was pasted. */
+/** Reads the form of a build: its `text` is the chosen file, or else what was pasted, and `source` the field that it came from. */
 export async function readBuildForm(request: Request): Promise<FormData | null> {
   // A body that is no form, or was cut off, is refused by the caller.
   const sent = await request.formData().catch(() => null);
@@ -14,16 +14,16 @@ export async function readBuildForm(request: Request): Promise<FormData | null> 
     const value = sent.get(name);
     if (typeof value === 'string') fields.set(name, value.slice(0, maxFieldLength));
   }
-  fields.set('text', await buildText(sent));
-  return fields;
-}
-
-async function buildText(sent: FormData): Promise<string> {
   const file = sent.get('file');
   // Without a choice browsers send an empty file.
-  if (file instanceof Blob && file.size > 0) return file.size > importLimits.bytes ? tooLong : file.text();
+  if (file instanceof Blob && file.size > 0) {
+    fields.set('source', 'file');
+    fields.set('text', file.size > importLimits.bytes ? tooLong : await file.text());
+    return fields;
+  }
   const text = sent.get('text');
-  if (typeof text !== 'string') return '';
-  const build = text.trim();
-  return build.length > importLimits.bytes ? tooLong : build;
+  const build = typeof text === 'string' ? text.trim() : '';
+  fields.set('source', build === '' ? 'file' : 'text');
+  fields.set('text', build.length > importLimits.bytes ? tooLong : build);
+  return fields;
 }
