@@ -49,7 +49,7 @@ test('a deleted account is logged out everywhere, and a login keeps it', async (
 
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Your account will be deleted').first()).toBeVisible();
-  await expect(page.getByText(/It ends on \w+ \d+, \d{4}\./).first()).toBeVisible();
+  await expect(page.getByText(/It ends on \w+ \d+, \d{4} \(UTC\)\./).first()).toBeVisible();
   await expect(accountMenu(page)).toHaveCount(0);
   await expectSessionExpired(other);
   await expect.poll(() => findMail(email)).toContain(username);

@@ -34,7 +34,8 @@ test('a planned deletion logs out and says until when a login keeps the account'
   expect(readNotice(cookies)).toEqual({
     type: 'warn',
     title: 'Your account will be deleted',
-    message: 'It ends on January 15, 2030. You are logged out everywhere. To keep your account, log in before then.',
+    message:
+      'It ends on January 15, 2030 (UTC). You are logged out everywhere. To keep your account, log in before then.',
   });
 });
 

@@ -6,9 +6,9 @@ import type { AccountVisit } from '../../../lib/visit/account-visit.server';
 import { settle } from '../../../lib/visit/settle.server';
 import { DeletionSchema } from '../deletion.form';
 
-/** In UTC, because the server does not know the visitor's time zone. */
+/** With its zone, because the server does not know the visitor's. */
 const dayOf = (seconds: number) =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000);
+  `${new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000)} (UTC)`;
 
 const planned = (deletionAt: number): Notice => ({
   type: 'warn',
