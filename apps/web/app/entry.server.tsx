@@ -4,6 +4,7 @@ import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { failedPage, lastResortPage } from '../server/last-resort/last-resort-page';
 import { provideDefaultServices } from '../server/services/provide-default-services';
+import { markFirstFault } from './mark-first-fault';
 import { NonceContext } from './nonce';
 import type { Handoff } from './page-data';
 import { openAgain, readHandoff, withPageData } from './page-data';
@@ -38,11 +39,12 @@ export default async function handleRequest(
     if (atOnce !== null) return atOnce;
     return renderInSteps(pageOf({ ...remixContext, serverHandoffStream: openAgain(handoff) }), onRenderError);
   };
-  const html = await render().catch((error: unknown) => {
+  const page = await render().catch((error: unknown) => {
     // After this throw, Remix requests the error page. If that render fails too, React has nothing left to try.
     if (remixContext.staticHandlerContext.errors === null) throw error;
     return lastResort;
   });
+  const html = request.method === 'POST' ? markFirstFault(page) : page;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // The launcher takes the page as it is: reading it back from a stream would cost a tenth of the request's time.
   const isTaken = loadContext?.takePage?.(html) ?? false;

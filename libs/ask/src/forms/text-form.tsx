@@ -44,7 +44,6 @@ export function TextForm(props: TextFormProps) {
   useBeforePaint(() => {
     if (form.current) setValues(readValues(new FormData(form.current)));
   }, []);
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [reply]);
   const errorsOf = (name: string) => reply?.result?.error?.[name] ?? [];
   const isQuestion = kind === 'question';
   const showsPlace = hasPlace(props.values) || hasPlace(values);

@@ -71,8 +71,7 @@ export function PostForm(props: PostFormProps) {
   const conflict = useRef<HTMLElement>(null);
   useEffect(() => {
     // The button that was pressed is far below both versions.
-    if (reply?.newer) return conflict.current?.focus();
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (reply?.newer) conflict.current?.focus();
   }, [reply]);
 
   const uploadContent = async (image: File) =>

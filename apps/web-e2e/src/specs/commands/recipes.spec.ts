@@ -30,4 +30,5 @@ test('a line with a fault is named, and nothing typed is lost', async ({ page, e
   await expect(page.getByText('Line 1: LunarCore has no command that begins like this.')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Broken');
   await expect(page.getByLabel('Commands', { exact: true })).toHaveValue('fly away');
+  await expect(page.getByLabel('Commands', { exact: true })).toBeFocused();
 });

@@ -26,7 +26,6 @@ export function EditForm({ content, reply }: EditFormProps) {
   const readTyped = () => element.current && setTyped(Object.fromEntries(new FormData(element.current)));
   // Before the page is hydrated, visitors type and browsers fill fields in.
   useBeforePaint(() => void readTyped(), []);
-  useEffect(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [reply]);
 
   const [form, fields] = useForm<EditValues>({
     id: 'edit-account',

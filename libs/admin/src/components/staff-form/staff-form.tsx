@@ -9,7 +9,7 @@ export interface StaffFormProps extends Omit<FormProps, 'method' | 'onSubmit'> {
   keepsFields?: boolean;
 }
 
-/** A form of the dashboard. A refusal keeps what was typed; a success shows what is stored. The first wrong field gets the focus. */
+/** A form of the dashboard. A refusal keeps what was typed; a success shows what is stored. */
 export function StaffForm({ className = layout.form, keepsFields = false, ...rest }: StaffFormProps) {
   const reply = useActionData<FormReply>();
   const form = useRef<HTMLFormElement>(null);
@@ -18,7 +18,6 @@ export function StaffForm({ className = layout.form, keepsFields = false, ...res
     if (!isSent.current || !reply) return;
     isSent.current = false;
     if (reply.result === null) emptyFields(form.current, keepsFields);
-    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [reply, keepsFields]);
   return (
     <Form

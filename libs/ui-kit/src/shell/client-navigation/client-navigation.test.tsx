@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
-import { useLocation, useNavigate } from '@remix-run/react';
+import { Form as RemixForm, useActionData, useLocation, useNavigate } from '@remix-run/react';
 import { createRemixStub } from '@remix-run/testing';
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteLink } from '../../components/site-link/site-link';
 import { ClientNavigation } from './client-navigation';
@@ -48,6 +48,33 @@ const Stub = createRemixStub([
     ),
   },
 ]);
+
+test('the first wrong field of a form that came back takes the focus', async () => {
+  const Form = createRemixStub([
+    {
+      path: '/',
+      action: () => ({ isRefused: true }),
+      Component: function Refused() {
+        const isRefused = useActionData() !== undefined;
+        return (
+          <>
+            <ClientNavigation />
+            <input aria-label="Of another form" aria-invalid="true" />
+            <RemixForm method="post">
+              <input aria-label="Right" />
+              <input aria-label="Wrong" aria-invalid={isRefused || undefined} />
+              <input aria-label="Wrong, too" aria-invalid={isRefused || undefined} />
+              <button>Send</button>
+            </RemixForm>
+          </>
+        );
+      },
+    },
+  ]);
+  render(<Form />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Wrong' })).toHaveFocus());
+});
 
 test('a link on this site changes the page in place', async () => {
   render(<Stub />);

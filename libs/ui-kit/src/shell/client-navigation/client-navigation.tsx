@@ -2,6 +2,7 @@ import { PrefetchPageLinks, useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { documentAddress } from '../../lib/addresses/document-address';
 import { findSiteLink } from './find-site-link';
+import { useFocusOnFirstFault } from './use-focus-on-first-fault';
 
 // A pointer that only crosses a link must not load it.
 const intentDelayMs = 100;
@@ -33,6 +34,7 @@ export function ClientNavigation() {
   }, [navigate]);
 
   useFocusOnNewPage();
+  useFocusOnFirstFault();
   const intended = useIntendedPath();
   return intended === null ? null : <PrefetchPageLinks page={intended} />;
 }

@@ -26,7 +26,6 @@ export function ForgotForm({ href, reply }: FormStepProps) {
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
-        autoFocus={fields.email.errors !== undefined}
         required
       />
     </LoginFormFrame>

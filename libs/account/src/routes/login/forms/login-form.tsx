@@ -56,7 +56,6 @@ export function LoginForm({ href, forgotHref, reply, username, isGuest: startsAs
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        autoFocus={fields.username.errors !== undefined}
         required
       />
       <PasswordField
@@ -67,12 +66,8 @@ export function LoginForm({ href, forgotHref, reply, username, isGuest: startsAs
         label="Password"
         errors={fields.password.errors}
         autoComplete="current-password"
-        autoFocus={
-          // After a registration the name is already filled in.
-          (username !== '' && reply === null) ||
-          needsPassword ||
-          (fields.password.errors !== undefined && fields.username.errors === undefined)
-        }
+        // After a registration the name is already filled in.
+        autoFocus={(username !== '' && reply === null) || needsPassword}
         aside={
           <SiteLink to={forgotHref} className={classes.aside}>
             Forgot your password?

@@ -18,9 +18,6 @@ export function RegisterForm({ href, reply }: FormStepProps) {
     shouldRevalidate: 'onInput',
   });
   const [password, setPassword] = useState('');
-  const firstFault = [fields.username, fields.email, fields.password, fields.passwordConfirmation].find(
-    ({ errors }) => errors !== undefined,
-  );
   return (
     <LoginFormFrame href={href} reply={reply} intent="register" submitLabel="Register" formProps={getFormProps(form)}>
       <TextField
@@ -33,7 +30,6 @@ export function RegisterForm({ href, reply }: FormStepProps) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        autoFocus={firstFault === fields.username}
         required
       />
       <TextField
@@ -46,7 +42,6 @@ export function RegisterForm({ href, reply }: FormStepProps) {
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
-        autoFocus={firstFault === fields.email}
         required
       />
       <PasswordField
@@ -56,7 +51,6 @@ export function RegisterForm({ href, reply }: FormStepProps) {
         hint="At least 6 characters"
         errors={fields.password.errors}
         autoComplete="new-password"
-        autoFocus={firstFault === fields.password}
         required
         onChange={(event) => setPassword(event.currentTarget.value)}
         below={<StrengthMeter password={password} />}
@@ -67,7 +61,6 @@ export function RegisterForm({ href, reply }: FormStepProps) {
         label="Confirm password"
         errors={fields.passwordConfirmation.errors}
         autoComplete="new-password"
-        autoFocus={firstFault === fields.passwordConfirmation}
         required
       />
       <div className={classes.honeypot} aria-hidden="true">

@@ -56,7 +56,7 @@ export function ResetForm({ href, reply, email, codeMinutes }: ResetFormProps) {
           autoCorrect="off"
           spellCheck={false}
           maxLength={verificationCodeMaxLength}
-          autoFocus={fields.password.errors === undefined || fields.code.errors !== undefined}
+          autoFocus={fields.password.errors === undefined}
           required
         />
         <PasswordField
@@ -66,7 +66,6 @@ export function ResetForm({ href, reply, email, codeMinutes }: ResetFormProps) {
           hint="At least 6 characters"
           errors={fields.password.errors}
           autoComplete="new-password"
-          autoFocus={fields.password.errors !== undefined && fields.code.errors === undefined}
           required
           onChange={(event) => setPassword(event.currentTarget.value)}
           below={<StrengthMeter password={password} />}

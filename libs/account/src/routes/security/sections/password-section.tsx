@@ -18,7 +18,6 @@ export function PasswordSection({ hasPassword, isTemporary, reply }: PasswordSec
   const [next, setNext] = useState('');
   const errorsOf = (field: string) => reply?.result?.error?.[field] ?? [];
   // Without scripts this focuses the first wrong field.
-  const firstFault = (['current', 'next', 'confirmation'] as const).find((name) => errorsOf(name).length > 0);
   const isDone = reply?.message?.type === 'ok';
   return (
     <SectionFrame
@@ -53,7 +52,6 @@ export function PasswordSection({ hasPassword, isTemporary, reply }: PasswordSec
               label="Current password"
               autoComplete="current-password"
               errors={errorsOf('current')}
-              autoFocus={firstFault === 'current'}
               required
             />
           ) : null}
@@ -63,7 +61,6 @@ export function PasswordSection({ hasPassword, isTemporary, reply }: PasswordSec
             label="New password"
             autoComplete="new-password"
             errors={errorsOf('next')}
-            autoFocus={firstFault === 'next'}
             required
             onChange={(event) => setNext(event.currentTarget.value)}
             below={<StrengthMeter password={next} />}
@@ -74,7 +71,6 @@ export function PasswordSection({ hasPassword, isTemporary, reply }: PasswordSec
             label="Confirm new password"
             autoComplete="new-password"
             errors={errorsOf('confirmation')}
-            autoFocus={firstFault === 'confirmation'}
             required
           />
           <button type="submit" className={buttonClass('primary')}>
