@@ -18,8 +18,8 @@ const answerLimitMs = 4_000;
 const retryDelayMs = (attempt: number) => Math.min(2_000, 100 * attempt);
 
 /**
- * The adapter and ioredis itself subscribe without waiting for the result, and an unhandled rejection ends the process. This connection handles
- * every rejection: the connection's own events report an outage, and `refused` reports a subscription that Redis does not allow.
+ * The adapter and ioredis itself subscribe without waiting for the result, and an unhandled rejection ends the process. This connection
+ * handles every rejection: its own events report an outage, and `refused` reports a subscription that Redis does not allow.
  */
 class Receiver extends Redis {
   override sendCommand(...args: Parameters<Redis['sendCommand']>): unknown {
@@ -114,7 +114,7 @@ export class RedisLink {
     let isAway = false;
     redis.on('error', (error: Error) => {
       // One log line for each outage, not for each retry.
-      if (!isAway) this.log.error({ err: error, part }, 'Redis is away');
+      if (!isAway) this.log.error({ err: error, part }, 'Redis is unreachable');
       isAway = true;
     });
     redis.on('ready', () => {
@@ -126,7 +126,7 @@ export class RedisLink {
 
   private watchSubscriptions(): void {
     this.receiver.on('refused', (error: Error) => {
-      // The adapter subscribes several times; one log line says it.
+      // The adapter subscribes several times; one log line is enough.
       if (!this.isRefused) this.log.error({ err: error }, 'Redis refuses a subscription');
       this.isRefused = true;
     });

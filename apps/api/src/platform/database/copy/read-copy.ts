@@ -38,8 +38,8 @@ function parse(text: string): CopyLine {
 const damaged = (error: unknown) => new CopyError(`The backup is damaged: ${messageOf(error)}`);
 
 /**
- * Reads a copy and checks it to its end. What the callbacks do counts only when this returns: the last line alone proves that nothing is
- * missing.
+ * Reads a copy and checks it to its end. Until this returns, do not commit the work of the callbacks: only the last line proves that
+ * nothing is missing.
  * @throws CopyError
  */
 export async function readCopy(file: string, reader: CopyReader = {}): Promise<{ schema: number; rows: RowCounts }> {
@@ -56,7 +56,7 @@ export async function readCopy(file: string, reader: CopyReader = {}): Promise<{
   let isEnded = false;
   const take = async (text: string) => {
     const line = parse(text);
-    if (isEnded) throw new CopyError('The backup goes on behind its end.');
+    if (isEnded) throw new CopyError('The backup has data after its end.');
     if ('end' in line) {
       const isWhole = line.sha256 === hash.digest('hex') && isDeepStrictEqual(line.rows, counted);
       if (!isWhole) throw new CopyError('The backup is damaged: its checksum is another one.');
