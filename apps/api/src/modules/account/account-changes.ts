@@ -16,7 +16,7 @@ interface Events {
 export class AccountChanges {
   private readonly events = new EventEmitter<Events>().setMaxListeners(0);
 
-  /** True while every change arrives. */
+  /** True while this server receives every change. */
   isLive = false;
 
   static async start(database: Database): Promise<AccountChanges> {
@@ -41,7 +41,7 @@ export class AccountChanges {
     return () => this.events.off('change', listener);
   }
 
-  /** Calls `listener` when every change arrives again. */
+  /** Calls `listener` when this server receives every change again. */
   onLive(listener: () => void): () => void {
     this.events.on('live', listener);
     return () => this.events.off('live', listener);

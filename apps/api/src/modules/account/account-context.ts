@@ -47,7 +47,7 @@ export interface AccountModuleOptions {
   listPlayers?: ListPlayers;
   /** The rewards in the answer of the account call; without it the call never has them. */
   listDeliveries?: ListDeliveries | undefined;
-  /** What other modules add to the export of an account. */
+  /** The data that other modules add to the export of an account. */
   findPersonalData?: readonly FindPersonalData[];
 }
 

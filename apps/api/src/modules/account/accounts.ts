@@ -16,7 +16,7 @@ export async function findAccountByName(db: Drizzle, username: string): Promise<
 
 type NewAccount = Omit<typeof account.$inferInsert, 'username' | 'usernameKey'>;
 
-/** A new account, or null when the name is taken. Of several requests at once exactly one gets the name. */
+/** Inserts an account; null when the name is taken. Of several concurrent requests exactly one gets the name. */
 export async function insertAccount(
   db: Drizzle,
   { username, key }: Username,
@@ -35,7 +35,7 @@ export async function hasAccount(db: Drizzle, id: number): Promise<boolean> {
   return found.length > 0;
 }
 
-/** What other modules ask about an account: its shown name, the roles that count now, and its age. */
+/** What other modules need to know about an account: its shown name, its effective roles and its age. */
 export interface AccountFacts {
   name: string;
   roles: number[];

@@ -5,7 +5,7 @@ export function newKey(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The kept hash of a random key: SHA-256, hex. A slow hash would add nothing to 256 bits. */
+/** The stored hash of a random key: SHA-256, hex. A slow hash would add nothing to 256 bits. */
 export function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }

@@ -10,7 +10,7 @@ import { invalidAddress } from './invalid-address';
 const maxAddresses = 20;
 
 /**
- * Puts an address on the list of an account; one that is there already stays there.
+ * Adds an address to the list of an account; does nothing if the list has it already.
  * @throws DomainError invalid-argument, failed-precondition when the list is full
  */
 export async function addAddress(db: Drizzle, { accountId, ip }: { accountId: number; ip: string }): Promise<void> {

@@ -16,8 +16,8 @@ function canonicalIpv6(text: string): string {
 }
 
 /**
- * An IP address in the one form in which lists keep it: IPv6 as RFC 5952 writes it, IPv4 inside IPv6 as IPv4. null for everything that is
- * no address of a visitor, such as names, networks and addresses with a zone.
+ * An IP address in the form that the lists store: IPv6 as in RFC 5952, IPv4 inside IPv6 as IPv4. null for anything that is not an
+ * address of a visitor, such as names, networks and addresses with a zone.
  */
 export function findCanonicalAddress(text: string): string | null {
   const trimmed = text.trim();

@@ -33,7 +33,7 @@ export class FirstPasswordFile {
     }
   }
 
-  /** The kept credentials; null when there is no file, or the file was written by another program. */
+  /** The stored credentials; null when there is no file, or the file was written by another program. */
   async find(): Promise<AdminCredentials | null> {
     const text = await readFile(this.path, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return '';
@@ -49,8 +49,8 @@ export class FirstPasswordFile {
   }
 
   /**
-   * Deletes the file when its password is no longer of use: the account has logged in, has another password, or is gone while another admin
-   * exists. Without any admin, another server may be making one at this moment.
+   * Deletes the file when its password is no longer of use: the account has logged in, has another password, or was deleted while another
+   * admin exists. Without any admin, another server may be creating one at this moment.
    */
   async forgetIfUsed(db: Drizzle): Promise<void> {
     const kept = await this.find();

@@ -34,12 +34,12 @@ async function findAdmin(tx: Transaction): Promise<AccountRow | null> {
   return oldest ?? findAccountByName(tx, adminUsername);
 }
 
-/** Removes every other login method, so that only the new password opens the account. */
+/** Removes every other login method, so that only the new password works. */
 async function closeOtherWays(tx: Transaction, { id, roles }: AccountRow): Promise<void> {
   const tables = [totp, recoveryCode, passkey, knownDevice, mailCode, accountAddress, accountBan];
   for (const table of tables) await tx.delete(table).where(eq(table.accountId, id));
   if (roles.includes(Role.ADMIN)) return;
-  // The account was no admin until now and may belong to another person: its mail and social logins would let that person in again.
+  // The account was not an admin until now and may belong to another person: its mail and social logins would let that person in again.
   await tx.delete(accountSocialLogin).where(eq(accountSocialLogin.accountId, id));
   await tx.update(account).set({ email: null, emailKey: null, emailVerifiedAt: null }).where(eq(account.id, id));
 }

@@ -4,8 +4,8 @@ export interface AdminCredentials {
 }
 
 /**
- * The text about an admin's password for the operator. `keptIn` is the file that holds the password until the first login; null: it is not
- * kept.
+ * The text about an admin's password for the operator. `keptIn` is the file that stores the password until the first login; null: it is
+ * not stored.
  */
 export function tellCredentials({ username, password }: AdminCredentials, keptIn: string | null = null): string {
   const where = keptIn === null ? 'shown only once' : `kept in ${keptIn} until the first login`;

@@ -16,7 +16,7 @@ import { requireDisplayName } from '../profile/display-name';
 import { apiKey } from '../tables';
 import type { ApiKeyRow } from './api-key-to-wire';
 
-/** By this prefix people, and scanners for leaked secrets, recognise an API key. */
+/** People and scanners for leaked secrets recognise an API key by this prefix. */
 export const apiKeyPrefix = 'shu_';
 const startLength = 8;
 const maxKeys = 10;
@@ -53,7 +53,7 @@ function requireName(text: string): string {
 }
 
 /**
- * Makes a key. The key itself is returned only now; its hash is stored (docs/behaviour/account.md#api-keys).
+ * Makes a key and returns it only this once, because only its hash is stored (docs/behaviour/account.md#api-keys).
  * @throws DomainError wrong-credentials, invalid-argument, rate-limited; failed-precondition when there are too many keys
  */
 export async function createApiKey(

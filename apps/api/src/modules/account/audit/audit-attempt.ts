@@ -42,9 +42,9 @@ export interface Audited<T> {
   event: AuditedEvent;
   address: string;
   work: () => Promise<T>;
-  /** The account's uid, when it is known before. */
+  /** The account's uid, if it is known before the attempt. */
   uid?: number;
-  /** The account's uid, when only the result has one. */
+  /** The account's uid, if only the result contains it. */
   uidOf?: (result: T) => number | undefined;
 }
 

@@ -6,7 +6,7 @@ import { drawAvatarOf } from './draw-avatar-of';
 /** A changed name may show its old letter for this long. */
 const maxAgeSeconds = 3600;
 
-/** The picture of an account (extension `avatars`): no data call, but an image for pages (docs/behaviour/account.md#avatar). */
+/** The picture of an account (extension `avatars`). The answer is an image for pages, not JSON (docs/behaviour/account.md#avatar). */
 export function getAvatarRoute(app: FastifyInstance, { db }: Pick<AccountContext, 'db'>): void {
   app.get<{ Params: { uid: string } }>(
     '/api/v2/avatar/:uid',

@@ -1,7 +1,7 @@
 import { DomainError } from '../../../platform/errors/domain-error';
 import type { BanRow } from './find-ban';
 
-/** What the owner of a banned account reads at its login (docs/behaviour/admin.md#bans). */
+/** The error that the owner of a banned account gets at the login (docs/behaviour/admin.md#bans). */
 export function accountBanned(ban: Pick<BanRow, 'reason' | 'until'> | null, appealAddress: string): DomainError {
   const reason = ban?.reason.replace(/[.\s]+$/, '') ?? '';
   const end = ban?.until ? ban.until.toISOString().slice(0, 16).replace('T', ' ') : '';

@@ -17,7 +17,7 @@ export interface CodeScope {
   emailKey: string;
 }
 
-/** The kept hash of a code: it is useless without the secret, for another purpose or for another address. Ignores case and spaces. */
+/** The stored hash of a code. It is useless without the secret, for another purpose or for another address. Ignores case and spaces. */
 export function hashCode(secret: string, { purpose, emailKey }: CodeScope, code: string): string {
   const typed = code.replace(/[\s-]/g, '').toUpperCase();
   return createHmac('sha256', secret)

@@ -60,7 +60,7 @@ export async function giveTryBack(db: Drizzle, scope: CodeScope): Promise<void> 
     .where(and(inScope(scope), isOpen, gt(mailCode.tries, 0)));
 }
 
-/** Uses a code up; false when it was used before or is late. Of several calls at once, one gets true. */
+/** Marks a code as used; false when it was used before or has expired. Of several concurrent calls, one gets true. */
 export async function useCode(tx: Drizzle, scope: CodeScope, { id, accountId }: RightCode): Promise<boolean> {
   const used = await tx
     .update(mailCode)

@@ -61,7 +61,7 @@ export class MailLimits {
     const burst = await this.burst.peek(emailKey);
     if (burst.isOver) throw overLimit(burst, tooManyMails);
 
-    // Of several requests at once, the first one counted goes on; only one mail a minute gets this far.
+    // Of several concurrent requests only the first one counted passes, so at most one mail a minute gets this far.
     const gate = await this.interval.hit(key);
     if (gate.isOver) throw alreadySent(gate.until);
     await Promise.all([this.burst.hit(emailKey), this.day.hit(emailKey)]);
@@ -77,7 +77,7 @@ export class MailLimits {
     await refuseOverLimit(this.entries, addressKey, 'Too many codes were entered. Please try again later.');
   }
 
-  /** The code was used: the next mail need not wait until the code expires. */
+  /** A used code ends the wait: the next mail may be sent before that code would have expired. */
   async forgetCode(scope: CodeScope): Promise<void> {
     await this.validity.clear(keyOf(scope));
   }

@@ -12,7 +12,7 @@ export interface LeavingAccount {
   posts: PostsAfterDeletion;
 }
 
-/** Deletes or detaches what another module keeps for an account; each module with such rows provides one. */
+/** Deletes or detaches what another module stores for an account; each module with such rows provides one. */
 export type LeaveAccount = (tx: Transaction, leaving: LeavingAccount) => Promise<void>;
 
 const isDue = lte(account.deletionAt, sql`now()`);

@@ -15,7 +15,7 @@ import { effectiveRoles } from '../roles';
 import { endSessions } from '../sessions/end-sessions';
 import { account } from '../tables';
 
-/** The time in which a login cancels the deletion (docs/behaviour/account.md#deletion). */
+/** A login within this many days cancels the deletion (docs/behaviour/account.md#deletion). */
 export const graceDays = 14;
 
 export interface PlanDeletionContext {

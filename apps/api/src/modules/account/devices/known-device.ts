@@ -3,7 +3,7 @@ import type { Drizzle } from '../../../platform/database/database';
 import { hashKey, newKey } from '../keys';
 import { knownDevice } from '../tables';
 
-/** The kept hash of a device token when it belongs to this account, otherwise null. */
+/** The stored hash of a device token when it belongs to this account, otherwise null. */
 export async function findKnownDevice(
   db: Drizzle,
   accountId: number,
@@ -19,7 +19,7 @@ export async function findKnownDevice(
 }
 
 export interface RememberedDevice {
-  /** What the device sends with its next login. */
+  /** The token that the device sends with its next login. */
   token: string;
   /** The account has logged in before, but not from this device. */
   isNew: boolean;

@@ -6,7 +6,7 @@ import { emailUndo } from '../tables';
 /** The former address can undo a change for this long (docs/behaviour/account.md#new-address). */
 export const undoDays = 7;
 
-/** The token of a link with which this address becomes the account's again. */
+/** Returns the token of a link that makes this address the account's address again. */
 export async function issueEmailUndo(
   tx: Transaction,
   { id, email, emailKey }: { id: number; email: string; emailKey: string },

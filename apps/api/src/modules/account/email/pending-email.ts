@@ -12,7 +12,7 @@ export interface PendingEmail {
 
 type PendingColumns = Pick<AccountRow, 'pendingEmail' | 'pendingEmailAt'>;
 
-/** The new address of an account that waits for its confirmation. */
+/** The new address of an account that its owner has not confirmed yet. */
 export function pendingEmailOf({ pendingEmail, pendingEmailAt }: PendingColumns, now = new Date()): PendingEmail {
   const until = pendingEmailAt && new Date(pendingEmailAt.getTime() + pendingHours * 3_600_000);
   return pendingEmail === null || until === null || until <= now

@@ -20,7 +20,7 @@ export interface RequestEmailChangeContext {
   accountSecret: string;
 }
 
-/** Tells the former address of an account. Only an address that was confirmed gets a link that undoes the change. */
+/** Notifies the former address of an account. Only an address that was confirmed gets a link that undoes the change. */
 async function tellFormerAddress(
   { mailer, site }: RequestEmailChangeContext,
   tx: Transaction,

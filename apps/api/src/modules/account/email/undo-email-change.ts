@@ -11,9 +11,9 @@ import { account, apiKey, emailUndo, mailCode } from '../tables';
 const notValid = () => new DomainError('expired', 'This link was used before or is too old.');
 
 /**
- * Gives the account its former address back, also when the new one was confirmed. The person who asked for the change knows the password,
- * so all sessions and API keys end too. Undo links of later changes are deleted, so that a thief cannot undo this. Returns the account's
- * id.
+ * Restores the former address of the account, also when the new one was confirmed. The person who asked for the change knows the
+ * password, so all sessions and API keys end too. Undo links of later changes are deleted, so that a thief cannot undo this. Returns the
+ * account's id.
  * @throws DomainError expired, rate-limited
  */
 export async function undoEmailChange(
@@ -41,7 +41,7 @@ export async function undoEmailChange(
       })
       .where(eq(account.id, accountId));
     await tx.delete(emailUndo).where(and(eq(emailUndo.accountId, accountId), gte(emailUndo.createdAt, createdAt)));
-    // Codes that were mailed to the other address.
+    // Deletes codes that were mailed to the other address.
     await tx.delete(mailCode).where(eq(mailCode.accountId, accountId));
     await endSessions(tx, accountId, 'email');
     await tx.delete(apiKey).where(eq(apiKey.accountId, accountId));

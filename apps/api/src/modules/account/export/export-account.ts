@@ -27,7 +27,7 @@ export interface ExportAccountContext {
   findPersonalData: readonly FindPersonalData[];
 }
 
-/** The account itself, without hashes and codes: they open the account and say nothing about a person. */
+/** The account's row without hashes and codes, which are secrets and say nothing about a person. */
 const accountOf = (row: AccountRow): PersonalRow => ({
   uid: row.id,
   username: row.username,

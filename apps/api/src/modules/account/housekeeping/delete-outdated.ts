@@ -29,13 +29,13 @@ const outdated: [PgTable, SQL | undefined][] = [
   [loginTicket, before(loginTicket.expiresAt, '0')],
   [loginChallenge, before(loginChallenge.expiresAt, '0')],
   [socialAttempt, before(socialAttempt.expiresAt, '0')],
-  // Kept for longer than they are valid, because the codes of a day give the number of mails that were sent.
+  // Stored longer than they are valid, because the codes of the last day are the number of mails that were sent.
   [mailCode, before(mailCode.expiresAt, '2 days')],
   [knownDevice, before(knownDevice.lastUsedAt, '1 year')],
   [accountDevice, and(isNull(accountDevice.linkedAt), before(accountDevice.lastSeenAt, '1 year'))],
   [emailUndo, before(emailUndo.expiresAt, '0')],
   [socialLink, before(socialLink.expiresAt, '0')],
-  // Owners still see for a month which key ended.
+  // Owners can see for a month which key expired.
   [apiKey, before(apiKey.expiresAt, '30 days')],
   [loginHistory, before(loginHistory.at, '2 years')],
 ];

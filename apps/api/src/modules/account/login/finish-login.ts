@@ -35,7 +35,7 @@ export interface FinishLoginContext {
 export interface FinishedLogin {
   account: AccountRow;
   session: NewSession;
-  /** What the device sends with its next login. */
+  /** The token that the device sends with its next login. */
   knownDevice: string;
 }
 

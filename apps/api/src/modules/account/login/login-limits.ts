@@ -39,7 +39,7 @@ export class LoginLimits {
   private readonly byAddress: Limit;
   private readonly byName: Limit;
   private readonly tries: Limit;
-  /** Holds one try, until its window ends. */
+  /** Lets one try pass; then refuses until its window ends. */
   private readonly gate: Limit;
 
   constructor(limits: Limits) {

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/database/transaction-retry';
 import type { AccountRow } from '../accounts';
 
-/** The origin of a login, as the history keeps it. */
+/** The origin of a login, as the history stores it. */
 export interface LoginOrigin {
   /** `web`, or a word containing `ingame` (docs/behaviour/login.md#entry-types). */
   entryType: string;

@@ -13,7 +13,7 @@ export interface PasswordChange {
   at: Date;
 }
 
-/** Tells the owner that the password was changed. */
+/** Notifies the owner that the password was changed. */
 export function passwordChangedMail(site: MailSite, to: string, { username, at }: PasswordChange): Mail {
   return writeMail(site, {
     kind: 'password-changed',
@@ -51,7 +51,7 @@ const undoBlocks = (site: MailSite, undo: string | null): MailBlock[] =>
         { label: 'Undo the change', link: `${site.url}/account/email/undo?undo=${undo}` },
       ];
 
-/** Tells the confirmed address that somebody named another one, which counts once it is confirmed. */
+/** Notifies the confirmed address that somebody entered a new address. The new address replaces it once it is confirmed. */
 export function emailChangeRequestedMail(
   site: MailSite,
   to: string,
@@ -75,7 +75,7 @@ export function emailChangeRequestedMail(
   });
 }
 
-/** Tells the former address that the account has a new one. */
+/** Notifies the former address that the account has a new one. */
 export function emailChangedMail(site: MailSite, to: string, { username, newEmail, at, undo }: EmailChange): Mail {
   return writeMail(site, {
     kind: 'email-changed',
@@ -101,7 +101,7 @@ export interface PlannedDeletion {
   posts: 'keep' | 'delete';
 }
 
-/** Tells the owner when the account will be deleted, and how to keep it. */
+/** Notifies the owner of the date of the deletion and how to keep the account. */
 export function deletionPlannedMail(
   site: MailSite,
   to: string,
@@ -133,7 +133,7 @@ export interface SecurityChange {
   at: Date;
 }
 
-/** Tells the owner of a change of the account's protection. */
+/** Notifies the owner of a change of the account's protection. */
 export function securityChangeMail(site: MailSite, to: string, { username, what, at }: SecurityChange): Mail {
   return writeMail(site, {
     kind: 'security-change',
@@ -157,7 +157,7 @@ export interface NewDeviceLogin {
   at: Date;
 }
 
-/** Tells the owner of a login from a new device. */
+/** Notifies the owner of a login from a new device. */
 export function newDeviceMail(site: MailSite, to: string, { username, device, address, at }: NewDeviceLogin): Mail {
   return writeMail(site, {
     kind: 'new-device',

@@ -3,10 +3,10 @@ import { DomainError } from '../../../platform/errors/domain-error';
 
 /** In code points after NFC; the specification gives only the minimum. */
 const usernameMaxLength = 32;
-/** No name of 32 code points is longer in any encoding; longer texts are refused unread. */
+/** No name of 32 code points is longer in any encoding; longer texts are refused without parsing. */
 const textMaxLength = 256;
 
-/** Scripts that may appear together in one name (Unicode TS 39 §5.1); every other script stands alone. */
+/** Scripts that may appear together in one name (Unicode TS 39 §5.1); no other script may be mixed. */
 const writings = [
   ['Han', 'Hiragana', 'Katakana'],
   ['Han', 'Hangul'],

@@ -37,7 +37,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether it is the password of `passwordHash`. Without a hash (no such account, no password) the answer is false after the same work, so
+ * Whether the password matches `passwordHash`. Without a hash (no such account, no password) the answer is false after the same work, so
  * that timing does not reveal which accounts exist.
  * @throws DomainError unavailable when too many wait
  */

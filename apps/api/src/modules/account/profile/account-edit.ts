@@ -7,6 +7,6 @@ export interface AccountEdit {
   password: string;
   gamePassword: string;
   locale: string;
-  /** The version of the values that the form showed; null: the last edit wins. */
+  /** The version of the values that the form showed; null: this edit overwrites earlier ones. */
   version: string | null;
 }

@@ -21,8 +21,8 @@ const valueOf: Record<Part, (row: AccountRow) => string> = {
 };
 
 /**
- * The version of the values in the edit form: one short keyed digest for each field. Compared with the account as it is now it tells which
- * fields changed, so that nothing has to be stored (docs/behaviour/account.md#two-tabs).
+ * The version of the values in the edit form: one short keyed digest for each field. Comparing it with the current account shows which
+ * fields changed, so nothing has to be stored (docs/behaviour/account.md#two-tabs).
  */
 export class FieldVersions {
   constructor(private readonly key: Buffer) {}
@@ -38,7 +38,7 @@ export class FieldVersions {
     return [...new Set(changed.map(fieldOf))];
   }
 
-  /** Whether the form had this value when it was shown: the visitor left the field alone. */
+  /** Whether the form had this value when it was shown, so the visitor did not change the field. */
   isAsSeen(version: string, row: AccountRow, part: 'name' | 'username' | 'email' | 'locale', value: string): boolean {
     return version.split('.')[parts.indexOf(part)] === this.digest(row, part, value);
   }

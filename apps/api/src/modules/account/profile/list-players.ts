@@ -3,12 +3,12 @@ import type { InferInput } from 'valibot';
 
 type Answer = Extract<InferInput<(typeof getAccount)['response']>, { data: unknown }>['data'];
 
-/** A player as the account call answers it; the contract is `PlayerEntrySchema`. */
+/** A player as the account call returns it; the contract is `PlayerEntrySchema`. */
 export type WirePlayer = Extract<NonNullable<Answer['player']>, readonly unknown[]>[number];
 
 export interface ListedPlayers {
   players: WirePlayer[];
-  /** When a refresh that came too soon is possible again, unix seconds; 0 = none was left out. */
+  /** Unix seconds from which a refresh is possible again; 0: no refresh was refused. */
   refreshAgainAt: number;
 }
 

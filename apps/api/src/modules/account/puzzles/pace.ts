@@ -5,9 +5,9 @@ import type { Pressure } from './pressure';
 import { puzzleWaitSeconds } from './puzzle-context';
 
 /**
- * For clients that do not know puzzles: under pressure an address has one attempt in the time that waiting instead of solving takes.
- * Attempts before the pressure count, too: the attempt after a third failure has to wait. An address without an attempt in that time does
- * not wait, so that the owner of a name gets in while attackers guess its password.
+ * Limits clients that do not know puzzles: under pressure an address has one attempt in `puzzleWaitSeconds`. Attempts before the pressure
+ * count, too: the attempt after a third failure has to wait. An address without an attempt in that time does not wait, so that the owner
+ * of a name gets in while attackers guess its password.
  */
 export class Pace {
   private readonly attempts: Limit;

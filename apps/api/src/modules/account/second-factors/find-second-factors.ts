@@ -4,7 +4,7 @@ import type { Drizzle } from '../../../platform/database/database';
 import type { Transaction } from '../../../platform/database/transaction-retry';
 import { passkey, recoveryCode, totp } from '../tables';
 
-/** The second factors of an account; empty when the password is enough. */
+/** The second factors of an account; empty when the password alone is sufficient. */
 export async function findSecondFactors(db: Drizzle | Transaction, accountId: number): Promise<SecondFactorMethod[]> {
   const exists = (from: typeof totp | typeof passkey | typeof recoveryCode, where: ReturnType<typeof and>) =>
     sql<boolean>`exists (select 1 from ${from} where ${where})`;

@@ -12,9 +12,9 @@ export interface SecondFactorContext {
   recoveryKey: Buffer;
   /** The site that the passkeys belong to: WebAuthn binds them to its host. */
   relyingParty: { id: string; name: string; origin: string };
-  /** Wrong codes of an account over all its challenges. */
+  /** Limits wrong codes of an account over all its challenges. */
   wrongCodes: Limit;
-  /** Wrong passwords of an account that is logged in: 10 per 10 minutes (docs/security.md#limits). */
+  /** Limits wrong passwords of an account that is logged in: 10 in 10 minutes (docs/security.md#limits). */
   wrongPasswords: Limit;
   mailer: Mailer;
   site: MailSite;

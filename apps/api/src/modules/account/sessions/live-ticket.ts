@@ -13,7 +13,7 @@ export interface LiveTicket {
 const shape = /^(\d{1,10})\.(\d{1,12})\.([\w-]{16})\.([\w-]{43})$/;
 
 /**
- * Issues and redeems tickets that stand for a session on the live socket. A ticket works once and for a minute
+ * Issues and redeems tickets that represent a session on the live socket. A ticket works once and for a minute
  * (docs/security.md#live-identity).
  */
 export class LiveTickets {
@@ -32,7 +32,7 @@ export class LiveTickets {
     return { ticket: `${liveTicketPrefix}${said}.${this.sign(said)}`, expires };
   }
 
-  /** The id of the session that a ticket stands for; null when it is forged, too old, or was redeemed before. */
+  /** The id of the session that a ticket represents; null when it is forged, too old, or was redeemed before. */
   async take(ticket: string): Promise<number | null> {
     const [, sessionId, expires, nonce = '', signature = ''] = shape.exec(ticket.slice(liveTicketPrefix.length)) ?? [];
     if (!isEqualSecret(signature, this.sign(`${sessionId}.${expires}.${nonce}`))) return null;

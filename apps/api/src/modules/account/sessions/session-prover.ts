@@ -40,7 +40,7 @@ export class SessionProver {
 
   private async ask(): Promise<void> {
     this.isAsking = true;
-    // Callers of the same moment share the first query.
+    // Callers in the same event-loop turn share the first query.
     await Promise.resolve();
     while (this.waiting.length > 0) {
       const part = this.waiting.splice(0, maxPerQuery);

@@ -25,7 +25,7 @@ export interface SocialReturn {
   ownState: string | null;
 }
 
-/** Where the visitor goes on: to the login page, or to the account page that left to link a login. */
+/** Where the visitor returns: the login page, or the account page that began to link a login. */
 export type FinishedSocialLogin =
   | { kind: 'login'; ticket: string; entryType: string; siteState: string }
   | { kind: 'link'; ticket: string; siteState: string };

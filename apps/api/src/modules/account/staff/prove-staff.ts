@@ -14,7 +14,7 @@ const freshLoginMs = 10 * 60_000;
 const needed = (field: 'password' | 'code', message: string) =>
   new DomainError('confirmation-required', message, { field });
 
-/** What an account can prove itself with, besides a new login. */
+/** The proofs that an account can give besides a new login. */
 export async function listProofs(
   { db }: Pick<SecondFactorContext, 'db'>,
   { account }: Pick<SignedIn, 'account'>,

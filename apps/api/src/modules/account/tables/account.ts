@@ -17,12 +17,12 @@ export const account = pgTable(
     email: text('email'),
     emailKey: text('email_key'),
     emailVerifiedAt: moment('email_verified_at'),
-    /** A new address that counts once it is confirmed (docs/behaviour/account.md#new-address). */
+    /** A new address that is not used until it is confirmed (docs/behaviour/account.md#new-address). */
     pendingEmail: text('pending_email'),
     pendingEmailKey: text('pending_email_key'),
-    /** When the pending address was named. */
+    /** When the pending address was entered. */
     pendingEmailAt: moment('pending_email_at'),
-    /** argon2id in its standard text form; null for guests and accounts that only log in elsewhere. */
+    /** argon2id in its standard text form; null for guests and accounts with only social logins. */
     passwordHash: text('password_hash'),
     passwordChangedAt: moment('password_changed_at'),
     /** This site generated the password, so the owner should change it. */

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../../platform/database/columns';
 import { account } from './account';
 
-/** A provider's account that opens this account. */
+/** A provider's account with which its owner can log in to this account. */
 export const accountSocialLogin = pgTable(
   'account_social_login',
   {
@@ -22,7 +22,7 @@ export const accountSocialLogin = pgTable(
   ],
 );
 
-/** An attempt to log in with a provider, from leaving to coming back. */
+/** An attempt to log in with a provider, from the redirect to the return. */
 export const socialAttempt = pgTable('social_attempt', {
   /** SHA-256 of the OAuth state. */
   stateHash: text('state_hash').primaryKey(),
@@ -54,7 +54,7 @@ export const socialLink = pgTable('social_link', {
     .notNull()
     .references(() => account.id, { onDelete: 'cascade' }),
   provider: text('provider').notNull(),
-  /** null: the owner has not come back from the provider. */
+  /** null: the owner has not returned from the provider. */
   providerId: text('provider_id'),
   name: text('name').notNull().default(''),
   expiresAt: moment('expires_at').notNull(),

@@ -17,7 +17,7 @@ export interface SponsorTime {
  * Adds days to the end of the role SPONSOR, or gives the role from now on. Returns `for-ever` when the account has the role without an end,
  * and `other-roles` when other roles of the account have an end: an account has one end for all its roles
  * (docs/behaviour/admin.md#roles-with-an-end).
- * @throws DomainError unauthenticated when the account was deleted meanwhile
+ * @throws DomainError unauthenticated when the account no longer exists
  */
 export async function addSponsorTime(
   tx: Transaction,

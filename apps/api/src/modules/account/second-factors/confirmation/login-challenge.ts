@@ -17,7 +17,7 @@ export interface HalfLogin {
   loginType: string;
 }
 
-/** Keeps a login whose password was right until its second factor arrives: five minutes, five tries. */
+/** Stores a login whose password was right until its second factor arrives: five minutes, five tries. */
 export async function beginLoginChallenge(
   tx: Transaction | Drizzle,
   login: HalfLogin,

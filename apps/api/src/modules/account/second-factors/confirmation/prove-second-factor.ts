@@ -25,7 +25,7 @@ async function isProven(context: SecondFactorContext, row: ChallengeRow, proof: 
 }
 
 /**
- * The login that a second factor finishes; the proof uses its challenge up.
+ * The login that a second factor finishes; the proof consumes its challenge.
  * @throws DomainError wrong-credentials, expired for a challenge that is over, rate-limited for an account with too many wrong proofs
  */
 export async function proveSecondFactor(context: SecondFactorContext, proof: SecondFactorProof): Promise<HalfLogin> {

@@ -4,7 +4,7 @@ import type { SecondFactorContext } from '../second-factor-context';
 import { getLoginChallenge } from './login-challenge';
 
 /**
- * The options with which the browser asks for one of the account's passkeys, as JSON text.
+ * The options with which the browser requests one of the account's passkeys, as JSON text.
  * @throws DomainError expired when the challenge is over
  */
 export async function startPasskeyLogin(context: SecondFactorContext, challengeId: string): Promise<string> {

@@ -10,7 +10,7 @@ const halfLength = 5;
 
 const half = () => Array.from({ length: halfLength }, () => symbols[randomInt(symbols.length)]).join('');
 
-/** The kept hash of a code; ignores spaces, dashes and case. */
+/** The stored hash of a code; ignores spaces, dashes and case. */
 function hashCode(code: string, accountId: number, key: Buffer): string {
   const plain = code.toLowerCase().replace(/[\s-]/g, '');
   return createHmac('sha256', key).update(`${accountId} ${plain}`).digest('hex');
@@ -24,7 +24,7 @@ export async function replaceRecoveryCodes(tx: Transaction, accountId: number, k
   return codes;
 }
 
-/** Uses a code up. Returns whether it was valid; of several calls at once only one gets true. */
+/** Marks a code as used. Returns whether it was valid; of several concurrent calls only one gets true. */
 export async function useRecoveryCode(tx: Transaction, accountId: number, code: string, key: Buffer): Promise<boolean> {
   const used = await tx
     .update(recoveryCode)

@@ -9,8 +9,8 @@ import type { SocialUser } from '../providers/provider';
 const holdMinutes = 2;
 
 /**
- * Keeps the provider's user until the account page confirms it with its own session. Linking at once would be unsafe: a visitor who opens a
- * URL from a stranger could link their own login to the stranger's account.
+ * Stores the provider's user until the account page confirms it with its own session. Linking at once would be unsafe: a visitor who
+ * opens a URL from a stranger could link their own login to the stranger's account.
  */
 export async function holdSocialLink(
   db: Drizzle,

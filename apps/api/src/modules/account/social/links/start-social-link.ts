@@ -6,11 +6,12 @@ import { requirePassword } from '../../passwords/require-password';
 import { socialLink } from '../../tables';
 import type { SocialLinkContext } from './social-link-context';
 
-/** The page leaves for the provider at once. */
+/** The page goes to the provider at once. */
 const startMinutes = 1;
 
 /**
- * A ticket that stands for the account on the way to the provider. Requires the password, because a linked login opens the account.
+ * A ticket that represents the account on the way to the provider. Requires the password, because the account can be entered with a linked
+ * login.
  * @throws DomainError wrong-credentials, rate-limited
  */
 export async function startSocialLink(

@@ -7,7 +7,7 @@ import { findLiveSession } from '../../sessions/find-live-session';
 import { socialLink } from '../../tables';
 
 /**
- * The account that `session` of a link page stands for: a ticket, which works once, or the session key as in the specification.
+ * The account that `session` of a link page represents: a ticket, which works once, or the session key as in the specification.
  * @throws DomainError unauthenticated
  */
 export async function takeLinkSession(

@@ -24,7 +24,7 @@ export async function unlinkSocialLogin(
       .returning({ providerId: accountSocialLogin.providerId });
     if (removed.length === 0) return;
     await requireAnotherWayIn(tx, owner);
-    // Tickets of logins with this provider that are under way.
+    // Tickets of logins with this provider that are not finished.
     await tx.delete(loginTicket).where(and(eq(loginTicket.provider, provider), eq(loginTicket.accountId, accountId)));
     await tellSecurityChange(mails, tx, owner, `The login with ${providerRules[provider].title} was unlinked from it.`);
   });
