@@ -11,9 +11,9 @@ import type { AdminFeed } from './live/admin-feed';
 import type { SiteSettings } from '../settings';
 import type { HostSampler } from './overview/host-sampler';
 
-/** The backups of this server. */
+/** Access to the backups of this server. */
 export interface BackupDoor {
-  /** They are in its folder `backups`. */
+  /** The folder that contains the folder `backups`. */
   dataDir: string;
   /** 0: none are planned. */
   everyMinutes: number;
@@ -44,7 +44,7 @@ export interface AdminContext {
   site: {
     /** Without a slash at its end. */
     url: string;
-    /** Mails leave over a mail server, not as files. */
+    /** True if mails are sent through a mail server, not written as files. */
     hasMailServer: boolean;
   };
 }

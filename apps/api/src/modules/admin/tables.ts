@@ -24,13 +24,13 @@ export const adminJob = pgTable(
       .notNull()
       .default(sql`'{}'`),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Shows that the process that does it is alive. */
+    /** When the process that runs the job last reported that it is alive. */
     seenAt: moment('seen_at').notNull().defaultNow(),
     endedAt: moment('ended_at'),
   },
   (table) => [
     uniqueIndex('admin_job_nonce').on(table.startedBy, table.nonce),
-    // One at a time: two restores, or two restarts of one server, would disturb each other.
+    // Only one at a time: two restores, or two restarts of one server, would disturb each other.
     uniqueIndex('admin_job_open')
       .on(table.kind, table.subject)
       .where(sql`${table.endedAt} is null`),

@@ -9,7 +9,7 @@ import { requireBackup } from './require-backup';
 
 const BodySchema = v.object({ ...AdminProofSchema.entries, name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(120)) });
 
-/** Streams a backup. It is no call of the contracts, because its answer is a file. */
+/** Streams a backup. It is not in the contracts, because its answer is a file. */
 export function downloadBackupRoute(app: FastifyInstance, context: AdminContext): void {
   app.post(backupFilePath, async (request, reply) => {
     const input = v.safeParse(BodySchema, request.body);

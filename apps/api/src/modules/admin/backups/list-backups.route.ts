@@ -16,7 +16,7 @@ export function listBackupsRoute(app: FastifyInstance, context: AdminContext): v
       files.map(async ({ file, kind, madeAt, isPinned }) => ({
         ...{ name: path.basename(file), kind, isPinned },
         madeAt: toUnixSeconds(madeAt),
-        // Rotation may have deleted it meanwhile.
+        // Rotation may have deleted the file in between.
         bytes: await stat(file).then(
           ({ size }) => size,
           () => 0,

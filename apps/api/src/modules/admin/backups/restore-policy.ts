@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 /** Never restored: the audit log, jobs, applied seeds, mails, counters, and the versions by which caches notice changes. */
 const untouched = ['admin_job', 'applied_seed', 'audit_entry', 'content_version', 'outbox_mail', 'rate_limit'];
 
-/** Keys and logins of accounts, and what was used up: owners and staff want the present state of these, not an older one. */
+/** Keys and logins of accounts, and what was used up: owners and staff expect the present state of these, not an older one. */
 const kept = [
   ...['session', 'api_key', 'passkey', 'totp', 'recovery_code', 'account_social_login', 'account_address'],
   ...['login_challenge', 'login_ticket', 'mail_code', 'social_attempt', 'social_link', 'email_undo'],
@@ -17,7 +17,7 @@ const kept = [
   ...['donation', 'sponsor_code'],
 ];
 
-/** What a restore takes from the backup, and what it keeps as it is now (docs/behaviour/admin.md#database). */
+/** What a restore takes from the backup, and what it leaves unchanged (docs/behaviour/admin.md#database). */
 export const restorePolicy: RestorePolicy = {
   untouched: new Set(untouched),
   kept: new Set(kept),
@@ -27,7 +27,7 @@ export const restorePolicy: RestorePolicy = {
     `create temporary table kept_server_keys on commit drop as select id, key_hash from game_server`,
   ],
   after: [
-    // Accounts keep their present roles, password, access code and points; accounts that are gone come back as they were.
+    // Accounts keep their present roles, password, access code and points; deleted accounts come back as they were.
     `update account set roles = was.roles, role_expires_at = was.role_expires_at, password_hash = was.password_hash,
         password_changed_at = was.password_changed_at, is_password_temporary = was.is_password_temporary,
         api_code = was.api_code, points = was.points

@@ -7,7 +7,7 @@ import type { MailSite } from '../../account';
 
 const kind = 'backup-failed';
 const maxAdmins = 20;
-/** The same failure is told again after this time, because it lasts. */
+/** The mail about a lasting failure is repeated after this time. */
 const againHours = 24;
 const usefulForSeconds = 24 * 3600;
 

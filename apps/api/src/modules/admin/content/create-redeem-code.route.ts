@@ -8,7 +8,7 @@ import { fromUnix } from '../guard/from-unix';
 import { refuseMissing } from '../http/refuse-missing';
 import { runStaffAction } from '../http/run-staff-action';
 
-/** In the form of the dashboard: `100 × 201`; in games with kinds of items, the kind stands before the id. */
+/** In the form of the dashboard: `100 × 201`; in games with kinds of items, the kind comes before the id. */
 const itemWords = ({ type, id, amount }: { type: number; id: number; amount: number }) =>
   `${amount} × ${type > 0 ? `${type}:` : ''}${id}`;
 

@@ -9,7 +9,7 @@ import type { AdminContext } from '../admin-context';
 
 type StepsContext = Pick<AdminContext, 'db' | 'settings' | 'site'>;
 
-/** What is left to set up (docs/behaviour/admin.md#first-steps). */
+/** The steps that are left to set up the site (docs/behaviour/admin.md#first-steps). */
 export async function findFirstSteps(
   { db, settings, site }: StepsContext,
   { account }: Pick<SignedIn, 'account'>,

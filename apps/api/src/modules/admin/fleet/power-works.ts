@@ -12,7 +12,7 @@ export interface PowerWorksOptions {
   fleet: Pick<Fleet, 'find' | 'gateway'>;
   /** How often the state of the server is read. */
   lookEveryMs?: number;
-  /** How long the server may take to go down, and to come back; both together are shorter than the shutdown of the API. */
+  /** How long the server may take to stop, and to start again; both together are shorter than the shutdown of the API. */
   downWithinMs?: number;
   upWithinMs?: number;
 }
@@ -55,7 +55,7 @@ async function run(
     if (!isDown) throw fail(`${said} The server still runs.`);
     return [said, wasOnline ? 'The server does not run any more.' : 'The server was not running before either.'];
   }
-  // The server may be back before the agent has reported that it was down.
+  // The server may have started again before the agent has reported that it was down.
   if (!isDown) return [said, 'The server runs.'];
   await tell(60, 'The server is down. Waiting until it is back.');
   if (!(await until(options, isOnline, upWithinMs))) throw fail(`${said} The server is not back yet.`);

@@ -1,7 +1,7 @@
 /** The cursor of a page that continues below an id. */
 export const cursorOf = (id: number | string): string => `b${id}`;
 
-/** The id of a cursor; undefined for a first page and for a cursor that is none of ours. */
+/** The id of a cursor; undefined for a first page and for a cursor that this site did not make. */
 export function idOfCursor(cursor: string | undefined): number | undefined {
   const [, id] = /^b(\d{1,15})$/.exec(cursor ?? '') ?? [];
   return id === undefined ? undefined : Number(id);

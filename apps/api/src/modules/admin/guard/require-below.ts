@@ -10,7 +10,7 @@ export function accountIdOf(uid: string): number {
   return Number(uid);
 }
 
-/** The account exists. @throws DomainError not-found */
+/** Requires that the account exists. @throws DomainError not-found */
 export async function requireAccount(db: Drizzle, accountId: number): Promise<AccountFacts> {
   const facts = (await findAccountFacts(db, [accountId])).get(accountId);
   if (!facts) throw new DomainError('not-found', 'There is no such account.');

@@ -1,4 +1,4 @@
-/** A value as people say it, for the audit log: `yes`, `name: Discord, url: https://…`. */
+/** A value as text for people, in the audit log: `yes`, `name: Discord, url: https://…`. */
 export function toWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

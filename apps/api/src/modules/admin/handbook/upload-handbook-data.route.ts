@@ -10,11 +10,11 @@ import type { AdminContext } from '../admin-context';
 import { runStaffWork } from '../http/run-staff-action';
 import { toUpload } from './to-upload';
 
-/** Boundaries and headers around each file. */
+/** Room for boundaries and headers around each file. */
 const formBytes = handbookUploadLimits.files * 512;
 const diskFull = 'The disk of the server is full. The files were not saved. Please try again later.';
 
-/** The handler reads the files as streams, after it has checked the caller; so the contract's body is not parsed before. */
+/** The handler reads the files as streams after it has checked the caller, so the body of the contract is not parsed before. */
 const uploadHandbookData = { ...uploadHandbookDataCall, body: v.unknown() };
 
 export function uploadHandbookDataRoute(app: FastifyInstance, context: AdminContext): void {

@@ -9,7 +9,7 @@ import type { AdminContext } from '../admin-context';
 /** A member of staff who sent a request. */
 export interface Staff extends SignedIn {
   permissions: ReadonlySet<AdminPermission>;
-  /** Staff must have a second factor, and this one has none: it has no permission until then. */
+  /** Staff must have a second factor, and this account has none: it has no permission until it sets one up. */
   isFactorMissing: boolean;
   /** The address of the request, for the audit log. */
   address: string;
@@ -20,7 +20,7 @@ type GuardContext = Pick<AdminContext, 'db' | 'settings'>;
 const none: ReadonlySet<AdminPermission> = new Set();
 
 /**
- * Who sent the request, with what the roles in the database allow at this moment (docs/behaviour/admin.md#permissions).
+ * The sender of the request and the permissions of its present roles in the database (docs/behaviour/admin.md#permissions).
  * @throws DomainError unauthenticated; permission-denied for members without a role of staff
  */
 export async function findStaff({ db, settings }: GuardContext, request: FastifyRequest): Promise<Staff> {

@@ -25,7 +25,7 @@ export interface StaffAction {
 
 export type ActionContext = Pick<AdminContext, 'db' | 'settings' | 'secondFactors'>;
 
-/** Guards `work`, and writes an entry when it is refused or fails; an entry for its success is up to `work`. */
+/** Guards `work`, and writes an entry when it is refused or fails; `work` itself writes the entry for its success. */
 async function guard<T>(
   context: ActionContext,
   { request, permission, proof, ...entry }: StaffAction,
@@ -69,7 +69,7 @@ export function runStaffAction<T>(
   );
 }
 
-/** As `runStaffAction`, for work that is no transaction, such as a mail or a file; its entry is written after it. */
+/** As `runStaffAction`, for work outside a transaction, such as a mail or a file; its entry is written after it. */
 export function runStaffWork<T>(
   context: ActionContext,
   action: StaffAction,

@@ -4,7 +4,7 @@ interface About {
   servers: readonly string[];
 }
 
-/** What the audit log says about an incident. */
+/** The details of an incident in the audit log. */
 export const incidentDetails = ({ title, components, servers }: About): Record<string, string> => ({
   title,
   ...(components.length > 0 ? { components: components.join(', ') } : {}),

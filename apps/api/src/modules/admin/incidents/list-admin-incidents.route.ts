@@ -9,7 +9,7 @@ export function listAdminIncidentsRoute(app: FastifyInstance, context: AdminCont
   registerCall(app, listAdminIncidentsCall, async ({ request }) => {
     await requireReader(context, request, 'fleet.read');
     const { db } = context;
-    // Read first: after a change in between, the caller sends an old version and is told of the change.
+    // Read first: after a change in between, the caller sends an old version, and the change is refused as a conflict.
     const versions = await listIncidentVersions(db);
     const incidents = await readIncidents(db, Date.now());
     const data = incidents.map((one) => ({ ...one, version: versions.get(one.id) ?? '' }));

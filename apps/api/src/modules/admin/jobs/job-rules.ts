@@ -4,9 +4,9 @@ import { DomainError } from '../../../platform/errors/domain-error';
 
 export interface JobRule {
   permission: AdminPermission;
-  /** Staff proves itself again. */
+  /** Staff must confirm again who they are. */
   isDangerous?: boolean;
-  /** Left out: the work has no subject, and a subject that was sent is ignored. */
+  /** If left out, the work has no subject, and a sent subject is ignored. */
   isSubject?: (subject: string) => boolean;
 }
 

@@ -11,7 +11,7 @@ import { adminJob } from '../tables';
 
 export type JobRow = typeof adminJob.$inferSelect;
 
-/** Says how far a job is. */
+/** Reports how far a job is. */
 export type TellProgress = (percent: number, note: string) => Promise<void>;
 
 /** Does the work of a job; its lines are the report. A DomainError's message is for people. */
@@ -34,7 +34,7 @@ export interface NewJob {
 }
 
 const beatMs = 10_000;
-/** A job whose process shows no life for this long is over. */
+/** A job is over if its process has not reported for this long. */
 const lostAfterSeconds = 60;
 const keptDays = 90;
 
@@ -160,7 +160,7 @@ export class JobRunner {
     if (row) this.options.onChange(toJob(row));
   }
 
-  /** Shows that the jobs here live, ends those whose process died, and forgets old ones. */
+  /** Records that the jobs of this process are alive, ends jobs whose process died, and deletes old ones. */
   private async keep(): Promise<void> {
     const { db } = this.options;
     for (const id of this.own) await this.write(id, {});

@@ -118,7 +118,7 @@ export class HostSampler {
   private async readSize(): Promise<number | null> {
     if (performance.now() - this.size.atMs < sizeIntervalMs) return this.size.bytes;
     const query = sql`select pg_database_size(current_database())::text as bytes`;
-    // A database that does not answer is one more thing to show, and no reason to show nothing.
+    // A database that does not answer is shown as such; the other readings are still sent.
     const bytes = await selectRows<{ bytes: string }>(this.options.database.db, query)
       .then(([row]) => Number(row?.bytes ?? 0))
       .catch(() => null);

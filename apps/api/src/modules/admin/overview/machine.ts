@@ -42,7 +42,7 @@ export async function readMemory(): Promise<Amount> {
   return { used: all - (Number.isFinite(available) ? available : os.freemem()), total: all };
 }
 
-/** The disk that holds a folder, as its owner can use it; null when the system does not tell. */
+/** The disk that holds a folder, as its owner can use it; null when the system does not report it. */
 export async function readDisk(folder: string): Promise<Amount | null> {
   try {
     const { blocks, bfree, bavail, bsize } = await statfs(folder);

@@ -6,12 +6,12 @@ import { changeSettings } from '../../settings';
 import type { SettingChange, SiteSettings } from '../../settings';
 
 export interface StaffChange {
-  /** Who changes them. */
+  /** The account that changes them. */
   accountId: number;
   changes: readonly SettingChange[];
 }
 
-/** The change of the rule who must have a second factor; undefined without one. Staff proves itself again for it. */
+/** The change of the rule that staff must have a second factor; undefined without one. Staff must confirm again who they are for it. */
 export const findFactorRule = (changes: readonly SettingChange[]): SettingChange | undefined =>
   changes.find(({ name }) => name === 'staffNeedSecondFactor');
 

@@ -18,7 +18,7 @@ export function endUserSessionsRoute(app: FastifyInstance, context: AdminContext
       },
       async (tx, staff) => {
         await requireBelow(tx, staff, accountId);
-        // 0 is no session: an id that is not a number ends none.
+        // No session has the id 0, so an id that is not a number ends none.
         return endUserSessions(tx, {
           accountId,
           sessionId: Number.isSafeInteger(sessionId) || sessionId === null ? sessionId : 0,

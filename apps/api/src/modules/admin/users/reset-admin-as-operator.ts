@@ -4,7 +4,7 @@ import { resetAdmin } from '../../account';
 import type { AdminCredentials } from '../../account';
 import { writeAuditEntry } from '../../audit';
 
-/** Gives the admin a new password for an operator on the machine, and says so in the audit log (docs/behaviour/admin.md#audit-log). */
+/** Gives the admin a new password for an operator on the machine, with an entry of the audit log (docs/behaviour/admin.md#audit-log). */
 export async function resetAdminAsOperator(db: Drizzle): Promise<AdminCredentials> {
   return inTransaction(db, async (tx) => {
     const credentials = await resetAdmin(tx);
