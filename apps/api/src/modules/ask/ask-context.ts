@@ -21,7 +21,7 @@ export interface AskContext {
   db: Drizzle;
   log: Logger;
   render: RenderPost;
-  /** The mode that counts now. Not within a transaction: it may read the database. */
+  /** Finds the mode that applies now. Do not call it within a transaction: it may read the database. */
   findReview: () => Promise<ReviewMode>;
   views: ViewCounter;
   /** Texts and edits of an account in an hour (docs/behaviour/ask.md#limits-of-accounts). */

@@ -12,7 +12,7 @@ export interface Member {
   isNew: boolean;
 }
 
-/** A text and its author; null: the account is gone. */
+/** A text and its author; null: the account was deleted. */
 export interface Owned {
   id: number;
   accountId: number | null;

@@ -51,6 +51,6 @@ export function registerAskModule(app: FastifyInstance, options: AskOptions): vo
   app.extensions.add(extensions.ask);
   const context = createAskContext(options);
   for (const route of routes) route(app, context);
-  // Stores the views that wait.
+  // Stores the views that are not stored yet.
   app.addHook('onClose', () => context.views.stop());
 }

@@ -10,7 +10,7 @@ import { askAnswer, askQuestion } from '../tables';
 import { answerNotFound } from '../texts/text-id';
 import { requireAnswer } from './require-answer';
 
-/** Deletes an answer; it goes for good after 30 days. @throws DomainError not-found, permission-denied */
+/** Deletes an answer; it can be restored for 30 days. @throws DomainError not-found, permission-denied */
 export async function dropAnswer({ db }: Pick<AskContext, 'db'>, member: Member, id: string): Promise<Owned> {
   const { row } = await requireAnswer(db, id, member);
   requireEditor(member, row);
@@ -23,7 +23,7 @@ export async function dropAnswer({ db }: Pick<AskContext, 'db'>, member: Member,
       .returning({ isWaiting: askAnswer.isWaiting });
     if (!dropped) throw answerNotFound();
     const bestAnswerId = question.bestAnswerId === row.id ? null : question.bestAnswerId;
-    // Answers that wait are not counted.
+    // Answers that wait for review are not counted.
     const gone = dropped.isWaiting ? 0 : 1;
     await tx
       .update(askQuestion)

@@ -10,7 +10,7 @@ import { askQuestion } from '../tables';
 import { answerNotFound } from '../texts/text-id';
 import { requireAnswer } from './require-answer';
 
-/** Marks the best answer, which resolves the question; an empty id takes the mark away. @throws DomainError not-found, permission-denied */
+/** Marks the best answer, which resolves the question; an empty id removes the mark. @throws DomainError not-found, permission-denied */
 export async function markBest(
   { db }: Pick<AskContext, 'db'>,
   member: Member,

@@ -11,7 +11,7 @@ const maxDrafts = 50;
 const isDraftOf = (accountId: number, place: string) =>
   and(eq(askDraft.accountId, accountId), eq(askDraft.place, place));
 
-/** Keeps the draft of a place, and deletes the oldest beyond 50; an empty draft is deleted (docs/behaviour/ask.md#kept-drafts). */
+/** Stores the draft of a place and deletes the oldest beyond 50; an empty draft is deleted (docs/behaviour/ask.md#kept-drafts). */
 export async function storeDraft(
   db: Drizzle,
   accountId: number,
@@ -48,7 +48,7 @@ export async function findDraft(db: Drizzle, accountId: number, place: string): 
   return row ? { ...row.draft, time: row.keptAt.getTime() } : null;
 }
 
-/** Forgets the draft of a text, in the transaction that saves the text. */
+/** Deletes the draft of a text, in the transaction that saves the text. */
 export async function forgetDraft(tx: Transaction, accountId: number, place: string): Promise<void> {
   await tx.delete(askDraft).where(isDraftOf(accountId, place));
 }

@@ -12,7 +12,7 @@ import { toQuestions } from '../questions/to-wire';
 const questionsOfPage = 10;
 const maxPage = 10_000;
 const maxId = 2_147_483_647;
-/** A list sends the beginning of the first answers; one question sends all. */
+/** Lists send only the beginning of the first answers; the page of one question sends all. */
 const answersOfList = { max: 10, maxLength: 4000 };
 
 const { body: _body, html: _html, words: _words, titleWords: _titleWords, ...columns } = getTableColumns(askQuestion);
@@ -28,10 +28,10 @@ function orderOf(sort: QuestionSort): SQL[] {
   return [desc(value), desc(askQuestion.id)];
 }
 
-/** A search that finds no more than this is answered by the index of words: it reads all of them and sorts them. */
+/** A search with at most this many results uses the index of words: it reads all of them and sorts them. */
 const fewFound = 2000;
 
-/** Whether a search finds few questions. It counts no further than needed. */
+/** Whether a search has few results. It counts no further than needed. */
 async function findsFew(db: Drizzle, words: string): Promise<boolean> {
   const hits = db
     .select({ one: sql`1` })
@@ -43,8 +43,8 @@ async function findsFew(db: Drizzle, words: string): Promise<boolean> {
 }
 
 /**
- * The order of a search that finds few. The planner expects prefixes to be frequent and would read the whole list in its order until a page
- * is full. `+ 0` makes an order that no index has, so the planner uses the index of words.
+ * The order for a search with few results. The planner expects prefixes to be frequent and would read the whole list in its order until a
+ * page is full. No index has the order `+ 0`, so the planner uses the index of words.
  */
 function unindexedOrderOf(sort: QuestionSort): SQL[] {
   const value = valueOf(sort);
@@ -85,7 +85,7 @@ export async function listAsked(
   const words = search === '' ? null : toSearchQuery(search);
   const cursor = after === '' ? null : readCursor(sort, after);
   const isPaged = after === '';
-  // New questions must not move the pages while a reader goes through them.
+  // New questions must not shift the pages while a reader goes through them.
   const newest = Math.min(
     upTo ?? maxId,
     Number((await db.select({ id: sql`coalesce(max(${askQuestion.id}), 0)` }).from(askQuestion))[0]?.id ?? 0),

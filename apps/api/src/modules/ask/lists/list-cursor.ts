@@ -1,6 +1,6 @@
 import type { QuestionSort } from '@starhaven/contracts/ask';
 
-/** The cursor remembers so many questions that were shown last. */
+/** The cursor stores at most this many of the questions that were shown last. */
 const maxRemembered = 200;
 
 /** Where a reader is in a list (docs/behaviour/ask.md#pages). */
@@ -8,13 +8,13 @@ export interface ListCursor {
   /** The last question that was shown: its id, and the value by which the list is sorted, if not by the id. */
   id: number;
   value: number;
-  /** In lists whose order changes: what was shown, so that nothing is shown twice. */
+  /** In lists whose order changes: the questions that were shown, so that none is shown twice. */
   shown: number[];
 }
 
 const shape = /^([a-z_]{1,20})\.(-?\d{1,10})\.(\d{1,10})((?:\.[0-9a-z]{1,7})*)$/;
 
-/** As a text for the address; ids in base 36. */
+/** The cursor as a text for the URL, with ids in base 36. */
 export const writeCursor = (sort: QuestionSort, { id, value, shown }: ListCursor): string =>
   [sort, value, id, ...shown.slice(-maxRemembered).map((one) => one.toString(36))].join('.');
 

@@ -5,7 +5,7 @@ const closes = (line: string, fence: string) => {
   return run[0] === fence[0] && run.length >= fence.length;
 };
 
-/** Removes blocks between fences; a block that is never closed ends with the text. */
+/** Removes fenced code blocks; a block that is never closed extends to the end of the text. */
 function withoutBlocks(markdown: string): string {
   let fence = '';
   const kept: string[] = [];
@@ -22,8 +22,8 @@ function withoutBlocks(markdown: string): string {
 }
 
 /**
- * Removes code spans: a run of backticks closes at the next run of the same length. Each run is read only once. Searching the end of each
- * run takes minutes in a text that has only backticks.
+ * Removes code spans: a run of backticks closes at the next run of the same length. Each run is read only once, because searching the
+ * end of each run takes minutes in a text that has only backticks.
  */
 function withoutSpans(text: string): string {
   const runs = [...text.matchAll(/`+/g)].map(({ 0: run, index }) => ({
@@ -50,7 +50,7 @@ function withoutSpans(text: string): string {
 export function findMentions(markdown: string): string[] {
   const plain = withoutSpans(withoutBlocks(markdown));
   const names = [...plain.matchAll(/(?<![\p{L}\p{N}_@/.-])@([\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{2,31})/gu)]
-    // The full stop behind a name ends the sentence.
+    // A full stop behind a name ends the sentence and is not part of the name.
     .map(([, name = '']) => name.replace(/[.-]+$/, ''))
     .filter((name) => [...name].length >= 3);
   return [...new Set(names)].slice(0, maxMentions);

@@ -5,7 +5,7 @@ import type { Member } from '../member';
 import { checkQuestion } from '../texts/check-draft';
 import { renderBody } from '../texts/render-body';
 
-/** The words under which a question is found, and those of its title. */
+/** The words by which a question is found, and those of its title. */
 export const wordsOf = ({ title, tags, body }: { title: string; tags: string[]; body: string }) => ({
   words: toLexemes([title, ...tags, body].join('\n')),
   titleWords: toLexemes(title),

@@ -8,7 +8,7 @@ import { settleReports } from '../reports/settle-reports';
 import { askQuestion } from '../tables';
 import { requireQuestion } from './require-question';
 
-/** Deletes a question; it goes for good after 30 days. @throws DomainError not-found, permission-denied */
+/** Deletes a question; it can be restored for 30 days. @throws DomainError not-found, permission-denied */
 export async function dropQuestion({ db }: Pick<AskContext, 'db'>, member: Member, id: string): Promise<Owned> {
   return inTransaction(db, async (tx) => {
     const row = await requireQuestion(tx, id, { isLocked: true, member });

@@ -38,7 +38,7 @@ export interface AnswerRow {
   votes: number;
   time: number;
   update: number;
-  /** Answers of the question that the reader may see. */
+  /** The number of answers that the reader may see. */
   total: number;
 }
 
@@ -87,23 +87,23 @@ function findAnswers(
 const waitsEntry = ({ isWaiting }: { isWaiting: boolean }) => (isWaiting ? { waits: true } : {});
 
 export interface QuestionView {
-  /** Answers of a question. */
+  /** The maximum of answers for each question. */
   max: number;
-  /** Characters of a body. */
+  /** The maximum of characters of a body. */
   maxLength: number;
-  /** Bytes of the answers with their html; without it they have no html. */
+  /** The maximum of bytes of the answers with their html; without it they have no html. */
   maxBytes?: number;
   /** The number of answers that were sent before. */
   from?: number;
-  /** This answer alone. */
+  /** Only this answer. */
   answerId?: number | undefined;
   /** The reader; without it the answers are as everyone sees them. */
   member?: Member | undefined;
-  /** The html of an answer in today's form; without it answers have none. */
+  /** The html of an answer by the current renderer; without it answers have none. */
   htmlOf?: (answer: AnswerRow) => Promise<string | null>;
 }
 
-/** Questions as readers get them. */
+/** Questions in the form that readers get. */
 export async function toQuestions(db: Drizzle, rows: QuestionRow[], view: QuestionView): Promise<Question[]> {
   if (rows.length === 0) return [];
   const answers = await findAnswers(

@@ -9,7 +9,7 @@ import { textId } from '../texts/text-id';
 import { recount } from './recount';
 import { removalsToWire } from './removals-to-wire';
 
-/** Brings back what one removal removed, as far as it is still kept. @throws DomainError not-found when it was undone already */
+/** Restores the texts of one removal that still exist. @throws DomainError not-found when it was undone already */
 export async function restoreAll(db: Drizzle, moderator: Member, given: string): Promise<RemovedTexts> {
   const id = textId(given);
   return inTransaction(db, async (tx) => {

@@ -11,7 +11,7 @@ interface Row {
   first: number;
 }
 
-/** Questions and answers with open reports since a time, at most 50. More reports of the same text are no news until these are settled. */
+/** Questions and answers with open reports since a time, at most 50. Later reports of a text are not listed until these are settled. */
 export async function listNewTextReports(db: Drizzle, since: Date): Promise<Happening[]> {
   const rows = await selectRows<Row>(
     db,
@@ -37,7 +37,7 @@ export async function listNewTextReports(db: Drizzle, since: Date): Promise<Happ
   return rows.map(({ kind, id, title, first }) => ({
     key: `report:${kind}:${id}:${first}`,
     title: kind === 'question' ? `A question was reported: ${title}` : `An answer was reported, to: ${title}`,
-    // Members' names and words stay on the site.
+    // Members' names and words are not sent outside the site.
     text: '',
     path: '/admin/content',
     mood: 'bad',

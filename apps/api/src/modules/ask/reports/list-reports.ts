@@ -60,7 +60,7 @@ async function toWire(db: Drizzle, rows: Row[]): Promise<ReportedText[]> {
   }));
 }
 
-/** What waits for moderators, the oldest first (docs/behaviour/ask.md#reports). */
+/** The texts that wait for moderators, the oldest first (docs/behaviour/ask.md#reports). */
 export async function listReports(db: Drizzle): Promise<{ reported: ReportedText[]; waiting: ReportedText[] }> {
   const reported = await findTexts(
     db,

@@ -8,7 +8,7 @@ import { questionPath } from '../news/question-path';
 
 const maxShown = 6;
 const maxTerms = 24;
-/** A word in more titles than this says little: no text is found by it alone, and it adds little to the weight of found texts. */
+/** A word in more titles than this says little: it finds no text by itself, and adds little to the weight of found texts. */
 const frequentTitles = 400;
 const maxCandidates = 200;
 /** The share of a title's weight that a text must have in common with it. */
@@ -25,7 +25,7 @@ interface Candidate extends SimilarText {
   words: ReadonlySet<string>;
 }
 
-/** The words of a title with their weights. How often a word occurs is counted up to a limit, by the index. */
+/** The words of a title with their weights. The index counts how often a word occurs, up to a limit. */
 async function weigh(db: Drizzle, words: string[]): Promise<Term[]> {
   const rows = await selectRows<{ place: number; titles: number }>(
     db,

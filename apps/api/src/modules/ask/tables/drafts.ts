@@ -2,7 +2,7 @@ import type { KeptDraft } from '@starhaven/contracts/ask';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../../platform/database/columns';
 
-/** What a member is writing, by its place (docs/behaviour/ask.md#kept-drafts). */
+/** A text that a member is writing, by its place (docs/behaviour/ask.md#kept-drafts). */
 export const askDraft = pgTable(
   'ask_draft',
   {

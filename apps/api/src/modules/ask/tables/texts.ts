@@ -12,7 +12,7 @@ const textColumns = () => ({
   /** The rendered and sanitized body, and the version of the renderer that made it. */
   html: text('html'),
   htmlPipeline: text('html_pipeline'),
-  /** The sum of the votes, kept under a lock of this row (docs/behaviour/ask.md#votes). */
+  /** The sum of the votes, updated under a lock of this row (docs/behaviour/ask.md#votes). */
   votes: count('votes'),
   createdAt: moment('created_at').notNull().defaultNow(),
   /** Null: never edited. */
@@ -44,7 +44,7 @@ export const askQuestion = pgTable(
     isClosed: boolean('is_closed').notNull().default(false),
     bestAnswerId: integer('best_answer_id'),
     words: lexemes('words').notNull(),
-    /** The words of the title alone (docs/behaviour/ask.md#similar-texts). */
+    /** Only the words of the title (docs/behaviour/ask.md#similar-texts). */
     titleWords: lexemes('title_words')
       .notNull()
       .default(sql`''`),

@@ -10,7 +10,7 @@ const versionColumns = () => ({
   savedAt: moment('saved_at').notNull().defaultNow(),
 });
 
-/** What a save stored (docs/behaviour/ask.md#versions). */
+/** The text that a save stored (docs/behaviour/ask.md#versions). */
 export const askQuestionVersion = pgTable(
   'ask_question_version',
   {

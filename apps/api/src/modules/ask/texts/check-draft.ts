@@ -9,7 +9,7 @@ const lengthOf = (text: string) => [...text].length;
 /** Replaces an unpaired surrogate of UTF-16 by U+FFFD and removes NUL: the database can store neither. */
 export const storable = (text: string) => text.replaceAll('\0', '').replace(/\p{Cs}/gu, '\ufffd');
 
-/** Letters that leave no trace on the screen, such as fillers of scripts. */
+/** Characters without a visible shape, such as fillers of scripts. */
 const blank = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const hasSigns = (text: string) => visibleLine(text.replace(blank, '')) !== '';
 const visibleLength = (text: string) => lengthOf(visibleLine(text).replace(blank, '').trim());

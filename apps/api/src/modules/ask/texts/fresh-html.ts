@@ -12,8 +12,8 @@ interface Rendered {
 }
 
 /**
- * The html of a text by the current renderer. Html of an earlier renderer is made again and stored, unless the text changes meanwhile. If
- * that fails, the earlier html is returned: it was sanitized, too.
+ * The html of a text by the current renderer. If the stored html is from an earlier renderer, renders and stores it again, unless the text
+ * has changed. If that fails, returns the earlier html: it was sanitized, too.
  */
 export async function freshHtml(
   { db, log, render }: Pick<AskContext, 'db' | 'log' | 'render'>,

@@ -1,4 +1,4 @@
-/** What a save answers. */
+/** The answer to a save. */
 export interface SavedText {
   id: number;
   version: number;

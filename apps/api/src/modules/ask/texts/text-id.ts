@@ -1,6 +1,6 @@
 import { DomainError } from '../../../platform/errors/domain-error';
 
-/** The same text for a text that never existed and for a deleted one: an answer must not tell them apart. */
+/** One message for a text that never existed and for a deleted one: an answer must not distinguish them. */
 export const questionNotFound = () => new DomainError('not-found', 'Question not found.');
 export const answerNotFound = () => new DomainError('not-found', 'Answer not found.');
 

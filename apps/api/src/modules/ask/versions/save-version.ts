@@ -11,7 +11,7 @@ interface Saved {
   body: string;
 }
 
-/** Keeps what a save stored; the newest 50 of a text stay (docs/behaviour/ask.md#versions). */
+/** Stores the text of a save as a version; the newest 50 of a text stay (docs/behaviour/ask.md#versions). */
 export async function saveQuestionVersion(
   tx: Transaction,
   saved: Saved & { title: string; tags: string[] },
