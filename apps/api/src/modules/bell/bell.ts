@@ -7,7 +7,7 @@ import { sendAtOnce, sendDigests } from './mails/send-news';
 const atOnceIntervalMs = 30_000;
 const digestIntervalMs = 5 * 60_000;
 
-/** The members' notifications: what its calls need, and the jobs of this server (docs/behaviour/notifications.md). */
+/** The members' notifications: the dependencies of its calls, and the jobs of this server (docs/behaviour/notifications.md). */
 export class Bell {
   readonly context: BellContext;
   private readonly ringer: Ringer;

@@ -12,11 +12,11 @@ export const notification = pgTable(
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     accountId: integer('account_id').notNull(),
     kind: text('kind', { enum: notificationKinds }).notNull(),
-    /** What it is about. Unread news of one kind and subject share one entry. */
+    /** The subject of the news. Unread news of one kind and subject share one entry. */
     subject: text('subject').notNull(),
     title: text('title').notNull(),
     path: text('path').notNull(),
-    /** Who did it last; null for votes, rewards and members who left. */
+    /** The account that caused the last one; null for votes, rewards and members who left. */
     actorId: integer('actor_id'),
     /** The entry is deleted together with these. */
     questionId: integer('question_id'),
@@ -25,9 +25,9 @@ export const notification = pgTable(
     count: integer('count').notNull().default(1),
     happenedAt: moment('happened_at').notNull().defaultNow(),
     readAt: moment('read_at'),
-    /** False: it waits only to be mailed. */
+    /** False: the entry only waits to be mailed. */
     isOnSite: boolean('is_on_site').notNull(),
-    /** The mail that it waits for; `off`: none, or it was sent. */
+    /** The mail that is still to be sent; `off`: none, or it was sent. */
     mail: text('mail', { enum: mailChoices }).notNull(),
     /** When the entry was mailed last. */
     mailedAt: moment('mailed_at'),
@@ -58,7 +58,7 @@ export const newsMail = pgTable(
   (table) => [index('news_mail_account').on(table.accountId, table.mailedAt)],
 );
 
-/** What a member chose for a kind; kinds without a row have their defaults (docs/behaviour/notifications.md#kinds). */
+/** The choice of a member for a kind; kinds without a row have their defaults (docs/behaviour/notifications.md#kinds). */
 export const notificationChoice = pgTable(
   'notification_choice',
   {

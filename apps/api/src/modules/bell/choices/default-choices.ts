@@ -8,7 +8,7 @@ export const defaultChoices: Record<NotificationKind, { isOnSite: boolean; mail:
   accepted: { isOnSite: true, mail: 'digest' },
   reward: { isOnSite: true, mail: 'off' },
   tag: { isOnSite: true, mail: 'off' },
-  // Members asked for this news when they followed the server or the incident.
+  // Members chose to get this news when they followed the server or the incident.
   server: { isOnSite: true, mail: 'at-once' },
   incident: { isOnSite: true, mail: 'at-once' },
   staff: { isOnSite: true, mail: 'at-once' },

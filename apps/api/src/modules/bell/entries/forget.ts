@@ -8,8 +8,8 @@ type Ids = readonly number[];
 const anyOf = (ids: Ids) => sql`any(${`{${ids.join(',')}}`}::int[])`;
 
 /**
- * An unread entry about answers counts the newest answers of its question. This subtracts those that are gone. If the newest one is gone,
- * the entry leads to the question alone.
+ * An unread entry about answers counts the newest answers of its question. This subtracts the hidden ones. If the newest one is hidden,
+ * the entry links only to the question.
  */
 const countLess = (tx: Transaction, answerIds: Ids) => {
   const gone = anyOf(answerIds);

@@ -2,7 +2,7 @@ import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import { tell } from './tell';
 
-/** Notifies the owner that a reward was delivered, or cannot be. Several parts of one reward count in one entry. */
+/** Notifies the owner that a reward was delivered or cannot be delivered. Several parts of one reward are counted in one entry. */
 export async function tellReward(
   db: Drizzle,
   { accountId, title, state }: { accountId: number; title: string; state: 'sent' | 'failed' },

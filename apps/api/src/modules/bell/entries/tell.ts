@@ -11,12 +11,12 @@ import { tagKey } from '../tags/tag-key';
 
 export interface NewsBase {
   kind: NotificationKind;
-  /** What it is about. Unread news of one kind and subject share one entry, which counts them. */
+  /** The subject of the news. Unread news of one kind and subject share one entry, which counts them. */
   subject: string;
   title: string;
   /** On this site. */
   path: string;
-  /** Who did it; null: the site. */
+  /** The account that caused it; null: the site. */
   actorId: number | null;
   /** False: the entry does not name the actor, as for votes. */
   isActorShown?: boolean;

@@ -6,7 +6,7 @@ export const bellChannel = 'notification';
 /** A notice has at most 8,000 bytes. */
 const idsAtOnce = 500;
 
-/** Tells every server whose number of unread entries changed, when the transaction is committed. */
+/** Notifies every server whose number of unread entries changed, when the transaction is committed. */
 export async function announce(tx: Pick<Drizzle, 'execute'>, accountIds: readonly number[]): Promise<void> {
   for (let from = 0; from < accountIds.length; from += idsAtOnce)
     await tx.execute(sql`select pg_notify(${bellChannel}, ${accountIds.slice(from, from + idsAtOnce).join(',')})`);

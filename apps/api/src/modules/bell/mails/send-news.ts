@@ -88,7 +88,7 @@ async function recentMails(tx: Transaction, accountId: number, now: Date) {
 
 const hasOneEntry = ({ kind }: Row) => kind === 'server' || kind === 'incident';
 
-/** Mails what members want to hear at once (docs/behaviour/notifications.md#mails). */
+/** Sends the mails that members want at once (docs/behaviour/notifications.md#mails). */
 export async function sendAtOnce(context: BellContext, now = new Date()): Promise<void> {
   for (const accountId of await accountsWith(context.db, eq(notification.mail, 'at-once'))) {
     await inTransaction(context.db, async (tx) => {

@@ -30,7 +30,7 @@ export async function follow(
   });
 }
 
-/** The tags that an account follows, in order of the alphabet. */
+/** The tags that an account follows, in alphabetical order. */
 export async function listFollowed(db: Drizzle, accountId: number): Promise<string[]> {
   const rows = await db
     .select({ tag: followedTag.tag })
