@@ -20,7 +20,7 @@ export interface BlogContext {
   render: RenderPost;
   views: ViewCounter;
   planned: PlannedPosts;
-  /** Saves of an account in a minute: each one renders and keeps a version. */
+  /** Saves of an account in a minute: each one renders the post and stores a version. */
   saves: Limit;
 }
 

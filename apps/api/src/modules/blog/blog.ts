@@ -1,7 +1,7 @@
 import { createBlogContext } from './blog-context';
 import type { BlogContext, BlogOptions } from './blog-context';
 
-/** The blog: what its calls need, and the jobs of this server. */
+/** The blog: the dependencies of its calls, and the jobs of this server. */
 export class Blog {
   readonly context: BlogContext;
 
@@ -13,7 +13,7 @@ export class Blog {
     this.context.planned.start();
   }
 
-  /** Stores the views that wait. */
+  /** Stores the views that are not stored yet. */
   async stop(): Promise<void> {
     await Promise.all([this.context.planned.stop(), this.context.views.stop()]);
   }

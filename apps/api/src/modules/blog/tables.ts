@@ -61,7 +61,7 @@ export const blogPost = pgTable(
   ],
 );
 
-/** What a save stored (docs/behaviour/blog.md#versions). The newest 50 of a post stay; all go with the post. */
+/** The text that a save stored (docs/behaviour/blog.md#versions). The newest 50 of a post stay; all are deleted with the post. */
 export const blogVersion = pgTable(
   'blog_version',
   {
@@ -85,7 +85,7 @@ export const blogVersion = pgTable(
   ],
 );
 
-/** Counted views, in a table of their own, so that a view does not make cached pages stale (docs/behaviour/blog.md#views). */
+/** Counted views, in a separate table, so that a view does not make cached pages stale (docs/behaviour/blog.md#views). */
 export const blogViews = pgTable('blog_views', {
   postId: integer('post_id')
     .primaryKey()

@@ -54,7 +54,7 @@ export function checkDraft(draft: BlogDraft): CheckedDraft {
   const title = visibleLine(draft.title);
   return {
     title,
-    // The text as it was written, byte for byte: only the NUL cannot be stored.
+    // The text exactly as it was written, except NUL, which cannot be stored.
     content: draft.content.replaceAll('\0', ''),
     shortContent: visibleLine(draft.shortContent),
     slug: toSlug(draft.slug, title),

@@ -32,7 +32,7 @@ async function requirePost(db: Drizzle, id: number, author: Author, isLocked: bo
 }
 
 function requireLatest({ version }: Row, seen: number | undefined): void {
-  // Clients of the specification name no version: their last save counts, and the earlier text stays as a version.
+  // Clients of the specification send no version: their save overwrites the text, and the earlier text stays as a version.
   if (seen === undefined || seen >= version) return;
   throw new DomainError('aborted', 'Somebody saved a newer version of this post. Your text was not saved.');
 }

@@ -3,10 +3,10 @@ import type { Transaction } from '../../../platform/database/transaction-retry';
 import { blogVersion } from '../tables';
 import type { CheckedDraft } from './check-draft';
 
-/** Versions of a post that are kept (docs/behaviour/blog.md#versions). */
+/** The number of stored versions of a post (docs/behaviour/blog.md#versions). */
 export const keptVersions = 50;
 
-/** Keeps what was saved, and drops the oldest versions. */
+/** Stores the saved text as a version and deletes the oldest versions. */
 export async function saveVersion(
   tx: Transaction,
   {

@@ -1,4 +1,4 @@
-/** A post as a save has left it. */
+/** A post after a save. */
 export interface SavedPost {
   id: number;
   slug: string;

@@ -1,12 +1,12 @@
 import type { CallOptions } from '../../../platform/http/calls/register-call';
 
-/** A post that is not there is an outcome, not an error of HTTP. */
+/** A missing post is an outcome, not an error of HTTP. */
 export const readingAnswers: CallOptions = { errorAnswers: { 'not-found': { status: 200, retcode: -1 } } };
 
-/** A form has the content percent-encoded: a letter outside ASCII takes up to nine bytes. */
+/** A form has the content percent-encoded, so a letter outside ASCII takes up to nine bytes. */
 const maxBodyBytes = 1_280 * 1024;
 
-/** Writing calls say why they refuse in `status`, too: clients of the specification show that (docs/behaviour/blog.md#blog-messages). */
+/** Calls that write repeat the refusal in `status` for clients of the specification (docs/behaviour/blog.md#blog-messages). */
 export const writingAnswers = (noSession: string): CallOptions => ({
   errorAnswers: { 'not-found': { status: 200, retcode: -1 }, aborted: { status: 409, retcode: 409 } },
   maxBodyBytes,

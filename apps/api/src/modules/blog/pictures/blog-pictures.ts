@@ -8,7 +8,7 @@ const places: readonly PicturePlace[] = [
   { table: 'blog_version', key: 'post_id', columns },
 ];
 
-/** The pictures that posts and their kept versions name: of every state, and of deleted posts for as long as they can come back. */
+/** The pictures in posts and their stored versions: in every state, and in deleted posts as long as they can be restored. */
 export const blogPictures = (db: Drizzle): PictureUse => ({
   name: 'blog',
   findUsed: (ids) => findPicturesIn(db, places, ids),

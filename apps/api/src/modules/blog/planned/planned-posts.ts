@@ -6,7 +6,7 @@ import { publishDue } from './publish-due';
 const maxWaitMs = 10_000;
 const minWaitMs = 50;
 
-/** Publishes planned posts on time. Every server tries; the first one does it, and the others find nothing left to do. */
+/** Publishes planned posts on time. Every server tries; the first one publishes, and the others find nothing left to do. */
 export class PlannedPosts {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<void> = Promise.resolve();
@@ -17,7 +17,7 @@ export class PlannedPosts {
     private readonly log: Logger,
   ) {}
 
-  /** Also publishes what became due while no server ran. Called again when a post was planned. */
+  /** Also publishes posts that became due while no server ran. Called again after a post was planned. */
   start(): void {
     if (this.isStopped) return;
     if (this.timer) clearTimeout(this.timer);

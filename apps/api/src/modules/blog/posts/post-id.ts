@@ -1,6 +1,6 @@
 import { DomainError } from '../../../platform/errors/domain-error';
 
-/** The same text for a post that never existed, a draft, a planned one and a deleted one: an answer must not tell them apart. */
+/** One message for a post that never existed, a draft, a planned one and a deleted one: an answer must not distinguish them. */
 export const postNotFound = () => new DomainError('not-found', 'Blog not found.');
 
 const maxId = 2_147_483_647;

@@ -5,7 +5,7 @@ import { blogPost, blogViews } from '../tables';
 
 const { content, html, words: _words, ...short } = getTableColumns(blogPost);
 const views = sql<number>`coalesce(${blogViews.views}, 0)`.mapWith(Number);
-/** A planned post whose time has come is published, whether or not the job has said so. */
+/** A planned post whose time has come is published, even if the job has not marked it yet. */
 const isDue = sql<boolean>`${blogPost.shownAt} <= now()`;
 const shortColumns = { ...short, views, isDue };
 

@@ -3,8 +3,8 @@ import type { SQL } from 'drizzle-orm';
 import { blogPost } from '../tables';
 
 /**
- * Every query for readers has this condition (docs/behaviour/blog.md#post-states). A planned post fulfils it from its time on, also when
- * no job runs.
+ * Every query for readers has this condition (docs/behaviour/blog.md#post-states). A planned post fulfils it from its planned time, also
+ * when no job runs.
  */
 export const isPublic = (): SQL =>
   sql`${blogPost.deletedAt} is null and ${blogPost.state} <> 'draft' and ${blogPost.shownAt} <= now()`;

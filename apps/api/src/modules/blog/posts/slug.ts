@@ -7,7 +7,7 @@ export const maxSlugLength = 120;
 
 const trimHyphens = (text: string) => text.replace(/^-+|-+$/g, '');
 
-/** The rule of the specification (docs/behaviour/blog.md#slug); empty when nothing of the text stays. */
+/** The rule of the specification (docs/behaviour/blog.md#slug); empty when no character of the text is left. */
 const bySpelling = (text: string) =>
   trimHyphens(
     text

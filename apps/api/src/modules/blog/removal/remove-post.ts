@@ -8,7 +8,7 @@ import { postNotFound, requirePostId } from '../posts/post-id';
 import { blogPost } from '../tables';
 
 /**
- * Takes a post away from readers; it can be restored for 30 days (docs/behaviour/blog.md#deleting).
+ * Hides a post from readers; it can be restored for 30 days (docs/behaviour/blog.md#deleting).
  * @throws DomainError not-found, permission-denied
  */
 export async function removePost(db: Drizzle, author: Author, id: string): Promise<void> {

@@ -9,7 +9,7 @@ import { isRestorable } from '../posts/public-posts';
 import { blogPost } from '../tables';
 
 /**
- * Brings a deleted post back as it was (docs/behaviour/blog.md#deleting).
+ * Restores a deleted post as it was (docs/behaviour/blog.md#deleting).
  * @throws DomainError not-found when it is not deleted, or was deleted too long ago; permission-denied
  */
 export async function restorePost(db: Drizzle, author: Author, id: string): Promise<void> {

@@ -4,8 +4,8 @@ import type { FullRow } from '../posts/post-row';
 import { blogPost } from '../tables';
 
 /**
- * The content with html of the current renderer. Html of an earlier renderer is made again and stored, unless the post changes meanwhile.
- * If that fails, the earlier html is returned: it was sanitized, too.
+ * The content with html of the current renderer. If the stored html is from an earlier renderer, renders and stores it again, unless the
+ * post has changed. If that fails, returns the earlier html: it was sanitized, too.
  */
 export async function freshHtml(
   { db, log, render }: BlogContext,

@@ -1,12 +1,12 @@
-/** What a rendered post consists of. */
+/** The result of rendering a post. */
 export interface RenderedPost {
-  /** null: this renderer keeps no html. */
+  /** null: this renderer makes no html. */
   html: string | null;
   /** Minutes that reading takes, rounded up. */
   minutes: number;
 }
 
-/** Renders Markdown to sanitized HTML, or says why it does not. */
+/** Renders Markdown to sanitized HTML, or returns the reason why it cannot. */
 export interface RenderPost {
   /** Changes with the renderer: html with another value is rendered again when it is read. */
   pipeline: string;

@@ -6,7 +6,7 @@ import type { CheckedDraft } from '../drafts/check-draft';
 /** The search must not find a text by the URLs of its links. */
 const withoutAddresses = (markdown: string) => markdown.replace(/\]\([^)\s]*/g, '] ').replace(/https?:\/\/\S+/g, ' ');
 
-/** The words under which the search finds a post. */
+/** The words by which the search finds a post. */
 export const wordsOf = ({
   title,
   shortContent,
@@ -16,7 +16,7 @@ export const wordsOf = ({
   toLexemes([title, shortContent, ...tags, withoutAddresses(content)].join('\n'));
 
 /**
- * What is computed from a draft: html, reading time, the words of the search.
+ * The columns that are computed from a draft: html, reading time, the words of the search.
  * @throws DomainError invalid-argument when the content cannot be rendered; unavailable when the renderer does not answer
  */
 export async function renderedColumns({ render, log }: Pick<BlogContext, 'render' | 'log'>, draft: CheckedDraft) {

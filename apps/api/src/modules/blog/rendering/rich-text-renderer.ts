@@ -8,7 +8,7 @@ const reasons = {
   'too slow': 'The content takes too long to be shown. Please use fewer references and tables. Nothing was saved.',
 };
 
-/** Renders in threads of their own, on each save. */
+/** Renders in its own threads, on each save. */
 export const richTextRenderer: RenderPost = {
   pipeline: pipelineVersion,
   render: async (markdown) => {

@@ -1,4 +1,4 @@
-/** Lines that begin a block of their own. */
+/** Lines that begin a new block. */
 const beginsBlock = /^(?:\s*$|#{1,6} |\s*[-*+] |\s*\d+\. |>|\||```|\[[^\]]*\]\([^)]*\)$)/;
 
 /**

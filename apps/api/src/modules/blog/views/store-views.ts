@@ -4,7 +4,7 @@ import { isPublic } from '../posts/public-posts';
 import { blogPost } from '../tables';
 import type { View } from './view-counter';
 
-/** Counts each digest once a day, of public posts only: a draft cannot gather views. */
+/** Counts each digest once a day, and only for public posts, so that a draft has no views. */
 export async function storeViews(db: Drizzle, day: string, views: View[]): Promise<void> {
   const rows = JSON.stringify(views);
   await db.execute(sql`

@@ -12,7 +12,7 @@ export interface View {
 export type StoreViews = (db: Drizzle, day: string, views: View[]) => Promise<void>;
 
 const intervalMs = 2_000;
-/** Further views of an interval are not counted: a flood must not fill the memory. */
+/** Further views in an interval are not counted, so that a flood cannot fill the memory. */
 const maxWaiting = 20_000;
 
 /**
@@ -32,14 +32,14 @@ export class ViewCounter {
     private readonly texts: { name: string; store: StoreViews },
   ) {}
 
-  /** Counts the visitor, whose address is kept for two seconds in memory alone. */
+  /** Counts the visitor, whose address is stored for two seconds and only in memory. */
   add(textId: number, visitor: string): void {
     if (this.isStopped || this.waiting.size >= maxWaiting) return;
     this.waiting.set(`${textId} ${visitor}`, { textId, visitor });
     this.timer ??= setTimeout(() => void this.flush(), intervalMs).unref();
   }
 
-  /** Stores what waits. Never rejects. */
+  /** Stores the waiting views. Never rejects. */
   async flush(): Promise<void> {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;

@@ -7,7 +7,7 @@ import { selectRows } from '../../../platform/database/select-rows';
 export async function findSalt(db: Drizzle): Promise<{ day: string; salt: string }> {
   const [row] = await selectRows<{ day: string; salt: string }>(
     db,
-    // The update changes nothing; it makes the statement return the row that is there.
+    // The update changes nothing; it makes the statement return the existing row.
     sql`insert into blog_view_salt as present (day, salt)
         values ((now() at time zone 'utc')::date, ${randomBytes(32).toString('base64url')})
         on conflict (day) do update set salt = present.salt
