@@ -15,7 +15,7 @@ export interface BookOptions {
   log: Logger;
   /** Import the data that is shipped with the software. */
   hasShippedData: boolean;
-  /** Holds the files that staff sends. */
+  /** The folder of the files that staff uploads. */
   uploadFolder: string;
   /** For tests. */
   reader?: Reader;
@@ -39,7 +39,7 @@ export class Book {
     this.imports = new OperatorImports({ database, signal, onError, refresh: () => this.library.refresh(), reader });
   }
 
-  /** Fills the handbook in the background while the site already answers. */
+  /** Fills the handbook in the background while the site already answers requests. */
   start(): void {
     const { hasShippedData, ...options } = this.options;
     this.library.reload();

@@ -45,7 +45,7 @@ interface RunningImport {
   failure: string | null;
 }
 
-/** The result of a finished import stays readable for this long. */
+/** The result of a finished import can be read for this long. */
 const keptMs = 10 * 60_000;
 
 export interface OperatorImportsOptions {

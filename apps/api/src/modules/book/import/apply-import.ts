@@ -6,8 +6,8 @@ import { dataImport, dataVersion } from '../tables';
 import type { DataSource } from './data-source';
 
 /**
- * What happens to items that this source brought before and that are missing in its new data. `few`: a few are removed; more mean a broken
- * file. `many`: many may be removed. `none`: none is removed, for data that is one part of several.
+ * Which items are removed that this source contained before and that are missing in its new data. `few`: a few are removed; more mean a
+ * broken file. `many`: many may be removed. `none`: none is removed, for data that is one part of several.
  */
 export type Removals = 'few' | 'many' | 'none';
 
@@ -78,7 +78,7 @@ export async function applyImport(tx: Transaction, options: ApplyOptions): Promi
   return { versionId, added, changed, removed };
 }
 
-/** Computes the new state of each item and its losses, in tables that exist until the end of the transaction. */
+/** Computes the new state of each item and the items that would be removed, in tables that exist until the end of the transaction. */
 async function compare(tx: Transaction, { game, source, isShipped, removals }: ApplyOptions): Promise<void> {
   const isKept = sql`(${isShipped} and i.sources <> array[${source}]::text[])`;
   // A weak name only fills a gap: internal names of the engine, and the travelers, which dumps name by their role.

@@ -16,7 +16,7 @@ import type { ItemQuery } from './list-items';
 /** Bytes of cached answers: a picker's list may have a megabyte. */
 const maxKeptBytes = 32 * 1024 * 1024;
 
-/** A longer text is cut off and finds what its beginning finds. */
+/** A longer text is cut off; the search uses its beginning. */
 const maxSearchLength = 200;
 
 /** The specification's code for "there are no more" (docs/behaviour/handbook.md#handbook-messages). */
@@ -29,7 +29,7 @@ function toItemQuery(query: CallInput<typeof listItemsCall>['query']): ItemQuery
     kind: isPicker ? 'picker' : 'page',
     text: (search ?? '').slice(0, maxSearchLength),
     page: page ?? 1,
-    // A request for more than a page gets a page.
+    // A request for more than one page gets one page.
     limit: Math.min(query.limit ?? handbookPageSize, handbookPageSize),
     language,
     game,

@@ -4,7 +4,7 @@ import { workerUrl } from '../../../platform/worker-url';
 import { makeIndex } from './make-index';
 import type { StoredItem } from './stored-item';
 
-/** Copies entries to the thread in portions, so that the event loop is blocked only for moments. */
+/** Copies entries to the thread in portions, so that the event loop is blocked only briefly. */
 const portion = 1_000;
 
 /** Fewer entries are indexed without a thread. */

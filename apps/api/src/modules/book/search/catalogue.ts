@@ -92,7 +92,7 @@ export class Catalogue {
     });
   }
 
-  /** Items that compare as equal stay in the order of their match. */
+  /** Items that compare as equal keep the order of their match. */
   private orderBy(sort: ItemSort, language: Language): Order {
     const { items } = this;
     switch (sort) {
@@ -127,7 +127,7 @@ export class Catalogue {
     const isProperty = type === ItemType.ArtifactMain || type === ItemType.ArtifactSub;
     if (group === undefined && isProperty) return items;
     const inGroup = items.filter((item) => item.group === (group ?? ''));
-    // Without `group`, the ordinary list is returned; a type that has none returns its first list.
+    // Without `group`, returns the ordinary list; a type that has none returns its first list.
     return group === undefined && inGroup.length === 0
       ? items.filter((item) => item.group === items[0]?.group)
       : inGroup;

@@ -55,7 +55,7 @@ export class ItemLibrary {
     throw new DomainError('unavailable', 'Service Unavailable', { retryAfterSeconds: 3 });
   }
 
-  /** Resolves when the items are at least as new as now and their index is ready. Never rejects. */
+  /** Resolves when the items are at least as new as at this call and their index is ready. Never rejects. */
   async refresh(): Promise<void> {
     this.reload();
     while (this.work) await this.work;
@@ -91,7 +91,7 @@ export class ItemLibrary {
         await delay(retryMs, null, { signal, ref: false }).catch(() => null);
       }
     }
-    // No await between the last check of `isDirty` and this line: otherwise a caller could join work that will not check it again.
+    // There is no await between the last check of `isDirty` and this line: otherwise a caller could join work that will not check it again.
     this.work = null;
   }
 

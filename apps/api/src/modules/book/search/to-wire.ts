@@ -19,7 +19,7 @@ export function textIn(texts: Texts, language: Language): string {
 
 /** A description is shown in its own language only. */
 const descIn = (descs: Texts, language: Language) =>
-  // Data from an import by an older release may hold other descriptions.
+  // Data that an older release imported may contain other descriptions.
   descs[language] === undefined ? '' : (ownDescs(descs)[language] ?? '');
 
 /** An item in the form of the item call (docs/behaviour/handbook.md#items, docs/behaviour/api.md#book-calls). */

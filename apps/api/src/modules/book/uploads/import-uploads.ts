@@ -20,7 +20,7 @@ const UploadSchema = v.object({
 export type ImportUpload = v.InferOutput<typeof UploadSchema>;
 
 export interface SentFile {
-  /** With folders, as it was sent. */
+  /** The name with folders, as it was sent. */
   name: string;
   content: Readable;
 }
@@ -38,15 +38,15 @@ const tooLarge = () =>
   );
 const wrong = (message: string) => new DomainError('invalid-argument', message, { field: 'files' });
 
-/** Files of game data that staff sent, on this server's disk, each upload in a folder of its own (docs/behaviour/admin.md#handbook-data). */
+/** Files of game data that staff sent, on this server's disk; each upload has its own folder (docs/behaviour/admin.md#handbook-data). */
 export class ImportUploads {
   private readonly inUse = new Set<string>();
 
   constructor(private readonly folder: string) {}
 
   /**
-   * Stores the files of one upload, all or none, and forgets old uploads.
-   * @throws DomainError invalid-argument for no file, too many or too large ones, and names that no file can have
+   * Stores the files of one upload, all or none, and deletes old uploads.
+   * @throws DomainError invalid-argument for no file, too many or too large ones, and names that a file cannot have
    */
   async receive(files: AsyncIterable<SentFile>, by: string): Promise<ImportUpload> {
     const id = randomBytes(8).toString('hex');
@@ -107,7 +107,7 @@ export class ImportUploads {
     const isOld = ({ createdAt }: ImportUpload) => createdAt < Date.now() - keptMs;
     const old = uploads.filter((upload, place) => place >= keptUploads || isOld(upload));
     for (const { id } of old) if (!this.inUse.has(id)) await this.remove(id);
-    // A process that was killed in the middle of an upload, or of its removal, left its folder. A running upload is younger.
+    // A process that was killed during an upload, or during its removal, left its folder. A running upload is younger.
     const complete = new Set(uploads.map(({ id }) => id));
     const isRest = (name: string) => restPattern.test(name) && !complete.has(name);
     await removeOld(this.folder, { olderThanMs: keptMs, matches: isRest });

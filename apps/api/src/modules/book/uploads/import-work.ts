@@ -19,7 +19,7 @@ export interface ImportWorkOptions {
 
 /**
  * Imports an upload, or reports what an import would change; returns the lines of the report. `tell` gets the progress in percent.
- * @throws DomainError for an invalid subject, files that are gone, and data that cannot be read: then nothing was changed
+ * @throws DomainError for an invalid subject, deleted files, and data that cannot be read: then nothing was changed
  */
 export async function runImportWork(
   { database, uploads, signal, refresh, reader }: ImportWorkOptions,
@@ -36,7 +36,7 @@ export async function runImportWork(
       lines += 1;
       // The number of parts is not known in advance.
       const percent = Math.round(95 * (1 - 0.9 ** lines));
-      // The import goes on when a progress message cannot be stored.
+      // The import continues when a progress message cannot be stored.
       telling = telling.then(() => tell(percent, line)).catch(() => {});
     };
     try {
@@ -56,7 +56,7 @@ export async function runImportWork(
   });
 }
 
-/** The first line of the message, without folders of the machine. The other lines list the formats, as the page does. */
+/** The first line of the message, without folders of the machine. The other lines list the formats, which the page shows anyway. */
 const forStaff = (message: string, from: string) =>
   (message.split('\n', 1)[0] ?? '')
     .replaceAll(`${from}/`, '')

@@ -5,8 +5,8 @@ const maxNameLength = 120;
 const refused = /[\u0000-\u001f\u007f<>:"|?*]/;
 
 /**
- * The folders and the name of a file as they were sent, such as `ExcelBinOutput/AvatarExcelConfigData.json`; null for a path that leads out
- * of its folder or that a file system refuses.
+ * The folders and the name of a file as they were sent, such as `ExcelBinOutput/AvatarExcelConfigData.json`; null for a path that leaves
+ * its folder or that a file system refuses.
  */
 export function safePath(sent: string): string[] | null {
   const parts = sent.split(/[/\\]/).filter((part) => part !== '');
