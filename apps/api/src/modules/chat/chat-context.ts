@@ -10,11 +10,11 @@ export interface OwnCharacter {
   uid: string;
 }
 
-/** Gives items later, when the player is in the game again. */
+/** Stores items to give them later, when the player is in the game again. */
 export interface Outbox {
-  /** In the caller's transaction. False: too many deliveries of the account wait. */
+  /** Runs in the caller's transaction. False: the account has too many waiting deliveries. */
   accept: (tx: Drizzle, gift: Gift) => Promise<boolean>;
-  /** After the commit. */
+  /** Call it after the commit. */
   wake: () => void;
 }
 
@@ -47,7 +47,7 @@ export interface ChatContext extends Pick<ChatOptions, 'gateway' | 'findCharacte
   db: Database['db'];
   outbox: Outbox | null;
   limits: ChatLimits;
-  /** The last messages that this server stored; `until` in unix seconds. */
+  /** The last message of each account that this server stored; `until` in unix seconds. */
   pauses: LRUCache<number, { until: number; nonce: string | undefined }>;
 }
 

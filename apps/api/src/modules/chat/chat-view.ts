@@ -16,7 +16,7 @@ interface ChatView {
   rooms: ChatRoom[];
 }
 
-/** A room as `viewer` sees it, null = a guest (docs/behaviour/chat.md#reading). @throws DomainError not-found */
+/** A room as `viewer` sees it; null: a guest (docs/behaviour/chat.md#reading). @throws DomainError not-found */
 export async function viewRoom(db: Drizzle, slug: string, viewer: Speaker | null): Promise<ChatView> {
   const rooms = await listRooms(db);
   const room = rooms.find((one) => one.slug === slug);
@@ -24,7 +24,7 @@ export async function viewRoom(db: Drizzle, slug: string, viewer: Speaker | null
   return { messages: (await listMessages(db, slug, { viewer })).map(toShown), room, rooms };
 }
 
-/** A room with what concerns this member only. @throws DomainError not-found */
+/** A room with the data that only this member gets. @throws DomainError not-found */
 export async function viewOwnChat(db: Drizzle, slug: string, viewer: Speaker) {
   const { messages, ...view } = await viewRoom(db, slug, viewer);
   const ignored = await listIgnored(db, viewer.accountId);

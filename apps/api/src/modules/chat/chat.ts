@@ -82,7 +82,7 @@ export class Chat {
     this.timers.every('commands', pruneEveryMs, () => pruneCommands(this.context.db), pruneEveryMs);
   }
 
-  /** Shows messages that this server did not hear of; it does so by itself when it hears the database again. */
+  /** Sends messages whose notices this server missed. `Rooms` does the same when notices of the database arrive again. */
   catchUp(): void {
     this.rooms.catchUp();
   }
@@ -102,7 +102,7 @@ export class Chat {
   private async open(socket: LiveSocket, room: string): Promise<void> {
     if ((await whenJoined(socket)) === null) return;
     if (room !== publicChatRoom && (await findRoom(this.context.db, room)) === null) return;
-    // The room is opened before the history is read, so that no message is missed. The session may have ended meanwhile.
+    // The room is opened before the history is read, so that no message is missed. The session may have ended in between.
     if (socket.data.member === null) return;
     this.live.chat.openRoom(socket, room);
     await this.showHistory(socket, room);
@@ -169,7 +169,7 @@ function tellResult(socket: LiveSocket, nonce: string | undefined, result: Resul
 }
 
 const MarkedSchema = v.object({ nonce: NonceSchema });
-/** The nonce of a payload that does not fit its schema; undefined when it has none that can be repeated. */
+/** The nonce of a payload that does not fit its schema; undefined when it has none that can be sent back. */
 function nonceOf(payload: unknown): string | undefined {
   const parsed = v.safeParse(MarkedSchema, payload);
   return parsed.success ? parsed.output.nonce : undefined;

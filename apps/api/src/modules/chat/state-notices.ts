@@ -15,8 +15,8 @@ type ChatState = InferOutput<typeof chatStateChanged.payload>;
 const channel = 'chat_state';
 
 /**
- * Tells the members on this server what changed apart from messages: rooms, their own mutes and ignored members, and reports for moderators.
- * The database announces it to every server (docs/behaviour/chat.md#moderation). Clients of the specification get nothing.
+ * Notifies the members on this server of changes other than messages: rooms, their own mutes and ignored members, and reports for
+ * moderators. The database announces them to every server (docs/behaviour/chat.md#moderation). Clients of the specification get nothing.
  */
 export class StateNotices {
   private isStopped = false;
@@ -85,7 +85,7 @@ export class StateNotices {
     for (const socket of sockets) if (socket.data.handshake !== null) socket.emit(chatStateChanged.name, state);
   }
 
-  /** Counts once for many reports at once. */
+  /** Runs one count for many reports that arrive together. */
   private async alert(): Promise<void> {
     this.hasNewCount = true;
     if (this.isCounting) return;

@@ -88,7 +88,7 @@ export const chatReport = pgTable(
   ],
 );
 
-/** Whose messages an account does not see (docs/behaviour/chat.md#ignored-members). */
+/** A member whose messages an account does not see (docs/behaviour/chat.md#ignored-members). */
 export const chatIgnore = pgTable(
   'chat_ignore',
   {
@@ -102,13 +102,13 @@ export const chatIgnore = pgTable(
   ],
 );
 
-/** One row: the rules that the operator changed; others have their defaults (docs/behaviour/chat.md#chat-rules). */
+/** One row: the rules that the operator changed; other rules have their defaults (docs/behaviour/chat.md#chat-rules). */
 export const chatRules = pgTable('chat_rules', {
   id: integer('id').primaryKey().default(1),
   rules: jsonb('rules').$type<unknown>().notNull(),
 });
 
-/** A command of the bot, kept for half an hour, so that a repeated command never runs twice (docs/behaviour/chat.md#same-command-again). */
+/** A command of the bot, stored for half an hour, so that a repeat never runs it twice (docs/behaviour/chat.md#same-command-again). */
 export const chatCommand = pgTable(
   'chat_command',
   {

@@ -25,7 +25,7 @@ export interface Gift {
   item: GameItem;
 }
 
-/** Puts an item into the outbox, only once however often the request is repeated: record and delivery are stored together or not at all. */
+/** Puts an item into the outbox only once, also when the request is repeated: record and delivery are stored together or not at all. */
 export async function acceptGift(
   { db, outbox }: Pick<ChatContext, 'db'> & { outbox: NonNullable<ChatContext['outbox']> },
   key: CommandKey,
@@ -34,7 +34,7 @@ export async function acceptGift(
   const reply = await inTransaction(db, async (tx) => {
     if (!(await beginCommand(tx, key, accepted))) return null;
     if (await outbox.accept(tx, gift)) return accepted;
-    // The transaction ends without a record, so that the player may try again.
+    // The transaction rolls back without a record, so that the player may try again.
     throw new OutboxFull();
   }).catch((error: unknown) => {
     if (error instanceof OutboxFull) return isFull;

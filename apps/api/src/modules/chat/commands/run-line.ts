@@ -20,7 +20,7 @@ export interface LineRequest {
 
 type Context = Pick<ChatContext, 'db' | 'gateway' | 'findCharacter' | 'limits' | 'log' | 'outbox'>;
 
-/** What went wrong, in words that help (docs/behaviour/chat.md#bot-answers). */
+/** Texts about failures that tell the player what to do (docs/behaviour/chat.md#bot-answers). */
 const advice: Partial<Record<number, string>> = {
   [AgentRetcode.NOT_FOUND]:
     'Your character is not in the game, or the server is offline. Log in to the game and try again.',
@@ -98,7 +98,7 @@ function answerOf({ retcode, message }: { retcode: number; message: string }): B
   return say(retcode, advice[retcode] ?? (message || 'The game server refused the command.'), until);
 }
 
-/** The answer is sent even when it cannot be stored; a repeated command is then told that the outcome is unknown. */
+/** The answer is sent even when it cannot be stored; a repeated command is then answered that the outcome is unknown. */
 async function keep({ db, log }: Context, key: CommandKey, reply: BotReply): Promise<void> {
   try {
     await settleCommand(db, key, reply);

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database/transaction-retry';
 import { requestAddress, withAuditEntry } from '../../audit';
 import type { Speaker } from '../speaker';
 
-/** What moderators do, as the security log names it (docs/security.md#security-log). */
+/** The acts of moderators, as the security log names them (docs/security.md#security-log). */
 export type ModerationEvent =
   | 'chat-message-removed'
   | 'chat-message-approved'
@@ -28,7 +28,7 @@ export interface ModerationAct {
 
 /**
  * Runs a change of a moderator, with an entry of the audit log in the same transaction and a line of the security log after it. `toAct`
- * gives null for members who remove what they wrote themselves.
+ * gives null for members who remove their own messages.
  */
 export async function moderateChat<T>(
   { db, request, moderator }: { db: Drizzle; request: FastifyRequest; moderator: Speaker },

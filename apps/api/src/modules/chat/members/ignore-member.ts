@@ -25,7 +25,7 @@ export async function ignoreMember(
     const added = await tx.insert(chatIgnore).values({ accountId, ignoredId }).onConflictDoNothing().returning();
     if (added.length === 0) return;
     const [kept] = await tx.select({ size: count() }).from(chatIgnore).where(eq(chatIgnore.accountId, accountId));
-    // The transaction is undone.
+    // The transaction is rolled back.
     if ((kept?.size ?? 0) > maxIgnored)
       throw new DomainError('failed-precondition', `You can ignore at most ${maxIgnored} members.`);
   });

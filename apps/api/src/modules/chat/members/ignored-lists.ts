@@ -6,7 +6,7 @@ import { findIgnoredUids } from './list-ignored';
 const gatherMs = 10;
 const maxGathered = 1_000;
 
-/** The ignored members of the connections on this server: read when a member joins, and again when the database reports a change. */
+/** The ignored members of the connections on this server. Read when a member joins, and again when the database reports a change. */
 export class IgnoredLists {
   private readonly loading = new WeakMap<LiveSocket, Promise<void>>();
   private waiting: { uids: Set<string>; lists: Promise<Map<string, Set<string>>> } | null = null;
@@ -36,7 +36,7 @@ export class IgnoredLists {
     const uid = socket.data.member?.uid;
     if (uid === undefined) return;
     const lists = await this.gather(uid);
-    // The connection may have left or joined as another account meanwhile.
+    // The connection may have closed or joined as another account in between.
     if (socket.data.member?.uid === uid) this.audience.ignore(socket, lists.get(uid) ?? null);
   }
 

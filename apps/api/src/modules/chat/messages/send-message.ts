@@ -108,7 +108,7 @@ interface Message {
 }
 
 /**
- * Stores a message of a room; the database tells every server, which sends it to its members (docs/behaviour/chat.md#public-chat). A
+ * Stores a message of a room; the database notifies every server, which sends it to its members (docs/behaviour/chat.md#public-chat). A
  * repeated request with the same `nonce` stores nothing. The account is locked, so that the pause counts on all servers together.
  * @throws the database's error, when nothing was stored
  */
@@ -119,7 +119,7 @@ export async function sendMessage(
 ): Promise<SendOutcome> {
   const text = visibleLine(input);
   if (text === '' || text.length > chatMessageMaxLength) return forbidden('This message cannot be shown.');
-  // Checked in memory first, so that a flood costs no query.
+  // Checked in memory first, so that a flood causes no query.
   const pause = pauses.get(accountId);
   if (pause && pause.nonce !== nonce && pause.until > Date.now() / 1000) return tooSoon(pause.until);
   const outcome = await db.transaction(async (tx): Promise<SendOutcome> => {

@@ -127,7 +127,7 @@ async function run(db: Drizzle, command: v.InferOutput<typeof ChatCommandSchema>
   }
 }
 
-/** Runs an operator's command about the chat; running servers follow at once. @throws OperatorError */
+/** Runs an operator's command about the chat; running servers apply it at once. @throws OperatorError */
 export async function runChatCommand(db: Drizzle, input: unknown): Promise<ChatLines> {
   const command = parseOperatorInput(ChatCommandSchema, input);
   return tellOperator(() => run(db, command));

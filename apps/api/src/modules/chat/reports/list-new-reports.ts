@@ -9,7 +9,7 @@ interface Row {
   first: number;
 }
 
-/** Messages with open reports since a time, at most 50. More reports of the same message are no news until these are settled. */
+/** Messages with open reports since a time, at most 50. Later reports of the same message are not listed until these are settled. */
 export async function listNewChatReports(db: Drizzle, since: Date): Promise<Happening[]> {
   const rows = await selectRows<Row>(
     db,
@@ -25,7 +25,7 @@ export async function listNewChatReports(db: Drizzle, since: Date): Promise<Happ
   return rows.map(({ id, first }) => ({
     key: `report:chat:${id}:${first}`,
     title: 'A chat message was reported',
-    // Members' names and words stay on the site.
+    // Members' names and words are not sent outside the site.
     text: '',
     path: '/admin/content',
     mood: 'bad',

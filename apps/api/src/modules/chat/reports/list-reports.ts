@@ -40,7 +40,7 @@ async function listReported(db: Drizzle): Promise<ReportedChatMessage[]> {
   }));
 }
 
-/** What waits for moderators, the oldest first (docs/behaviour/chat.md#reports). */
+/** The messages that wait for moderators, the oldest first (docs/behaviour/chat.md#reports). */
 export async function listReports(db: Drizzle) {
   const waiting = await db.select().from(chatMessage).where(isWaiting).orderBy(asc(chatMessage.id)).limit(maxListed);
   return {

@@ -20,9 +20,9 @@ export interface RoomListeners {
 }
 
 /**
- * The rooms as this server's members see them (docs/behaviour/chat.md#public-chat). The database announces each message to every
- * server after it is stored, so nothing is shown that could be lost, and Redis is not needed. A server that could not hear the database
- * reads what it missed.
+ * The rooms as this server's members see them (docs/behaviour/chat.md#public-chat). The database announces each message to every server
+ * after it is stored, so no unstored message is shown, and Redis is not needed. A server that received no notices for a while reads the
+ * messages that it missed.
  */
 export class Rooms {
   private readonly added = new Set<number>();
@@ -58,7 +58,7 @@ export class Rooms {
   }
 
   /**
-   * The latest messages of a room that exists, oldest first. While notices of the database do not arrive, each call reads them.
+   * The latest messages of an existing room, oldest first. While notices of the database do not arrive, each call queries the database.
    * @throws the database's error
    */
   latest(room: string): Promise<ChatMessage[]> {
@@ -66,14 +66,14 @@ export class Rooms {
       this.histories.get(room) ?? listMessages(this.database.db, room).then((rows) => rows.map((row) => toWire(row)));
     if (!this.database.isListening()) return reading;
     this.histories.set(room, reading);
-    // A failure is not kept.
+    // A failure is not cached.
     reading.catch(() => {
       if (this.histories.get(room) === reading) this.histories.delete(room);
     });
     return reading;
   }
 
-  /** Reads what was stored while the database was not heard. */
+  /** Reads the messages that were stored while notices of the database did not arrive. */
   catchUp(): void {
     this.histories.clear();
     this.hasMissed = true;
@@ -88,7 +88,7 @@ export class Rooms {
     this.read();
   }
 
-  /** One read at a time, so that messages keep their order; messages that are announced meanwhile are read next. */
+  /** One read at a time, so that messages keep their order; messages that are announced during a read are read next. */
   private read(): void {
     if (this.isReading || this.isStopped) return;
     this.isReading = true;
@@ -133,7 +133,7 @@ export class Rooms {
   private tell(row: ChatMessageRow): void {
     if (this.told.has(row.id)) return;
     this.told.add(row.id);
-    // A set keeps its order of insertion: the oldest goes first.
+    // A set keeps the order of insertion, so the oldest is deleted first.
     for (const old of this.told) {
       if (this.told.size <= rememberedIds) break;
       this.told.delete(old);

@@ -29,7 +29,7 @@ export async function getChatRules(db: Drizzle): Promise<ChatRules> {
   return v.parse(ChatRulesSchema, row?.rules ?? {});
 }
 
-/** Changes some of the rules; the next message on any server follows them. */
+/** Changes some of the rules; they apply to the next message on any server. */
 export async function changeChatRules(db: Drizzle, change: (rules: ChatRules) => ChatRules): Promise<ChatRules> {
   return db.transaction(async (tx) => {
     await tx.insert(chatRules).values({ rules: {} }).onConflictDoNothing();

@@ -7,7 +7,7 @@ const link =
   /https?:\/\/|\bwww\.|[\p{L}\d-](?:\.|\s?(?:\(\.\)|\[\.\]|\(dot\)|\[dot\])\s?)(?:com|net|org|gg|io|me|xyz|ru|cn|co|tv|app|dev|info|link|site|shop|top|online|club|live)(?![\p{L}\d])/iu;
 const minCapitalLetters = 12;
 
-/** Letters as one compares them: without case, accents and width. */
+/** Letters in a form for comparison: without case, accents and width. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -34,7 +34,7 @@ function capitalsPercentOf(text: string): number {
   return letters < minCapitalLetters ? 0 : (capitals / letters) * 100;
 }
 
-/** The same character in a row, at its longest. */
+/** The length of the longest run of the same character. */
 function longestRun(text: string): number {
   let longest = 0;
   let run = 0;
@@ -47,7 +47,7 @@ function longestRun(text: string): number {
   return longest;
 }
 
-/** Why the rules refuse a text, for its author; null: they do not (docs/behaviour/chat.md#chat-rules). */
+/** Why the rules refuse a text, for its author; null: they allow it (docs/behaviour/chat.md#chat-rules). */
 export function judgeText(text: string, rules: ChatRules, ageHours: number): string | null {
   if (rules.words.some((word) => hasWord(text, word))) return 'This message has a word that is not allowed here.';
   if (rules.links !== 'allowed' && link.test(text)) {
