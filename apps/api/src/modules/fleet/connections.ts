@@ -78,7 +78,7 @@ export class Connections {
     this.agents.attach(namespace);
   }
 
-  /** Hears the other API servers from now on. */
+  /** Receives reports of the other API servers from now on. */
   listen(): void {
     this.line.listen((message) => this.hear(message));
   }

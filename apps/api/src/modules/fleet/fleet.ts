@@ -23,7 +23,7 @@ import { StatisticsHistory } from './statistics/statistics-history';
 import { Timers } from '../../platform/jobs/timers';
 import { UptimeReport } from './uptime/uptime-report';
 
-/** Number of checks for silence within the time limit, so that a longer silence is noticed soon. */
+/** How many times the API checks for silent servers within one liveness timeout. */
 const sweepsPerLiveness = 30;
 const retryIntervalMs = 5_000;
 
@@ -143,7 +143,7 @@ export class Fleet {
       .reduce((sum, { server }) => sum + server.stats.player, 0);
   }
 
-  /** Everything that the status page shows now. Sends no request, so it also works while the database is unreachable. */
+  /** All data that the status page shows now. Sends no request, so it also works while the database is unreachable. */
   snapshot(): StatusSnapshot {
     const nowSeconds = Math.floor(this.clock.wallMs() / 1000);
     const servers = this.servers();
@@ -170,7 +170,7 @@ export class Fleet {
     return this.board.all();
   }
 
-  /** Calls `listener` with the ids of servers whose entry changed, is new or is gone (then `find` is null). */
+  /** Calls `listener` with the ids of servers whose entry is new, changed or removed (then `find` is null). */
   onServersChanged(listener: (ids: ReadonlySet<string>) => void): () => void {
     return this.serverListeners.add(listener);
   }

@@ -6,7 +6,7 @@ import { getStatusRoute } from './servers/get-status.route';
 import { getStatisticsRoute } from './statistics/get-statistics.route';
 import { getUptimeRoute } from './uptime/get-uptime.route';
 
-/** State, statistics, uptime and incidents over HTTP. The fleet stops with the app and tells its agents. */
+/** State, statistics, uptime and incidents over HTTP. The fleet stops with the app and notifies its agents. */
 export function registerFleetModule(app: FastifyInstance, options: FleetModuleOptions): void {
   app.extensions.add(extensions.status);
   app.addHook('preClose', () => options.fleet.stop());

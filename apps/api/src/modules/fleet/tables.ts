@@ -27,14 +27,14 @@ export const gameServer = pgTable('game_server', {
   isDisabled: boolean('is_disabled').notNull().default(false),
   /** The operator's reason why players cannot enter; empty: the server's own reports decide. */
   maintenance: text('maintenance').notNull().default(''),
-  /** Where players enter, such as `play.example.org:22102`; empty: not told. */
+  /** Where players enter, such as `play.example.org:22102`; empty: not published. */
   address: text('address').notNull().default(''),
   /** What a player must enter, and where, in one line; empty: nothing. */
   entry: text('entry').notNull().default(''),
   /** A demo server, simulated by the demo process. */
   isDemo: boolean('is_demo').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
-  /** Time of its first report; null: it is still being set up, and its silence is no outage. */
+  /** Time of its first report; null: it is still being set up, and its silence is not an outage. */
   firstHeardAt: moment('first_heard_at'),
 });
 

@@ -105,7 +105,7 @@ export class AgentConnection {
     socket.disconnect(true);
   }
 
-  /** @throws when no answer came in time, or the connection was lost meanwhile */
+  /** @throws when no answer came in time, or the connection was lost before the answer */
   private async ask(event: string, request: unknown): Promise<unknown> {
     const { socket } = this.options;
     const { signal } = this.closing;

@@ -64,7 +64,7 @@ export class Agents {
     return this.connections.get(serverId) ?? null;
   }
 
-  /** An agent of this server connected to another API server at this time; a later connection here stays. */
+  /** An agent of this server connected to another API server at this time; a connection here that is newer stays. */
   replace(serverId: number, atMs: number): void {
     const connection = this.connections.get(serverId);
     if (connection && connection.openedAtMs <= atMs) this.drop(serverId, 'replaced');
@@ -90,7 +90,7 @@ export class Agents {
     if (this.shaken.has(socket.conn)) return agentRefusals.wrongProtocol;
     this.shaken.add(socket.conn);
     const { headers, auth } = socket.handshake;
-    // Only browsers send an origin: a page must not pose as a game server (docs/security.md#origin-of-sockets).
+    // Only browsers send an origin, and a page must not impersonate a game server (docs/security.md#origin-of-sockets).
     if (headers.origin !== undefined) return agentRefusals.wrongProtocol;
     const handshake = v.safeParse(AgentHandshakeSchema, auth);
     if (!handshake.success) return agentRefusals.wrongProtocol;

@@ -9,7 +9,7 @@ function worse(one: ComponentState, other: ComponentState): ComponentState {
   return severity.indexOf(other) > severity.indexOf(one) ? other : one;
 }
 
-/** The measured state, at least as bad as a reported incident; planned work that is under way replaces both. */
+/** The measured state, at least as bad as a reported incident; planned work in progress replaces both. */
 export function withIncidents(name: ComponentName, measured: ComponentState, incidents: Incident[]): ComponentState {
   const touching = incidents.filter(({ components }) => components?.includes(name));
   if (touching.some(isWorkUnderWay)) return 'maintenance';

@@ -11,7 +11,7 @@ export interface MeasurementOptions {
   needsFirstSuccess: boolean;
 }
 
-/** One failure may be chance; this many in a row mean offline. */
+/** One failure may be a coincidence; this many in a row mean offline. */
 const failuresUntilOffline = 2;
 
 /** The recent answers of one component. */

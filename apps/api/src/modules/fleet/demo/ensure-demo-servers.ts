@@ -13,7 +13,7 @@ export interface DemoKey {
   key: string;
 }
 
-/** Replaces the file atomically: the process that reads it never sees half of it. */
+/** Replaces the file atomically, so that the process that reads it never sees a part of it. */
 async function writeKeys(file: string, keys: DemoKey[]): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });

@@ -4,7 +4,7 @@ import type { GameEngine } from '@starhaven/game-engines';
 /** The methods of an engine that the API calls. */
 export type AskableEngine = Pick<GameEngine, 'readState' | 'runCommand' | 'findPlayer' | 'sendCode'> &
   Partial<Pick<GameEngine, 'sendMail'>> & {
-    /** No engine reports what players type, only agents may. */
+    /** No engine reports what players type; only agents can. */
     findByCode?: undefined;
     /** Only an agent is on the machine of its game server. */
     setPower?: undefined;

@@ -32,9 +32,9 @@ export interface PolledEngineOptions {
   engine: AskableEngine;
   clock: Clock;
   rule: PollRule;
-  /** Shared by all engines that answer … */
+  /** The queue of all engines that answer … */
   limiter: WorkLimiter;
-  /** … and by all that do not. */
+  /** … and the queue of all engines that do not. */
   slowLimiter: WorkLimiter;
   /** Called with an answer and its duration. */
   onState: (heartbeat: Heartbeat, roundTripMs: number) => void;

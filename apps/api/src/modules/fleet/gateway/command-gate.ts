@@ -18,8 +18,8 @@ export type CommandVerdict =
 const isDialect = (engine: string): engine is CommandDialect => commandDialects.some((known) => known === engine);
 
 /**
- * Whether this player may run this command, and the line that is sent to the server. Unknown engines have no rules, so they accept no
- * commands (docs/security.md#game-server-commands).
+ * Whether this player may run this command, and the line that is sent to the server. Unknown engines have no rules, so every command is
+ * refused (docs/security.md#game-server-commands).
  */
 export function judgeCommand({ engine, text, roles }: CommandRequest): CommandVerdict {
   if (!isDialect(engine)) {

@@ -13,7 +13,7 @@ import type { RemoteCalls } from './remote-calls';
 
 export type GatewayCall = Exclude<AgentCallName, 'measure'>;
 
-/** A game server as the features that call it see it. */
+/** The fields of a game server that features need to call it. */
 export type CallableServer = Pick<
   GameServer,
   'id' | 'name' | 'game' | 'privacy' | 'engine' | 'apiVersion' | 'isDemo' | 'isDisabled'
@@ -120,7 +120,7 @@ export class FleetGateway {
   }
 
   /**
-   * Restarts or stops the game server through its agent, which also answers while the game server is down. An agent from before this call
+   * Restarts or stops the game server through its agent, which also answers while the game server is down. An older agent without this call
    * does not answer: 408.
    */
   async setPower({
@@ -162,7 +162,7 @@ export class FleetGateway {
     }
     const agent = agents.find(id);
     if (agent !== null) return this.counted(name, await agent.call(name, parsed.output));
-    // Its agent has just gone, and no other server can have it: nothing is sent.
+    // The agent has disconnected, and there is no other API server that it could be connected to, so the call is not sent.
     if (!remoteCalls.hasPeers) return this.offline(name);
     const reply = findAgentReply(name, await remoteCalls.ask(id, name, parsed.output));
     if (reply === null) return this.answer(name, AgentRetcode.TIMEOUT, 'The game server did not answer in time');

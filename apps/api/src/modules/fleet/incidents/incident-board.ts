@@ -20,7 +20,7 @@ export class IncidentBoard {
     return this.incidents;
   }
 
-  /** The text of planned work that is under way at this game server; empty for none. */
+  /** The text of planned work that is in progress at this game server; empty for none. */
   plannedWorkAt(serverId: number): string {
     return this.workAtServer.get(String(serverId)) ?? '';
   }

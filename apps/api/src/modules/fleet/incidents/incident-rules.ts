@@ -10,17 +10,17 @@ export function hasEnded({ state }: { state: string }): boolean {
   return endStates.some((end) => end === state);
 }
 
-/** Something is wrong now. */
+/** Whether the incident has not ended. */
 export function isOpenIncident({ kind, state }: Incident): boolean {
   return kind === 'incident' && state !== 'resolved';
 }
 
-/** Planned work is under way. */
+/** Whether the planned work is in progress. */
 export function isWorkUnderWay({ kind, state }: Incident): boolean {
   return kind === 'maintenance' && state === 'in_progress';
 }
 
-/** Incidents that have not ended, planned work of the next days, and incidents that ended lately; newest first, at most 20. */
+/** Incidents that have not ended, planned work of the next days, and incidents that ended recently; newest first, at most 20. */
 export function pickForSnapshot(incidents: Incident[], nowSeconds: number): Incident[] {
   const isNear = (incident: Incident) =>
     hasEnded(incident)

@@ -16,7 +16,7 @@ export async function listIncidentVersions(db: Drizzle): Promise<Map<string, str
 
 /**
  * Locks an incident, unless it was changed after the caller read it.
- * @throws DomainError not-found; aborted when somebody changed it meanwhile
+ * @throws DomainError not-found; aborted when somebody has changed it since
  */
 export async function requireIncidentVersion(
   tx: Transaction,

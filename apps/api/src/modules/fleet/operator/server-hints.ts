@@ -1,4 +1,4 @@
 import type { Hints } from '../../../platform/operator/tell-operator';
 
-/** What an operator may do about a slug that no server has. */
+/** What the operator can do about a slug that no server has. */
 export const serverHints: Hints = { 'not-found': 'see: npm run server -- list' };

@@ -6,7 +6,7 @@ import type { FleetPeers, PeerMessage, ReceivedPeerReport } from './peer-report'
 
 export type ReceivedMessage = ReceivedPeerReport['body'];
 
-/** The connection to the other API servers: checks their messages and isolates this server from their failures. */
+/** The connection to the other API servers: checks their messages and keeps their failures away from this server. */
 export class PeerLine {
   private readonly node = randomUUID();
   private stopListening = () => {};

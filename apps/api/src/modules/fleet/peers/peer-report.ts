@@ -38,7 +38,7 @@ export const PeerReportSchema = v.object({ node: idText, body: BodySchema });
 export type PeerReport = v.InferInput<typeof PeerReportSchema>;
 export type ReceivedPeerReport = v.InferOutput<typeof PeerReportSchema>;
 
-/** The other API servers. A published report reaches all of them soon or, while the connection is down, never. */
+/** The other API servers. A published report reaches all of them soon, or never while the connection is down. */
 export interface FleetPeers {
   publish: (report: PeerReport) => void;
   /** Calls `listener` with the reports of other servers until the returned function is called. */

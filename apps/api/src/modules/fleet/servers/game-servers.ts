@@ -58,7 +58,7 @@ export class GameServers {
         await this.read();
       }
     } finally {
-      // No await between the last check of `isStale` and this line: otherwise a caller could join work that will not read again.
+      // There is no await between the last check of `isStale` and this line: otherwise a caller could join work that will not read again.
       this.loading = null;
     }
   }

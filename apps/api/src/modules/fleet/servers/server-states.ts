@@ -7,7 +7,7 @@ import type { LastReport } from './to-server-entry';
 
 /** Uptimes are rounded and delayed in transit: a start time that moves no more than this is the same start. */
 const startupToleranceSeconds = 5;
-/** Agents reconnect within this time after a start of this API server; until then silence means nothing. */
+/** Agents reconnect within this time after a start of this API server; until then a server without a report is not offline. */
 const listenMs = 25_000;
 
 interface State {
@@ -27,13 +27,13 @@ export interface ServerStatesOptions {
   clock: Clock;
   /** A server that is silent for this long is offline. */
   livenessMs: number;
-  /** The text of planned work that is under way at a server. */
+  /** The text of planned work that is in progress at a server. */
   plannedWorkAt: (id: number) => string;
   /** Whether a server was down in the last stored minutes; its silence then changes nothing. */
   wasDown: (id: number) => boolean;
   /** Called with each report of a server whose first report is not stored yet. */
   onFirstHeard: (id: number) => void;
-  /** Called with ids of servers whose entry is new, changed or gone. */
+  /** Called with ids of servers whose entry is new, changed or removed. */
   onChange: (ids: ReadonlySet<string>) => void;
 }
 
@@ -63,7 +63,7 @@ export class ServerStates {
     return this.states.has(id);
   }
 
-  /** False for a server that is still being set up: its silence is no outage. */
+  /** False for a server that is still being set up: its silence is not an outage. */
   hasEverSpoken(id: number): boolean {
     return this.hasSpoken(id) || (this.options.servers.find(id)?.firstHeardAt ?? null) !== null;
   }

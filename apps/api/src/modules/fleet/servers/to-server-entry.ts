@@ -19,13 +19,13 @@ export interface EntryInput {
   /** The last report of the server, however old; null when it never reported. */
   report: LastReport | null;
   isAlive: boolean;
-  /** The server may be offline or may only not have reported yet. */
+  /** The server may be offline, or it may not have reported yet. */
   isAwaited: boolean;
-  /** The text of planned work that is under way; empty for none. */
+  /** The text of planned work that is in progress; empty for none. */
   plannedWork: string;
 }
 
-/** Changes below a tenth are noise that would reach every viewer. */
+/** Changes below a tenth are noise, and every viewer would receive them. */
 const toTenths = (value: number | null | undefined) => Math.round((value ?? 0) * 10) / 10;
 
 function toCpu(cpu: Heartbeat['cpu']): ServerEntry['server']['cpu'] {

@@ -3,7 +3,7 @@ import type { Drizzle } from '../../../platform/database/database';
 import { serverHour, serverMinute, statisticMinute } from '../tables';
 import { hoursPerDay, minutesPerHour } from './minutes';
 
-/** A day for the chart, and an hour for late requests. */
+/** A day for the chart, and an hour more for late requests. */
 const keptMinutes = 25 * minutesPerHour;
 /** The 90 days that the page shows, and today. */
 const keptHours = 91 * hoursPerDay;

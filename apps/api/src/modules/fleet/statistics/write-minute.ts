@@ -18,7 +18,7 @@ const integers = (values: number[]) => sql`${`{${values.join(',')}}`}::int[]`;
 
 /**
  * Writes the state of all servers at a minute, in one statement. Several API servers may write the same minute, in any order and
- * repeatedly: the best observed state counts. Leaves out servers that were removed meanwhile.
+ * repeatedly: the best observed state counts. Leaves out servers that no longer exist.
  */
 export async function writeServerMinutes(db: Drizzle, minute: number, rows: ServerMinute[]): Promise<void> {
   if (rows.length === 0) return;

@@ -7,7 +7,7 @@ type Row = typeof incident.$inferInsert;
 
 export interface Beginning extends Omit<Row, 'updatedAt'> {
   servers: number[];
-  /** Of the first update. */
+  /** The text of the first update. */
   text: string;
 }
 

@@ -5,7 +5,7 @@ import { removeIncident } from './remove-incident';
 
 /**
  * Removes planned work that has not begun, unless it was changed after the caller read it.
- * @throws DomainError not-found, aborted when somebody changed it meanwhile, failed-precondition
+ * @throws DomainError not-found, aborted when somebody has changed it since, failed-precondition
  */
 export async function cancelPlannedWork(tx: Transaction, seen: { id: string; version: string }): Promise<void> {
   const { state } = await requireIncidentVersion(tx, seen);

@@ -19,7 +19,7 @@ export const WorkChangesSchema = v.strictObject({
 });
 
 /**
- * Changes planned work that has not ended. Its start stays once it has begun.
+ * Changes planned work that has not ended. The start cannot change after the work has begun.
  * @throws DomainError not-found, failed-precondition, invalid-argument
  */
 export async function changePlannedWork(

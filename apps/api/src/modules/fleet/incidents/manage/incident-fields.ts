@@ -16,7 +16,7 @@ export const incidentFields = {
   servers: v.array(v.number()),
 };
 
-/** What an incident and planned work begin with. */
+/** The fields of a new incident and of new planned work. */
 export const aboutEntries = {
   title: incidentFields.title,
   text: incidentFields.text,

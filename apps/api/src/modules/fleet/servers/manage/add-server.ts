@@ -15,7 +15,7 @@ const { name, game, privacy, engine, apiVersion, maintenance, address, entry, is
 export const NewServerSchema = v.strictObject({
   name,
   game,
-  /** Missing: made of the name. */
+  /** If missing, it is made from the name. */
   slug: v.optional(SlugSchema),
   privacy: v.optional(privacy, ServerPrivacy.Public),
   engine: v.optional(engine, ''),

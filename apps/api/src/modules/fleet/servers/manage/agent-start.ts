@@ -3,9 +3,9 @@ import type { EngineKind } from '@starhaven/game-engines';
 export interface AgentStart {
   /** The usual name of the engine's process. */
   processName: string;
-  /** Agent flags that reach the engine on the same machine, at its usual port. */
+  /** Agent flags to reach the engine on the same machine, at its usual port. */
   flags: string;
-  /** The place of its secret; null: it requires none on the same machine. */
+  /** Where its secret is; null: it requires none on the same machine. */
   secret: string | null;
 }
 
