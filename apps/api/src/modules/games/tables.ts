@@ -132,13 +132,13 @@ export const packageFile = pgTable(
   (table) => [index('package_file_link').on(table.linkId)],
 );
 
-/** What the newest check of a download link found (docs/behaviour/admin.md#links). */
+/** The result of the newest check of a download link (docs/behaviour/admin.md#links). */
 export const linkCheck = pgTable('link_check', {
-  /** SHA-256 of the address, and no reference to a link: a change of the downloads inserts new rows. */
+  /** SHA-256 of the address. It does not refer to a link, because a change of the downloads inserts new rows. */
   key: text('key').primaryKey(),
   /** Status of HTTP; 0: no answer. */
   status: integer('status').notNull(),
-  /** Null: the host did not say. */
+  /** Null: the host did not send it. */
   sizeBytes: bigint('size_bytes', { mode: 'number' }),
   /** Why there was no answer; empty: there was one. */
   fault: text('fault').notNull(),

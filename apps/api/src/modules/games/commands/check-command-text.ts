@@ -8,7 +8,7 @@ import { readCommandText } from './read-command-text';
 export interface CommandReport {
   /** How many commands players can use. */
   usable: number;
-  /** Sentences with command, parameter and what is accepted. */
+  /** Sentences with the command, the parameter and the accepted values. */
   faults: string[];
   /** Probable mistakes that the site accepts. */
   hints: string[];

@@ -27,14 +27,14 @@ interface KeptFile {
 }
 
 export interface CommandFilesOptions {
-  /** Holds `<slug>/<command>.json`; need not exist. */
+  /** The folder of the files `<slug>/<command>.json`; it need not exist. */
   folder: string;
   log: Logger;
   /** Makes cached answers and pages stale. Called again until it succeeds. */
   announce: () => Promise<void>;
 }
 
-/** The commands of every engine: the operator's file, or the table that comes with the software. */
+/** The commands of every engine: the operator's file, or the table that is shipped with the software. */
 export class CommandFiles {
   private files = new Map<string, KeptFile>();
   private look: Promise<void> | null = null;
@@ -56,7 +56,7 @@ export class CommandFiles {
     return this.timers.stop();
   }
 
-  /** The commands of an engine as they are served; null when there are none. */
+  /** The commands of an engine in the form that is sent to clients; null when there are none. */
   async find(slug: string, command: string): Promise<readonly unknown[] | null> {
     if (!this.hasLooked) await this.lookOnce();
     const own = this.files.get(`${slug}/${command}`)?.commands;
@@ -124,7 +124,7 @@ export class CommandFiles {
       log.info({ file, commands: commands.length, isProgress: true }, 'commands read');
       return { fingerprint: fingerprint.now, commands };
     } catch (error) {
-      // Deleted meanwhile.
+      // The file was deleted in between.
       if (codeOf(error) === 'ENOENT') return null;
       if (kept?.fingerprint !== (fingerprint.now || messageOf(error)))
         log.error(

@@ -11,7 +11,7 @@ export function getCommandsRoute(app: FastifyInstance, { commandFiles, commandAn
     app,
     getCommands,
     async ({ params: { slug, command } }) => {
-      // Only what exists gets a cache entry.
+      // Only existing engines get a cache entry.
       if ((await commandFiles.find(slug, command)) === null) throw notFound();
       return commandAnswers.get(`${slug}/${command}`, async () => (await commandFiles.find(slug, command)) ?? []);
     },

@@ -13,11 +13,11 @@ export interface Offer {
   dropped: string[];
 }
 
-/** The level at which the gate takes a command with this beginning; null when it never does. */
+/** The level at which the gate accepts a command with this beginning; null when it never does. */
 function findLevel(dialect: CommandDialect, text: string): CommandLevel | null {
   const isTaken = (level: CommandLevel) => {
     const parsed = parseCommandLine(text, { rules: commandRulesOf(dialect), level });
-    // A bad argument is no reason to drop the command: its parameters add the right arguments.
+    // A bad argument does not drop the command: its parameters add the right arguments.
     return parsed.isAllowed || parsed.refusal === 'bad_argument';
   };
   return commandLevels.find(isTaken) ?? null;
@@ -39,7 +39,7 @@ function toWire(raw: Record<string, unknown>, permission: unknown): Record<strin
   return { ...Object.fromEntries(fields), params: pickParams(raw.params), permission };
 }
 
-/** The file's roles within those that the gate lets run the command; null when no role is left. */
+/** The file's roles that the gate also allows to run the command; null when no role is left. */
 function narrow(given: readonly number[], allowed: readonly number[]): readonly number[] | null {
   if (given.length === 0 || allowed.length === 0) return given.length === 0 ? allowed : given;
   const both = given.filter((role) => allowed.includes(role));

@@ -6,7 +6,7 @@ import { messageOf } from '../../../platform/errors/message-of';
 import { OperatorError } from '../../../platform/operator/operator-error';
 
 export interface ReadCommand {
-  /** As the file has it. */
+  /** The command as it is in the file. */
   raw: Record<string, unknown>;
   command: Command;
 }

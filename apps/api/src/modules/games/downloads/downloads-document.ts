@@ -14,7 +14,7 @@ const bytes = v.pipe(
   v.minValue(0, 'a number of bytes, 0 when it is not known'),
 );
 
-/** Addresses that browsers may open: another host, or a page or file of the site. */
+/** Addresses that a link may have: another host, or a page or file of the site. */
 const address = v.pipe(
   text,
   v.check(

@@ -5,18 +5,18 @@ import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from '../../../platform/addresses/is-public-address';
 
-/** What a host said about a file. */
+/** The answer of a host about a file. */
 export interface LinkAnswer {
   /** Status of HTTP; 0: no answer. */
   status: number;
-  /** Bytes; null: it did not say. */
+  /** Bytes; null: the host did not send it. */
   sizeBytes: number | null;
-  /** Why there was no answer, for people; empty: there was one. */
+  /** Why there was no answer, as a text for people; empty: there was one. */
   fault: string;
 }
 
 export interface AskOptions {
-  /** Origin of the site itself, which alone may be at a private address. */
+  /** Origin of the site itself; only the site may be at a private address. */
   siteOrigin: string;
   timeoutMs?: number;
   isAllowed?: (address: string) => boolean;
@@ -40,7 +40,7 @@ const guardedLookup =
     });
   };
 
-/** One request, whose answer has not been read. */
+/** One request; returns its answer before the body is read. */
 function open(
   url: URL,
   { method, headers }: { method: 'HEAD' | 'GET'; headers: Record<string, string> },
@@ -82,7 +82,7 @@ function nextOf(url: URL, { statusCode = 0, headers }: http.IncomingMessage): UR
   return next;
 }
 
-/** The answer behind all redirects, not read. */
+/** Follows all redirects and returns the last answer before its body is read. */
 async function follow(
   start: URL,
   request: { method: 'HEAD' | 'GET'; headers: Record<string, string> },
@@ -124,8 +124,8 @@ export const faultOf = (error: unknown, signal: AbortSignal): string => {
 };
 
 /**
- * Asks whether a file is there, without reading it: HEAD, then one byte by GET for hosts that refuse HEAD or tell no size. It never goes to
- * private addresses, except to the site itself (docs/behaviour/admin.md#links). Never throws.
+ * Asks whether a file exists without reading it: HEAD, then one byte by GET for hosts that refuse HEAD or send no size. It never connects
+ * to private addresses, except the site itself (docs/behaviour/admin.md#links). Never throws.
  */
 export async function askLink(address: string, options: AskOptions): Promise<LinkAnswer> {
   const signal = AbortSignal.timeout(options.timeoutMs ?? 10_000);

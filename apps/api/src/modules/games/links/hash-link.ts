@@ -6,13 +6,13 @@ export interface LinkHash {
   /** Lower-case hex; empty: the file could not be read. */
   checksum: string;
   bytes: number;
-  /** Why the file could not be read to its end, for people; empty: it was. */
+  /** Why the file could not be read to its end, as a text for people; empty: it was read. */
   fault: string;
 }
 
 /** Timeout for a host that sends nothing. */
 const silenceMs = 30_000;
-/** Timeout for the whole file, for a host that sends only a few bytes now and then. */
+/** Timeout for the whole file, because a host may send only a few bytes now and then. */
 const longestMs = 6 * 3600_000;
 const tellEveryMs = 2_000;
 
@@ -21,13 +21,13 @@ export interface HashOptions extends AskOptions {
   stop?: AbortSignal;
 }
 
-/** The algorithm of a checksum in hex, by its length; null: none that we know. */
+/** The algorithm of a checksum in hex, by its length; null: an unknown one. */
 export const algorithmOf = (checksum: string): 'md5' | 'sha256' | null =>
   /^[0-9a-f]+$/i.test(checksum) ? (({ 32: 'md5', 64: 'sha256' } as const)[checksum.length] ?? null) : null;
 
 /**
- * Reads a whole file, without keeping it, and computes its checksum. `tell` gets the number of bytes that were read, and the number that
- * the host promised. A fault of the host is part of the result and is not thrown.
+ * Reads a whole file without storing it, and computes its checksum. `tell` gets the number of bytes that were read, and the number that
+ * the host announced. A fault of the host is part of the result and is not thrown.
  */
 export async function hashLink(
   address: string,

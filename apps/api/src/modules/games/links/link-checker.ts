@@ -18,7 +18,7 @@ import type { OfferedLink } from './list-links';
 export interface LinkCheckerOptions {
   db: Drizzle;
   log: Logger;
-  /** Of the site; links can be paths of it. */
+  /** The site's address; links can be paths of it. */
   siteUrl: string;
   ask?: (url: string) => Promise<LinkAnswer>;
   hash?: (url: string, algorithm: 'md5' | 'sha256', tell: TellBytes) => Promise<LinkHash>;
@@ -54,7 +54,7 @@ export class LinkChecker {
     this.timers.every('links', turnMs, () => this.checkDue());
   }
 
-  /** Ends the work of jobs, too: a server that stops does not wait for a file. */
+  /** Also ends the work of jobs: a server that stops does not wait for a file. */
   stop(): Promise<void> {
     this.stopping.abort();
     return this.timers.stop();
@@ -72,7 +72,7 @@ export class LinkChecker {
     for (const url of due.slice(0, linksInTurn)) await this.check(url);
   }
 
-  /** Checks all links and forgets the results of those that are gone; returns lines for people. */
+  /** Checks all links and deletes the results of links that no longer exist; returns lines for people. */
   async checkAll(tell: Tell): Promise<string[]> {
     const urls = await this.findAddresses();
     const lines: string[] = [];
@@ -88,7 +88,7 @@ export class LinkChecker {
   }
 
   /**
-   * Reads the whole file of a link and compares its checksum with the one that the build promises; returns lines for people.
+   * Reads the whole file of a link and compares its checksum with the one that the build states; returns lines for people.
    * @throws DomainError not-found for a link that is no longer offered or has no checksum; failed-precondition while another file is read
    */
   async checkFile(key: string, tell: Tell): Promise<string[]> {
@@ -129,7 +129,7 @@ export class LinkChecker {
     return links.filter(({ url }) => !isExampleAddress(url));
   }
 
-  /** All addresses but examples, each once. */
+  /** All download addresses without duplicates; example addresses are left out. */
   private async findAddresses(): Promise<string[]> {
     return [...new Set((await this.findLinks()).map(({ url }) => url))];
   }
@@ -144,7 +144,7 @@ export class LinkChecker {
       .values({ key: linkKey(url), ...found, answeredAt })
       .onConflictDoUpdate({
         target: linkCheck.key,
-        // A link that does not answer now keeps the time at which it last did.
+        // If a link does not answer, keep the time of its last answer.
         set: { ...found, ...(answeredAt ? { answeredAt } : {}) },
       });
     return answer;

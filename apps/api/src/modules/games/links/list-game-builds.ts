@@ -15,7 +15,7 @@ type CheckRow = typeof linkCheck.$inferSelect;
 
 const seconds = (time: Date | null | undefined) => (time ? Math.floor(time.getTime() / 1000) : 0);
 
-/** Whether the last computed checksum has the algorithm that the build names now. */
+/** Whether the last computed checksum has the algorithm that the build states now. */
 const isComparable = ({ promisedChecksum }: OfferedLink, row: CheckRow | undefined) =>
   row !== undefined && promisedChecksum !== '' && row.checksum.length === promisedChecksum.length;
 
@@ -50,7 +50,7 @@ export async function readDocument(db: Drizzle, row: Pick<GameRow, 'id' | 'versi
   return { platforms, document, fingerprint: createHash('sha256').update(document).digest('hex').slice(0, 16) };
 }
 
-/** All games with their downloads and what the newest check of each link found. */
+/** All games with their downloads and the results of the newest check of each link. */
 export async function listGameBuilds(db: Drizzle): Promise<AdminGameBuilds[]> {
   const checks = new Map((await db.select().from(linkCheck)).map((row) => [row.key, row]));
   const games: AdminGameBuilds[] = [];

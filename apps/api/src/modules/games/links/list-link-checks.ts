@@ -8,7 +8,7 @@ import { listLinks } from './list-links';
 
 const seconds = (time: Date | null) => (time ? Math.floor(time.getTime() / 1000) : 0);
 
-/** What the newest checks of a game's download links found; links that were not checked yet are left out. */
+/** The results of the newest checks of a game's download links; links that were not checked yet are left out. */
 export async function listLinkChecks(db: Drizzle, gameId: number): Promise<LinkCheck[]> {
   const urls = new Map(listLinks(await getPlatforms(db, gameId)).map(({ url }) => [linkKey(url), url]));
   if (urls.size === 0) return [];

@@ -5,9 +5,9 @@ export interface OfferedLink {
   url: string;
   /** Platform, build and name, for people. */
   place: string;
-  /** Bytes; 0: the build does not say. */
+  /** Bytes; 0: the build states none. */
   promisedBytes: number;
-  /** In hex; empty: the build does not say. */
+  /** In hex; empty: the build states none. */
   promisedChecksum: string;
 }
 

@@ -22,7 +22,7 @@ export function exampleFile(name: string): string {
 
 export const setupGuide = { name: 'Setup guide', url: '/guide' };
 
-/** The defaults of a link. */
+/** Default values of a link. */
 const mirror: NamedLink[] = [];
 export const plainLink = { tutorial: null, mirror, package: null, game: null };
 
