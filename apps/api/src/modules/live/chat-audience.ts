@@ -5,7 +5,7 @@ import type { Membership } from './identity/membership';
 import { rooms } from './live-socket';
 import type { LiveIo, LiveSocket } from './live-socket';
 
-/** The members on this server who read the chat; every server hears of messages from the database. */
+/** The members on this server who read the chat; the database notifies every server of messages. */
 export class ChatAudience {
   private readonly feed: ChatFeed;
 
@@ -21,7 +21,7 @@ export class ChatAudience {
     this.feed.tell(message);
   }
 
-  /** Tells the members which messages were removed. Clients of the specification get nothing. */
+  /** Notifies the members which messages were removed. Clients of the specification get nothing. */
   tellRemoved(ids: string[]): void {
     // A removed message may still wait to be sent.
     this.feed.flush();
@@ -44,7 +44,7 @@ export class ChatAudience {
     socket.data.ignored = uids;
   }
 
-  /** Sends the messages that wait. */
+  /** Sends the waiting messages at once. */
   flush(): void {
     this.feed.flush();
   }

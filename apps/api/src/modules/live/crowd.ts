@@ -7,7 +7,7 @@ import type { LiveIo, LiveSocket } from './live-socket';
 import type { NodeState } from './nodes/node-events';
 import { Nodes } from './nodes/nodes';
 
-/** Knows who is connected, on this server and on the others, and tells visitors and members. */
+/** Knows who is connected, on this server and on the others, and sends the numbers and names to visitors and members. */
 export class Crowd {
   private readonly nodeId = randomUUID();
   private readonly counts: CountFeed;
@@ -34,12 +34,12 @@ export class Crowd {
     return this.nodes.others().reduce((sum, { visitors }) => sum + visitors, this.io.sockets.sockets.size);
   }
 
-  /** Tells a new connection how many visitors there are. */
+  /** Sends the number of visitors to a new connection. */
   welcomeVisitor(socket: LiveSocket): void {
     this.counts.welcome(socket);
   }
 
-  /** Tells a new member who else is there. */
+  /** Sends the list of present members to a new member. */
   welcomeMember(socket: LiveSocket): void {
     this.presence.welcome(socket);
   }
@@ -49,7 +49,7 @@ export class Crowd {
     this.presence.note();
   }
 
-  /** Call when a visitor, who may be a member, has left. */
+  /** Call when a visitor, who may be a member, has disconnected. */
   note(): void {
     this.counts.note();
     this.presence.note();

@@ -14,7 +14,7 @@ import type { LiveIo } from './live-socket';
 const closingMs = 500;
 const closingCheckMs = 20;
 
-/** The two endpoints of the live connections, with what each admits. */
+/** The two endpoints of the live connections, with the handshakes that each admits. */
 export class Endpoints {
   readonly browsers: LiveIo;
   private readonly agentIo: Server;
@@ -63,7 +63,7 @@ export class Endpoints {
     return [guardConnections(this.browsers, '/', metrics), guardConnections(this.agentIo, agentNamespace, metrics)];
   }
 
-  /** From now on no handshake becomes a connection. */
+  /** Refuses all handshakes from now on. */
   refuseAll(): void {
     this.isClosing = true;
   }

@@ -6,7 +6,7 @@ export interface LiveFleet {
   servers: () => ServerEntry[];
   /** The last day's minutes, oldest first. */
   statistics: () => StatisticsPoint[];
-  /** Calls the listener with the ids of servers whose entry changed or is gone. */
+  /** Calls the listener with the ids of servers whose entry changed or was removed. */
   onServersChanged: (listener: (ids: ReadonlySet<string>) => void) => () => void;
   /** Calls the listener with the points of each new minute. */
   onStatisticsAdded: (listener: (points: StatisticsPoint[]) => void) => () => void;

@@ -71,7 +71,7 @@ export class Live {
   /** The limit key of an agent's address. */
   readonly agentAddress = (socket: Pick<Socket, 'request'>): string => this.endpoints.agentAddress(socket);
 
-  /** Adds events that another module handles; before `attach`. */
+  /** Adds events that another module handles; call it before `attach`. */
   handle(...rules: EventRule[]): void {
     this.moreRules.push(...rules);
     this.dispatch = this.createDispatch();

@@ -4,7 +4,7 @@ import type { Membership } from './identity/membership';
 import type { LiveIo, LiveSocket } from './live-socket';
 import type { PlayersProgress } from './nodes/node-events';
 
-/** The connections of members, and what an account alone is told. Clients of the specification are told nothing. */
+/** The connections of members, and the events that only one account gets. Clients of the specification get none of these. */
 export class Members {
   private readonly joinListeners: ((socket: LiveSocket) => void)[] = [];
 

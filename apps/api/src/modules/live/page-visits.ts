@@ -24,7 +24,7 @@ export class PageVisits {
     return views;
   }
 
-  /** Starts a client that sends its page with `url`: that page view was counted when the page was rendered. */
+  /** Registers a new connection that sent its page's URL in the handshake. The render of that page has counted the view already. */
   begin(socket: LiveSocket, url: string): void {
     this.place(socket, url);
   }
@@ -55,7 +55,7 @@ export class PageVisits {
   private tellServers(socket: LiveSocket): void {
     const { data } = socket;
     const nowMs = performance.now();
-    // A time in the future: sending is already scheduled.
+    // A time in the future means that sending is already scheduled.
     if (data.toldServersAtMs > nowMs) return;
     const waitMs = Math.max(0, data.toldServersAtMs + serversIntervalMs - nowMs);
     data.toldServersAtMs = nowMs + waitMs;

@@ -25,7 +25,7 @@ export function createDispatcher({ rules, metrics, log }: DispatcherOptions): Di
   let loggedAtMs = -Infinity;
   return (socket, name, payload) => {
     const known = typeof name === 'string' ? places.get(name) : undefined;
-    // A name without a rule is a text of the visitor, so it must not become a label.
+    // A name without a rule is text from the visitor, so it must not become a label.
     const event = known ? known.rule.event.name : 'unknown';
     const { budget } = socket.data;
     const nowMs = performance.now();

@@ -10,10 +10,10 @@ const longestPauseMs = 50;
 const pauseShare = 1 / 4;
 
 /**
- * Sends chat messages to the members on this server that have the room open and do not ignore the author. A broadcast to ten thousand members
- * keeps the process busy for more than 100 ms, and most of that is one system call for each member. So after a broadcast the feed pauses, while
- * the messages that arrived meanwhile are stored and read, and then sends all of them together: a member gets one write for several messages,
- * in their order. A small room does not wait.
+ * Sends chat messages to the members on this server that have the room open and do not ignore the author. A broadcast to ten thousand
+ * members keeps the process busy for more than 100 ms, and most of that is one system call for each member. So the feed pauses after a
+ * broadcast, in which time new messages are stored and read. Then it sends all of them together: a member gets one write for several
+ * messages, in their order. A small room does not wait.
  */
 export class ChatFeed {
   private readonly waiting = new Map<string, ChatMessage[]>();
@@ -35,7 +35,7 @@ export class ChatFeed {
     else this.timer = setTimeout(() => this.flush(), pauseMs).unref();
   }
 
-  /** Sends what waits at once. */
+  /** Sends the waiting messages at once. */
   flush(): void {
     clearTimeout(this.timer);
     this.timer = undefined;

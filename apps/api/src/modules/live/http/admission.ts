@@ -54,7 +54,7 @@ export class Admission {
     this.newOnes = new RateLimiterMemory({ points: limits.maxNewPerMinute, duration: 60 });
   }
 
-  /** socket.io's `allowRequest` for browsers. A client without an origin is no browser, so it has no cookie of ours to abuse. */
+  /** socket.io's `allowRequest` for browsers. A client without an origin is not a browser, so it has no cookie of ours to abuse. */
   readonly allowBrowser = (request: IncomingMessage, answer: Answer): void => {
     const { origin } = request.headers;
     if (origin !== undefined && !this.origins.has(origin)) return this.refuse('origin', answer);

@@ -13,13 +13,13 @@ const profile: Partial<ServerOptions> = {
   destroyUpgrade: false,
 };
 
-/** There are few agents, and each stands for a whole game server: either side notices within ten seconds that the other is gone. */
+/** There are few agents, and each represents a whole game server: either side notices within ten seconds that the other is disconnected. */
 const agentPings: Partial<ServerOptions> = { pingInterval: 5_000, pingTimeout: 5_000 };
 
-/** What the endpoint of browsers allows. */
+/** The options of the endpoint of browsers. */
 export const browserProfile: Partial<ServerOptions> = { ...profile, maxHttpBufferSize: 16 * 1024 };
 
-/** What the endpoint of agents allows. */
+/** The options of the endpoint of agents. */
 export const agentProfile: Partial<ServerOptions> = {
   ...profile,
   ...agentPings,

@@ -94,7 +94,7 @@ async function prove(
   if (!given.startsWith(liveTicketPrefix)) return sessions.find({ sessionKey: given });
   if (data.taken?.ticket !== given) {
     const sessionId = await tickets.take(given);
-    // The ticket is used up even if a later step fails: the next join on this connection reuses its session.
+    // The ticket is consumed even if a later step fails: the next join on this connection reuses its session.
     data.taken = sessionId === null ? null : { ticket: given, sessionId };
   }
   return data.taken === null ? null : sessions.find({ sessionId: data.taken.sessionId });

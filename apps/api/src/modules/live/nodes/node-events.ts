@@ -9,7 +9,7 @@ export interface NodeState {
   visitors: number;
   /** Members of the public chat there, at most `maxShownUsers`. */
   members: { uid: string; name: string }[];
-  /** How many members there are in all. */
+  /** The total number of members there. */
   memberCount: number;
 }
 

@@ -5,7 +5,7 @@ import type { NodeState } from './node-events';
 const changeIntervalMs = 1_000;
 /** … and this often without a change. */
 const steadyIntervalMs = 5_000;
-/** A server that is silent for this long counts as gone. */
+/** A server that is silent for this long counts as stopped. */
 const lifetimeMs = 12_000;
 
 interface Other {
