@@ -27,7 +27,7 @@ export interface PlayersOptions {
   tellSettled?: (reward: { accountId: number; title: string; state: 'sent' | 'failed' }) => Promise<void>;
   /** Sends the progress of a refresh to every live connection of the account. */
   tellProgress: (accountId: number, progress: PlayersRefreshed) => void;
-  /** A search that takes longer goes on after its answer. */
+  /** A search that takes longer continues after its answer. */
   answerWithinMs?: number;
 }
 

@@ -29,7 +29,7 @@ export class Players {
     return listPlayers(this.context, accountId);
   }
 
-  /** For its `action=refresh_player`: begins to look all characters up again. @throws DomainError rate-limited */
+  /** For `action=refresh_player` of that call: begins to look up all characters again. @throws DomainError rate-limited */
   refreshPlayers(accountId: number): Promise<void> {
     return refreshPlayers(this.context, accountId);
   }
@@ -69,7 +69,7 @@ export class Players {
 
   /** Items of the account's own character that wait until the player is in the game; for other modules. */
   readonly outbox = {
-    /** In the caller's transaction. False: too many deliveries of the account wait, or the kind of server takes none. */
+    /** Runs in the caller's transaction. False: too many deliveries of the account wait, or this kind of server accepts none. */
     accept: acceptItems,
     wake: () => this.deliveries.wake(),
   };
@@ -78,7 +78,7 @@ export class Players {
     this.deliveries.start();
   }
 
-  /** Waits for calls to game servers that were begun, so that their results are written. */
+  /** Waits for started calls to game servers, so that their results are written. */
   async stop(): Promise<void> {
     await Promise.all([this.deliveries.stop(), this.context.work.stop()]);
   }

@@ -11,7 +11,7 @@ import { getPointsLinkRoute } from './points/get-points-link.route';
 import { listPointsRoute } from './points/list-points.route';
 import { redeemCodeRoute } from './redeem/redeem-code.route';
 
-/** Characters, rewards and points of accounts over HTTP. Rewards are sent from the moment that the app is ready until it closes. */
+/** Characters, rewards and points of accounts over HTTP. Rewards are sent as long as the app is ready. */
 export function registerPlayersModule(app: FastifyInstance, players: Players): void {
   app.extensions.add(extensions.characters).add(extensions.deliveries).add(extensions.checkIn);
   const routes = [

@@ -1,11 +1,11 @@
-/** Work that goes on after the request that began it. */
+/** Work that continues after the request that began it. */
 export class RunningWork {
   private readonly running = new Map<string, Promise<unknown>>();
   private isStopped = false;
 
   constructor(private readonly onFailure: (error: unknown) => void) {}
 
-  /** Begins `work`, or joins the work of this key that runs already. Never rejects: null after a failure, which is reported. */
+  /** Begins `work`, or joins the running work of this key. Never rejects: null after a failure, which is reported. */
   begin<Result>(key: string, work: () => Promise<Result>): Promise<Result | null> {
     const known = this.running.get(key);
     // Work of one key has one type of result.
@@ -25,7 +25,7 @@ export class RunningWork {
     return this.running.has(key);
   }
 
-  /** Begins nothing more and waits for what runs. */
+  /** Begins no more work and waits for the running work. */
   async stop(): Promise<void> {
     this.isStopped = true;
     await Promise.all(this.running.values());

@@ -66,9 +66,9 @@ export const redeemableCode = pgTable('redeemable_code', {
   code: text('code').notNull().unique(),
   /** The game whose characters may have it. */
   game: smallint('game').notNull(),
-  /** The only server that it is for; null: every server of the game. */
+  /** The only server where it is valid; null: every server of the game. */
   serverId: integer('server_id'),
-  /** What players read on their receipt. */
+  /** The title that players read on their receipt. */
   title: text('title').notNull(),
   items: jsonb('items').$type<GameItem[]>().notNull(),
   /** null: without limit. */

@@ -42,9 +42,9 @@ function apiNameOf({ apiVersion, engine }: CallableServer): string {
 const isOffered = ({ isDisabled, privacy }: CallableServer) => !isDisabled && privacy !== ServerPrivacy.Internal;
 
 /**
- * The account's character on each game server (docs/behaviour/account.md#characters), including servers where it has none yet: for these
- * the page offers a code. One query, whatever the number of servers; the limit on searches is read only for servers that were searched
- * lately.
+ * The account's character on each game server (docs/behaviour/account.md#characters), including servers where it has none yet, because the
+ * page offers a code for these. It runs one query, whatever the number of servers; the limit on searches is read only for servers that were
+ * searched recently.
  */
 export async function listPlayers(
   { db, gateway, limits }: Pick<PlayersContext, 'db' | 'gateway' | 'limits'>,

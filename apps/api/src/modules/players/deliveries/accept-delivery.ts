@@ -10,7 +10,7 @@ export interface NewDelivery {
   parts: readonly RewardPart[];
 }
 
-/** Accepts a reward in the caller's transaction: from its commit on it is never lost. Each part is a delivery of its own. */
+/** Accepts a reward in the caller's transaction: after the commit it is never lost. Each part is a separate delivery. */
 export async function acceptDelivery(tx: Drizzle, { parts, ...reward }: NewDelivery): Promise<void> {
   await tx.insert(delivery).values(parts.map((part) => ({ ...reward, part })));
 }

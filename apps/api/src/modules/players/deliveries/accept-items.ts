@@ -18,7 +18,7 @@ export interface ItemsForPlayer {
   item: GameItem;
 }
 
-/** Accepts an item that the player asked for, in the caller's transaction. False: too many wait, or this kind of server takes none. */
+/** Accepts an item that the player asked for, in the caller's transaction. False: too many wait, or this kind of server accepts none. */
 export async function acceptItems(tx: Drizzle, { engine, item, ...player }: ItemsForPlayer): Promise<boolean> {
   const parts = planReward(engine, [item]);
   if (parts === null) return false;

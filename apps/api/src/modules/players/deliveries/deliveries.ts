@@ -19,7 +19,7 @@ export interface DeliveriesOptions {
   db: Database['db'];
   gateway: Pick<PlayerGateway, 'findServer' | 'isReachable' | 'findPlayer' | 'runCommand' | 'sendMail'>;
   log: Logger;
-  /** Called when a reward was delivered, or cannot be; not called when the result is unknown. */
+  /** Called when a reward was delivered or cannot be delivered; not called when the result is unknown. */
   tellSettled?: (reward: { accountId: number; title: string; state: 'sent' | 'failed' }) => Promise<void>;
 }
 
@@ -38,17 +38,17 @@ export class Deliveries {
     this.timers.every('deliveries', turnMs, () => this.turn(), firstTurnMs);
   }
 
-  /** Looks at once, because a reward was accepted. Never throws. */
+  /** Checks for due deliveries at once, because a reward was accepted. Never throws. */
   readonly wake = (): void => {
     void this.timers.run('deliveries now', () => this.turn());
   };
 
-  /** Waits for calls that were begun, so that their results are written. */
+  /** Waits for started calls, so that their results are written. */
   async stop(): Promise<void> {
     await this.timers.stop();
   }
 
-  /** Stops interrupted calls, then sends what is due. @throws the database's error */
+  /** Marks interrupted calls as unknown, then sends due deliveries. @throws the database's error */
   async turn(): Promise<void> {
     const { db, log } = this.options;
     const interrupted = await expireSending(db);
@@ -70,7 +70,7 @@ export class Deliveries {
   private async deliver(row: DeliveryRow): Promise<void> {
     const { db, gateway, log } = this.options;
     const server = row.serverId === null ? null : gateway.findServer(String(row.serverId));
-    // A demo server that is switched off is not found either, but it was not removed.
+    // A demo server that is switched off is not in the list either, but it was not removed.
     if (server === null) {
       if (row.serverId === null) return giveUp(db, row, 'The game server was removed.');
       return postpone(db, row, { note: 'Waits until the game server is back.', seconds: maxWaitSeconds });

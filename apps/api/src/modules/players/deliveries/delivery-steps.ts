@@ -6,7 +6,7 @@ import { delivery } from '../tables';
 // The steps of a delivery as statements. Each names the state and the attempt that it starts from, so that a step of another server, or a
 // late one, changes nothing (docs/behaviour/account.md#deliveries).
 
-/** Longer than a look at the player takes: deliveries of a server that dies go to others after this. */
+/** Longer than a check of the player takes: if a server dies, other servers get its deliveries after this time. */
 const leaseSeconds = 60;
 
 /** A call that takes longer was interrupted; an agent's call ends after ten seconds. */
@@ -36,7 +36,7 @@ export async function claimDue(db: Drizzle, count: number): Promise<DeliveryRow[
   );
 }
 
-/** accepted → accepted, later. */
+/** accepted → accepted, with a later time. */
 export async function postpone(
   db: Drizzle,
   { id, attempts }: Pick<DeliveryRow, 'id' | 'attempts'>,
@@ -48,7 +48,7 @@ export async function postpone(
     .where(and(eq(delivery.id, id), eq(delivery.state, 'accepted'), eq(delivery.attempts, attempts)));
 }
 
-/** accepted → sending, before the call. null: another server or the staff were first, so nothing may be sent. */
+/** accepted → sending, before the call. null: another server or the staff changed it first, so nothing may be sent. */
 export async function beginSending(
   db: Drizzle,
   { id, attempts }: Pick<DeliveryRow, 'id' | 'attempts'>,
@@ -78,7 +78,7 @@ export async function settle(
   return settled.length > 0;
 }
 
-/** sending → accepted: the game server said that nothing ran. */
+/** sending → accepted: the game server answered that nothing ran. */
 export async function takeBack(
   db: Drizzle,
   { id, attempts }: Pick<DeliveryRow, 'id' | 'attempts'>,

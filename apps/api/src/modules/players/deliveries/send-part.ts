@@ -24,7 +24,7 @@ export async function findReasonToWait(
 
 export type SendOutcome =
   | { kind: 'sent' | 'failed' | 'unknown'; note: string }
-  /** The game server said that nothing ran. */
+  /** The game server answered that nothing ran. */
   | { kind: 'later'; note: string };
 
 const unknownNote =

@@ -2,7 +2,7 @@ import { DomainError } from '../../../platform/errors/domain-error';
 import { Refusal } from '../../../platform/http/errors/refusal';
 import { refuseDomainError } from '../../../platform/http/errors/refuse-domain-error';
 
-/** Gives a limit's end in `data.timestamp`, too, where the search for players has it (docs/behaviour/account.md#player-search). */
+/** Repeats the end of a limit in `data.timestamp`, where the search for players has it (docs/behaviour/account.md#player-search). */
 export async function limitWithTimestamp<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();

@@ -49,7 +49,7 @@ const texts = {
 
 /**
  * Decides about a delivery that is unknown or failed; one that waits may be cancelled. The update checks the state, so that a delivery that
- * is being sent, or was sent meanwhile, is left alone.
+ * is being sent, or has just been sent, is not changed.
  */
 async function settle(db: Drizzle, id: number, decision: (typeof decisions)[number]): Promise<OperatorLines> {
   const change =
@@ -57,7 +57,7 @@ async function settle(db: Drizzle, id: number, decision: (typeof decisions)[numb
       ? { state: 'accepted' as const, settledAt: null, nextTryAt: sql`now()`, looks: 0 }
       : { state: decision, settledAt: sql`now()` };
   const from = decision === 'failed' ? (['unknown', 'accepted'] as const) : (['unknown', 'failed'] as const);
-  // A new number of attempts, so that a late answer to the previous call does not overwrite this decision.
+  // Increases the number of attempts, so that a late answer to the previous call does not overwrite this decision.
   const [settled] = await db
     .update(delivery)
     .set({ ...change, note: texts[decision], attempts: sql`${delivery.attempts} + 1` })

@@ -16,7 +16,7 @@ import type { OperatorLines } from './operator-lines';
 
 const itemForm = 'items such as 201:100 (id:amount), or 2:3:100 (kind:id:amount) for Blue Archive';
 
-/** `id:amount`, or `type:id:amount` in games whose ids are unique within a kind only. */
+/** `id:amount`, or `type:id:amount` in games whose ids are unique only within a kind. */
 const ItemTextSchema = v.pipe(
   v.string(itemForm),
   v.regex(/^(\d{1,3}:)?\d{1,10}:\d{1,10}$/, itemForm),

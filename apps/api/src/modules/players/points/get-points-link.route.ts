@@ -7,7 +7,7 @@ import type { PlayersContext } from '../players-context';
 export function getPointsLinkRoute(app: FastifyInstance, { db, siteUrl }: PlayersContext): void {
   registerCall(app, getPointsLink, async ({ request }) => {
     await requireSignedIn(request, db);
-    // The part of the account page that has the daily check-in (docs/behaviour/account.md#daily-check-in).
+    // The address of the daily check-in on the account page (docs/behaviour/account.md#daily-check-in).
     return { retcode: 0, message: 'ok', data: { link: `${siteUrl}/account#points` } };
   });
 }

@@ -7,7 +7,7 @@ import { dayOf, nextDaySeconds } from './utc-day';
 
 const maxEntries = 100;
 
-/** The account's changes of points, newest first, and when it can check in again (0 = now). */
+/** The account's changes of points, newest first, and the time of the next possible check-in (0 = now). */
 export async function listPoints(
   db: Drizzle,
   { accountId, now }: { accountId: number; now: Date },

@@ -48,7 +48,7 @@ export async function bindCharacter(tx: Drizzle, { accountId, serverId, player, 
     .onConflictDoUpdate({ target: [character.accountId, character.serverId], set: values });
 }
 
-/** Uses a claim up and gives its character to the account. @throws DomainError expired, already-exists */
+/** Consumes a claim and gives its character to the account. @throws DomainError expired, already-exists */
 export async function bindClaimed(db: Drizzle, claim: Claim, player: Proven['player']): Promise<void> {
   await inTransaction(db, async (tx) => {
     if (!(await takeClaim(tx, claim))) throw new DomainError('expired', 'This code is no longer valid. Get a new one.');

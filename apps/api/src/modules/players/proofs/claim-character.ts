@@ -17,7 +17,7 @@ export interface ClaimInput {
 
 /**
  * Begins the proof of a character by its number: shows a code to write into the game, or sends one into the game
- * (docs/behaviour/account.md#proofs-of-a-character). The answer says nothing about who owns the character.
+ * (docs/behaviour/account.md#proofs-of-a-character). The answer does not reveal whether another account owns the character.
  * @throws DomainError invalid-argument, failed-precondition, not-found, rate-limited, unavailable
  */
 export async function claimCharacter(
@@ -50,7 +50,7 @@ export async function claimCharacter(
   if (!isSent) return data;
   const { retcode } = await gateway.sendCode({ serverId, uid, code: claim.code });
   if (retcode === AgentRetcode.OK) return data;
-  // After any other failure the code may have arrived, so it stays good.
+  // After any other failure the code may have arrived, so it stays valid.
   if (retcode === AgentRetcode.NOT_FOUND) {
     await dropClaim(context.db, claim);
     throw new DomainError(

@@ -99,7 +99,7 @@ export async function tryClaim({ db, codeKey }: Store, place: ClaimPlace, typed:
   return claim !== null && isEqualSecret(given, claim.code) ? claim : null;
 }
 
-/** Uses a claim up; of several calls at once, one gets true. A claim that was replaced or has expired since is not used. */
+/** Consumes a claim; of several concurrent calls, one gets true. A claim that was replaced or has expired since is not consumed. */
 export async function takeClaim(tx: Drizzle, claim: Claim): Promise<boolean> {
   const taken = await tx
     .delete(characterClaim)

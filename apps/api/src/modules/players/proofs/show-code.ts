@@ -6,7 +6,7 @@ import { findClaim, openOrRenewClaim } from './claims';
 import { proofMethodsOf } from './proof-methods';
 
 /**
- * A code that the player enters in the game (docs/behaviour/account.md#codes-in-the-game). While it is open the same one is shown again.
+ * A code that the player enters in the game (docs/behaviour/account.md#codes-in-the-game). While it is open, the same code is shown again.
  * @throws DomainError failed-precondition when the game takes no codes, rate-limited
  */
 export async function showCode(

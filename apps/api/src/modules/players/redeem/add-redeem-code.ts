@@ -15,12 +15,12 @@ export const NewRedeemCodeSchema = v.strictObject({
   title: requiredLine(60),
   /** Not needed for a code of one server. */
   game: v.optional(serverFields.game),
-  /** Slug of the only game server that takes it; missing: every server of the game. */
+  /** Slug of the only game server where the code is valid; missing: every server of the game. */
   server: v.optional(SlugSchema),
   items: v.pipe(v.array(GameItemSchema), v.minLength(1, 'at least one item'), v.maxLength(10, 'at most ten items')),
-  /** Missing: made at random. */
+  /** If missing, it is made at random. */
   code: v.optional(CodeSchema),
-  /** Missing: no limit. */
+  /** If missing, there is no limit. */
   maxUses: v.optional(
     v.pipe(v.number(usesText), v.integer(usesText), v.minValue(1, usesText), v.maxValue(1_000_000_000, usesText)),
   ),

@@ -8,7 +8,7 @@ import { CodeSchema } from './code-schema';
 
 const InputSchema = v.strictObject({ code: CodeSchema });
 
-/** Disables a code, and returns it as it is stored. What was accepted is still delivered. @throws DomainError invalid-argument, not-found */
+/** Disables a code, and returns it as it is stored. Accepted items are still delivered. @throws DomainError invalid-argument, not-found */
 export async function disableRedeemCode(db: Drizzle, input: v.InferInput<typeof InputSchema>): Promise<string> {
   const { code } = checkInput(InputSchema, input);
   const disabled = await db

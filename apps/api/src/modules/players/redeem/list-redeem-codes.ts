@@ -6,7 +6,7 @@ import { redeemableCode } from '../tables';
 
 const maxListed = 500;
 
-/** The newest redeem codes. `slugOf` names game servers by their ids. */
+/** The newest redeem codes. `slugOf` returns the slug of a game server. */
 export async function listRedeemCodes(db: Drizzle, slugOf: (serverId: number) => string): Promise<AdminRedeemCode[]> {
   const rows = await db.select().from(redeemableCode).orderBy(desc(redeemableCode.id)).limit(maxListed);
   return rows.map(({ id, code, title, game, serverId, items, uses, maxUses, expiresAt, isDisabled }) => ({

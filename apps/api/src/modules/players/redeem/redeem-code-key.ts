@@ -1,3 +1,3 @@
-/** A code as it is stored: its spelling with small letters, full-width letters, spaces or hyphens is the same code. */
+/** A code in its stored form. Lower case, full-width letters, spaces and hyphens make no difference. */
 export const redeemCodeKey = (code: string): string =>
   code.slice(0, 200).normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();

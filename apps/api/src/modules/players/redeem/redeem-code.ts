@@ -21,7 +21,7 @@ export interface RedeemInput {
   addressKey: string;
 }
 
-/** The same error for a code that is unknown, expired, used up or for other servers, so that the answer does not tell which codes exist. */
+/** The same error for a code that is unknown, expired, used up or for other servers, so that the answer reveals no existing code. */
 const noKey = () => new DomainError('not-found', 'api_db_cdkey_nokey');
 
 /**
@@ -40,7 +40,7 @@ export async function redeemCode(
   const isOwn = own?.uid === uid && (gameAccountId === '' || gameAccountId === own.gameAccountId);
   if (!isOwn) throw new DomainError('failed-precondition', 'Invalid Server');
   await inTransaction(db, async (tx) => {
-    // The update itself checks the number of uses, so of two parallel requests only one gets the last use.
+    // The update itself checks the number of uses, so only one of two parallel requests gets the last use.
     const [key] = await tx
       .update(redeemableCode)
       .set({ uses: sql`${redeemableCode.uses} + 1` })

@@ -8,7 +8,7 @@ import type { SearchContext } from './search-player';
 export type ClaimedPlayer =
   { kind: 'player'; claim: Claim; player: GamePlayer } | { kind: 'not-found' } | { kind: 'silent' };
 
-/** Codes that mean "no such player, or not entered yet"; any other code says nothing about the player. */
+/** Codes that mean "no such player, or not entered yet"; no other code says anything about the player. */
 const isAnswer = (retcode: number) => retcode === AgentRetcode.NOT_FOUND || retcode === AgentRetcode.UNSUPPORTED;
 
 /**

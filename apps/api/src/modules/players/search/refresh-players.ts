@@ -7,7 +7,7 @@ import { searchPlayer } from './search-player';
 export interface PlayersRefreshed {
   done: number;
   total: number;
-  /** The server that was asked last; empty at the beginning. */
+  /** The server that was queried last; empty at the beginning. */
   serverId: string;
 }
 
@@ -31,7 +31,7 @@ async function refreshAll(context: RefreshContext, accountId: number): Promise<v
 
 /**
  * Begins to look up all characters of the account again, as work that outlives the request; its progress is sent over the live connection
- * (docs/behaviour/account.md#refreshing-all-characters). Asking again while it runs changes nothing.
+ * (docs/behaviour/account.md#refreshing-all-characters). A second call while it runs changes nothing.
  * @throws DomainError rate-limited
  */
 export async function refreshPlayers(context: RefreshContext, accountId: number): Promise<void> {

@@ -14,7 +14,7 @@ import { capabilitiesOf } from '../proofs/proof-methods';
 
 export type SearchContext = Pick<PlayersContext, 'db' | 'gateway' | 'codeKey'>;
 
-/** What a search found. `silent`: the game server did not say. `taken`: the character belongs to another account. */
+/** The result of a search. `silent`: the game server did not answer about the player. `taken`: the character belongs to another account. */
 export type SearchResult = 'active' | 'not-found' | 'silent' | 'taken' | 'running';
 
 /** A search of an API server that died counts as over after this time. */

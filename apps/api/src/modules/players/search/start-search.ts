@@ -6,7 +6,7 @@ import { searchPlayer } from './search-player';
 import type { SearchResult } from './search-player';
 
 /**
- * Searches the account's character on a server and waits a moment for the result; `running` when it takes longer. Asking again while the
+ * Searches the account's character on a server and waits a moment for the result; `running` when it takes longer. A second call while the
  * search runs joins it and is not counted.
  * @throws DomainError failed-precondition when there is no such server, rate-limited
  */
