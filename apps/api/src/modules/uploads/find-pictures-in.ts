@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Drizzle } from '../../platform/database/database';
 import { selectRows } from '../../platform/database/select-rows';
 
-/** A table whose texts may name pictures. */
+/** A table whose texts may contain addresses of pictures. */
 export interface PicturePlace {
   table: string;
   /** The column by which rows are read in portions. All rows with the same value belong to one portion. */
@@ -16,7 +16,7 @@ const rowsAtOnce = 100;
 /** The name of a picture's file, for `regexp_matches`; its first group is the id of the picture. */
 export const pictureNamePattern = '([a-z0-9]{32})_(?:thumbnail|small|original)[.]webp';
 
-/** The ids that texts at these places name. Reads in portions, so that other queries run in between. */
+/** The ids in the texts at these places. Reads in portions, so that other queries run in between. */
 export async function findPicturesIn(
   db: Drizzle,
   places: readonly PicturePlace[],

@@ -6,8 +6,8 @@ import { picturesPath } from './picture-files';
 import type { UploadsContext } from './uploads-context';
 
 /**
- * The files of pictures: no data call, but images for pages. A name is made of the content, so the answer may be cached for ever. The
- * headers make browsers show the bytes as a picture and run nothing, whatever they contain.
+ * The files of pictures; the answer is an image for pages, not JSON. A name is derived from the content, so the answer may be cached for
+ * ever. The headers make browsers show the bytes as a picture and run nothing, whatever they contain.
  */
 export function getPictureRoute(app: FastifyInstance, { store }: Pick<UploadsContext, 'store'>): void {
   app.get<{ Params: { name: string } }>(
@@ -31,7 +31,7 @@ export function getPictureRoute(app: FastifyInstance, { store }: Pick<UploadsCon
   );
 }
 
-/** A store that is gone must not look like a missing picture, which browsers and caches remember. */
+/** An unreachable store must not look like a missing picture, which browsers and caches would remember. */
 async function readFrom(store: FileStore, name: string): Promise<Buffer | null> {
   try {
     return await store.read(name);

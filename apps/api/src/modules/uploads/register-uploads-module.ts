@@ -4,7 +4,7 @@ import { uploadBlogImageRoute } from './upload-blog-image.route';
 import { createUploadsContext } from './uploads-context';
 import type { UploadsOptions } from './uploads-context';
 
-/** Pictures of posts: taken in, and shown. */
+/** Registers the calls that receive and send pictures of posts. */
 export function registerUploadsModule(app: FastifyInstance, options: UploadsOptions): void {
   const context = createUploadsContext(options);
   uploadBlogImageRoute(app, context);

@@ -9,8 +9,8 @@ const batchSize = 500;
 const incomingMaxAgeMs = 3600_000;
 
 /**
- * Removes pictures that no text has named for seven days, and the remains of interrupted uploads (docs/behaviour/blog.md#uploads). It asks
- * every `PictureUse`; if one fails, the job throws and removes nothing.
+ * Removes pictures that no text has contained for seven days, and the remains of interrupted uploads (docs/behaviour/blog.md#uploads). It
+ * calls every `PictureUse`; if one fails, the job throws and removes nothing.
  * @returns the number of removed pictures
  */
 export async function removeOrphans(
@@ -24,7 +24,7 @@ export async function removeOrphans(
   return removeLeaving(context);
 }
 
-/** Writes down which pictures are unused, and since when. */
+/** Stores which pictures are unused, and since when. */
 async function markUnused({ db, uses }: Pick<UploadsContext, 'db' | 'uses'>): Promise<void> {
   const { id, unusedSince } = uploadedPicture;
   for (let after = ''; ;) {

@@ -23,7 +23,7 @@ const reasons = {
 const refuse = (reason: keyof typeof reasons) =>
   new DomainError('invalid-argument', reasons[reason], { field: 'image' });
 
-/** Encodes the file and keeps its sizes. @returns the id of the picture @throws DomainError, StoreFullError */
+/** Encodes the file and stores its sizes. @returns the id of the picture @throws DomainError, StoreFullError */
 export async function storePicture(context: UploadsContext, { file, accountId }: { file: string; accountId: number }) {
   const { db, store, incomingFolder } = context;
   const id = await idOf(file);
@@ -70,7 +70,7 @@ async function encode(
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** The same content has the same name everywhere, so that it is kept once and may be cached for ever. */
+/** The same content always has the same name, so that it is stored once and may be cached for ever. */
 async function idOf(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);

@@ -11,13 +11,13 @@ import { fileNameOf, picturesPath } from './picture-files';
 import { uploadPicture } from './upload-picture';
 import type { UploadsContext } from './uploads-context';
 
-/** Around the picture: boundaries and headers. */
+/** Room for boundaries and headers around the picture. */
 const formBytes = 16 * 1024;
 
 /** The picture arrives within the time of a whole request, 30 seconds; then it waits for its turn and is encoded. */
 const handlerTimeoutMs = 45_000;
 
-/** The handler reads the picture as a stream, after it has checked the caller; so the contract's body is not parsed before. */
+/** The handler reads the picture as a stream after it has checked the caller, so the body of the contract is not parsed before. */
 const uploadBlogImage = { ...uploadBlogImageCall, body: v.unknown() };
 
 export function uploadBlogImageRoute(app: FastifyInstance, context: UploadsContext): void {

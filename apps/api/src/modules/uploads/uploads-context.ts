@@ -9,11 +9,11 @@ export interface UploadsOptions {
   db: Drizzle;
   limits: Limits;
   store: FileStore;
-  /** Files that are still coming lie here; an absolute path. */
+  /** The absolute path of the folder for unfinished uploads. */
   incomingFolder: string;
-  /** Of the site, without a slash at its end. */
+  /** The site's address, without a slash at its end. */
   siteUrl: string;
-  /** Who may name pictures. Empty: no picture is ever removed. */
+  /** The modules whose texts may contain pictures. Empty: no picture is ever removed. */
   uses: readonly PictureUse[];
   encode?: typeof runEncoder;
 }
@@ -30,6 +30,6 @@ export const createUploadsContext = (options: UploadsOptions): UploadsContext =>
   encode: runEncoder,
   ...options,
   sent: options.limits.create({ name: 'blog-picture', max: 30, windowSeconds: 60 * 60 }),
-  // Each takes a core and hundreds of megabytes.
+  // Each encoding takes a core and hundreds of megabytes.
   encoding: new WorkLimiter({ maxRunning: 1, maxWaiting: 6 }),
 });

@@ -4,7 +4,8 @@ import type { Metadata, Sharp } from 'sharp';
 import { pictureLimits, pictureSizeNames, pictureSizes } from './picture-limits';
 import type { PictureResult } from './picture-limits';
 
-/** Compared with what the decoder found, never with a name or a header. No SVG, because it can run scripts. AVIF is a kind of HEIF here. */
+/** Compared with the format that the decoder detected, never with a name or a header. No SVG, because it can run scripts. AVIF is a kind of
+ * HEIF here. */
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
 const readOptions = { failOn: 'error', limitInputPixels: pictureLimits.maxPixels, sequentialRead: true } as const;
@@ -12,7 +13,7 @@ const readOptions = { failOn: 'error', limitInputPixels: pictureLimits.maxPixels
 const isAllowed = ({ format, compression }: Metadata) =>
   formats.has(format ?? '') && (format !== 'heif' || compression === 'av1');
 
-/** Whether a moving picture is small enough to keep moving. */
+/** Whether an animated picture is small enough to stay animated. */
 function keepsMoving({ pages = 1, width, pageHeight, height }: Metadata): boolean {
   const pixels = width * (pageHeight ?? height) * pages;
   return pages > 1 && pages <= pictureLimits.maxFrames && pixels <= pictureLimits.maxMovingPixels;
@@ -26,8 +27,8 @@ function sizeOf(picture: Sharp, side: number, isMoving: boolean): Sharp {
 }
 
 /**
- * Decodes a picture and writes it again as WebP in three sizes into a folder: `thumbnail.webp`, `small.webp`, `original.webp`. Of the file
- * only its pixels are kept: no EXIF, no script behind the picture. Runs in a process of its own.
+ * Decodes a picture and writes it as WebP in three sizes into a folder: `thumbnail.webp`, `small.webp`, `original.webp`. Keeps only the
+ * pixels of the file: no EXIF, no script behind the picture. Runs in a separate process.
  */
 export async function encodePicture(from: string, folder: string): Promise<PictureResult> {
   let metadata: Metadata;
@@ -43,7 +44,7 @@ export async function encodePicture(from: string, folder: string): Promise<Pictu
   const isMoving = keepsMoving(metadata);
   try {
     for (const name of pictureSizeNames) {
-      // A preview stands still: twenty of them on a page would distract.
+      // A preview is not animated: twenty moving previews on a page would distract.
       const moves = isMoving && name !== 'thumbnail';
       const picture = sharp(from, { ...readOptions, animated: moves });
       await sizeOf(picture, pictureSizes[name], moves).toFile(path.join(folder, `${name}.webp`));
@@ -54,7 +55,7 @@ export async function encodePicture(from: string, folder: string): Promise<Pictu
   return { kind: 'encoded', width: autoOrient.width, height: autoOrient.height, isMoving };
 }
 
-/** @throws the error again if it is no fault of the picture, such as a full disk */
+/** @throws the error again if the picture is not its cause, such as a full disk */
 function reasonOf(error: unknown, otherwise: 'format' | 'broken') {
   const message = error instanceof Error ? error.message : '';
   if (/pixel limit/i.test(message)) return 'pixels';

@@ -4,12 +4,12 @@ export const pictureLimits = {
   maxBytes: 10 * 1024 * 1024,
   /** Of all frames together, before anything is decoded: a few kilobytes can hold hundreds of megapixels. */
   maxPixels: 40_000_000,
-  /** A moving picture with more frames or pixels keeps its first frame only. */
+  /** Of an animated picture with more frames or pixels only the first frame is stored. */
   maxFrames: 100,
   maxMovingPixels: 20_000_000,
-  /** For decoding and encoding together. */
+  /** The limit for decoding and encoding together. */
   timeoutMs: 8_000,
-  /** Of the process that decodes. */
+  /** The limit of the process that decodes. */
   maxMemoryBytes: 700 * 1024 * 1024,
 } as const;
 
@@ -18,7 +18,7 @@ export const pictureSizes = { thumbnail: 400, small: 1000, original: 3200 } as c
 export type PictureSize = keyof typeof pictureSizes;
 export const pictureSizeNames = ['thumbnail', 'small', 'original'] as const satisfies readonly PictureSize[];
 
-/** What the encoding process says. */
+/** The output of the encoding process. */
 export type PictureResult =
   | { kind: 'encoded'; width: number; height: number; isMoving: boolean }
   | { kind: 'refused'; reason: 'format' | 'pixels' | 'broken' | 'memory' };

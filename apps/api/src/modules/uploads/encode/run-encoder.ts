@@ -15,7 +15,7 @@ export interface EncoderOptions {
 const heapMb = 96;
 
 /**
- * Encodes a picture in a process of its own, which is killed after eight seconds (docs/behaviour/blog.md#uploads). The process gets no
+ * Encodes a picture in a separate process, which is killed after eight seconds (docs/behaviour/blog.md#uploads). The process gets no
  * secrets, because the file comes from a visitor.
  * @param from the file, @param folder an empty folder for the sizes, see `encodePicture`
  * @throws EncoderFailedError

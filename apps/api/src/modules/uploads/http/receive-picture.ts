@@ -12,7 +12,7 @@ import { refuseUpload } from './refuse-upload';
 const tooLarge = 'This picture is too large. The maximum is 10 MB.';
 const noPicture = 'Please choose a picture.';
 
-/** Streams the one picture of the form into a file. @throws Refusal for a form without a picture, or with a larger one */
+/** Streams the one picture of the form into a file. @throws Refusal for a form without a picture, or with one that is too large */
 export async function receivePicture(request: FastifyRequest, file: string): Promise<void> {
   if (!request.isMultipart()) throw refuseUpload(noPicture, { status: 400 });
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });

@@ -6,7 +6,7 @@ import { StoreFullError, StoreUnavailableError } from '../../../platform/storage
 const diskFull = 'The disk of the server is full. The picture was not saved. Please try again later.';
 const storeGone = 'Pictures cannot be stored at the moment. Please try again later.';
 
-/** Of refusals that are not about the picture, by their status of HTTP. */
+/** The texts of refusals that are not about the picture, by their status of HTTP. */
 export const refusalTexts = {
   401: 'You must be logged in to upload images.',
   403: "You don't have permission to upload images.",
@@ -19,7 +19,7 @@ export const refuseUpload = (
   options: { status?: number; retryAfterSeconds?: number; cause?: unknown } = {},
 ) => new Refusal(options.status ?? -1, text, { ...options, fields: { status: text, field: 'image' } });
 
-/** The refusal for an error of an upload; an error that is none of these stays as it is. */
+/** The refusal for an error of an upload; any other error is returned unchanged. */
 export function toUploadRefusal(error: unknown): unknown {
   if (error instanceof StoreFullError || isDiskFull(error))
     return refuseUpload(diskFull, { status: 507, retryAfterSeconds: 300 });
