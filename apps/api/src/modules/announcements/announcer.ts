@@ -8,7 +8,7 @@ import { deliver, pruneAnnouncements } from './deliver';
 const turnMs = 10_000;
 const pruneIntervalMs = 3600_000;
 
-/** Tells channels outside the site what is new (docs/behaviour/admin.md#announcements). */
+/** Sends news of the site to channels outside it (docs/behaviour/admin.md#announcements). */
 export class Announcer {
   private readonly timers: Timers;
 
@@ -29,7 +29,7 @@ export class Announcer {
     return this.timers.stop();
   }
 
-  /** Queues what is new for the channel, then sends what is due. A channel without a webhook costs one read. */
+  /** Queues new messages for the channel, then sends those that are due. A channel without a webhook costs one read. */
   async tell(channel: Channel): Promise<void> {
     if ((await this.context.settings.findSecret(channels[channel].webhook)) === null) return;
     await collect(this.context, channel);

@@ -14,11 +14,11 @@ type FindHappenings = (db: Drizzle, since: Date) => Promise<Happening[]>;
 
 interface Source {
   find: FindHappenings;
-  /** The setting that switches it; null: it always counts. */
+  /** The setting that switches it on; null: it is always on. */
   switchedBy: (SettingName & ('announcesIncidents' | 'announcesPosts')) | null;
 }
 
-/** The webhook of each channel, and what it is told. Reports are for staff only, so they have a channel of their own. */
+/** The webhook and the sources of each channel. Reports are for staff only, so they have their own channel. */
 export const channels: Record<Channel, { webhook: SecretName; sources: readonly Source[] }> = {
   news: {
     webhook: 'discordNews',

@@ -3,7 +3,7 @@ import type { AnnouncementsContext } from './announcements-context';
 import { channels } from './channels';
 import type { Channel } from './channels';
 
-/** Older happenings are not announced. They are found, for example, after a day without a running server. */
+/** Older happenings are not announced. They occur, for example, after a day without a running server. */
 const newForMs = 24 * 3600_000;
 
 /** Queues what happened since the channel was set up, or since its kind of news was switched on. */

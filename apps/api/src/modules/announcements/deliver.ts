@@ -10,7 +10,7 @@ import { announcement } from './tables';
 
 /** Messages in one turn: fewer than Discord's limit of 30 in a minute. */
 const maxInTurn = 5;
-/** No message is begun after this time, and one takes 8 s at most: a slow Discord must not delay the stop of the server. */
+/** No message is started after this time, and one takes 8 s at most: a slow Discord must not delay the stop of the server. */
 const turnMs = 4_000;
 /** Longer than one attempt takes: after it, another server may try a message whose sender died. */
 const leaseSeconds = 60;

@@ -1,14 +1,14 @@
 import type { Happening } from '../../platform/news/happening';
 
 export interface DiscordMessage {
-  /** Empty: words such as `@everyone` in a title notify no one. */
+  /** An empty list: words such as `@everyone` in a title notify no one. */
   allowed_mentions: { parse: [] };
   embeds: [{ title: string; description?: string; url: string; color: number; footer: { text: string } }];
 }
 
 /** Discord's own limit. */
 const maxTitle = 256;
-/** Discord takes 4096. */
+/** Shorter than Discord's limit of 4096. */
 const maxText = 800;
 
 const colours: Record<Happening['mood'], number> = { good: 0x2f9e62, bad: 0xd0453b, neutral: 0x4a7fd6 };
@@ -27,7 +27,7 @@ function plain(text: string, maxLength: number): string {
   return said;
 }
 
-/** One message about one thing. `siteUrl` is without a slash at its end. */
+/** The message about one happening. `siteUrl` is without a slash at its end. */
 export function toDiscordMessage(
   { title, text, path, mood }: Omit<Happening, 'key'>,
   { siteUrl, siteName }: { siteUrl: string; siteName: string },

@@ -3,16 +3,16 @@ import { sayDiscordFault } from '../../platform/discord/discord-api';
 import type { DiscordApi } from '../../platform/discord/discord-api';
 import type { DiscordMessage } from './discord-message';
 
-/** How an attempt ended. A `fault` is for people. */
+/** The result of an attempt. A `fault` is a text for people. */
 export type PostResult =
   | { kind: 'sent' }
   | { kind: 'refused'; fault: string }
-  /** `afterSeconds`: null: Discord names no time. */
+  /** `afterSeconds`: the wait that Discord requests; null: it names none. */
   | { kind: 'later'; fault: string; afterSeconds: number | null };
 
 const isGone = (status: number) => [401, 403, 404].includes(status);
 
-/** Posts to a webhook. Of the stored address only the number and the token are used, so nothing is sent to another host. Never throws. */
+/** Posts to a webhook. Uses only the number and the token of the stored address, so nothing is sent to another host. Never throws. */
 export async function postMessage(discord: DiscordApi, webhook: string, message: DiscordMessage): Promise<PostResult> {
   const [, id, token] = discordWebhookPattern.exec(webhook) ?? [];
   if (id === undefined || token === undefined)

@@ -20,10 +20,10 @@ export const announcement = pgTable(
       .default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** No server tries before this time. */
+    /** No server sends it before this time. */
     nextAt: moment('next_at').notNull().defaultNow(),
     sentAt: moment('sent_at'),
-    /** Why the last attempt failed, for people; empty: it did not. */
+    /** Why the last attempt failed, as a text for people; empty: it did not fail. */
     fault: text('fault').notNull().default(''),
   },
   (table) => [

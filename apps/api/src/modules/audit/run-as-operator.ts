@@ -6,14 +6,14 @@ import { writeAuditEntry } from './write-audit-entry';
 export interface OperatorWork {
   /** The command, such as `incident`. */
   command: string;
-  /** What the operator asked for; it is checked by the work. */
+  /** The operator's input; the work checks it. */
   input: unknown;
 }
 
-/** Actions that change nothing. */
+/** Actions that only read. */
 const readings = ['list', 'export', 'rules', 'rooms'];
 
-/** Fields that say what a command is about; the first one with a value counts. */
+/** Fields that name the subject of a command; the first one with a value is used. */
 const subjects = ['slug', 'id', 'account', 'name', 'server', 'code'];
 
 /** Only the values of these names are written into the log. The others may be secrets of engines, or unused codes. */

@@ -1,8 +1,8 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * What staff did (docs/behaviour/admin.md#audit-log). A trigger refuses to change and delete rows. The actor is no foreign key: an entry
- * outlives its account.
+ * An action of staff (docs/behaviour/admin.md#audit-log). A trigger refuses to change and delete rows. The actor is not a foreign key: an
+ * entry outlives its account.
  */
 export const auditEntry = pgTable(
   'audit_entry',

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/transaction-retry';
 import { writeAuditEntry } from './write-audit-entry';
 import type { NewAuditEntry } from './write-audit-entry';
 
-/** A member of staff who acts, and from where. */
+/** A member of staff who acts, with the address of the request. */
 export interface AuditActor {
   accountId: number;
   name: string;
@@ -12,7 +12,7 @@ export interface AuditActor {
 }
 
 /**
- * Runs a change and writes its entry of the audit log, in one transaction. `toEntry` gives null for what members do with their own texts.
+ * Runs a change and writes its entry of the audit log, in one transaction. `toEntry` gives null for changes of members to their own texts.
  * `work` may run again after a deadlock, and must not use another connection: the embedded database has only one.
  * @throws whatever `work` throws; nothing is written then
  */

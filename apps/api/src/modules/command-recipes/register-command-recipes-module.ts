@@ -8,7 +8,7 @@ import { createRecipesContext } from './recipes-context';
 import { removeCommandRecipeRoute } from './remove-command-recipe.route';
 import { shareCommandRecipeRoute } from './share-command-recipe.route';
 
-/** Recipes of commands under short addresses. */
+/** Registers the calls of command recipes that have a short address. */
 export function registerCommandRecipesModule(app: FastifyInstance, options: { db: Drizzle; limits: Limits }): void {
   app.extensions.add(extensions.commandRecipes);
   const context = createRecipesContext(options);

@@ -3,7 +3,7 @@ import type { Drizzle } from '../../platform/database/database';
 import { DomainError } from '../../platform/errors/domain-error';
 import { commandRecipe } from './tables';
 
-/** Ends the short address of an own recipe. @throws DomainError not-found when the account has no such recipe */
+/** Removes the short address of one of the account's recipes. @throws DomainError not-found when the account has no such recipe */
 export async function removeCommandRecipe(
   db: Drizzle,
   { accountId, id }: { accountId: number; id: string },

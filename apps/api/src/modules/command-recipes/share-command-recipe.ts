@@ -12,7 +12,7 @@ const maxRecipes = 100;
 
 /**
  * Gives a recipe a short address; the same recipe of the same account keeps its address (docs/behaviour/commands.md#shared-recipes).
- * @throws DomainError invalid-argument for a text that is no recipe, rate-limited, failed-precondition when there are too many
+ * @throws DomainError invalid-argument for a text that is not a recipe, rate-limited, failed-precondition when there are too many
  */
 export async function shareCommandRecipe(
   { db, shares }: RecipesContext,
@@ -38,7 +38,7 @@ export async function shareCommandRecipe(
       .from(commandRecipe)
       .where(eq(commandRecipe.accountId, accountId));
     if ((kept?.recipes ?? 0) > maxRecipes) {
-      // The transaction is undone.
+      // The transaction is rolled back.
       throw new DomainError(
         'failed-precondition',
         `An account shares at most ${maxRecipes} recipes. Remove one first.`,

@@ -10,10 +10,10 @@ export const commandRecipe = pgTable(
     accountId: integer('account_id').notNull(),
     /** `{gameSlug}/{command}` of the engine. */
     engine: text('engine').notNull(),
-    /** The recipe as it stands in an address; checked before it was stored. */
+    /** The recipe as it is written in an address; checked before it was stored. */
     recipe: text('recipe').notNull(),
     description: text('description').notNull().default(''),
-    /** SHA-256 of what is shared: the same recipe of an account has one address. */
+    /** SHA-256 of the shared data: the same recipe of an account has one address. */
     digest: text('digest').notNull(),
     sharedAt: timestamp('shared_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -38,7 +38,7 @@ export class ContentVersions {
         content.turn += 1;
         content.isLive = false;
       },
-      // Changes may have been missed. From now on they arrive, so a value that is read now is at least as new.
+      // Changes may have been missed. From now on they arrive again, so a value that is read now cannot become stale without a notice.
       onLive: () => void content.catchUp(),
     });
     await content.read();
@@ -69,7 +69,7 @@ export class ContentVersions {
   }
 
   /**
-   * Runs `prepare` before listeners learn of a new version of a topic, so that their next requests get the new content. `prepare` never
+   * Runs `prepare` before listeners receive a new version of a topic, so that their next requests get the new content. `prepare` never
    * rejects.
    */
   prepareFor(topic: string, prepare: () => Promise<void>): void {

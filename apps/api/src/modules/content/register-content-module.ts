@@ -19,7 +19,7 @@ export interface ContentModuleOptions {
   streamLimits?: StreamLimits;
 }
 
-// The maximum of workers of a web server (`WEB_WORKERS`), and as many again for their replacements.
+// The maximum of workers of a web server (`WEB_WORKERS`), and the same number again for their replacements.
 const maxPerWebServer = 128;
 const defaultStreamLimits: StreamLimits = { maxStreams: 200, maxPerAddress: 5, maxPerWebServer };
 

@@ -1,7 +1,7 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * One row for each topic. Triggers raise its number in the transaction that changes the topic's tables. The number is a clock in
+ * One row for each topic. Triggers raise its number in the transaction that changes the topic's tables. The number is a time in
  * milliseconds, so that a version never identifies two contents, not even after an older backup was restored.
  */
 export const contentVersion = pgTable('content_version', {

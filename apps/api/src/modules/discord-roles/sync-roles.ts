@@ -9,16 +9,16 @@ import { discordRole } from './tables';
 
 /** Requests in one turn: a site with many sponsors must stay below Discord's limits. */
 const maxRequests = 20;
-/** No further request is begun after this time: a call waits 15 s, and one request takes 8 s at most. */
+/** No further request is started after this time: a call waits 15 s, and one request takes 8 s at most. */
 const turnMs = 5_000;
-/** A user who was not on the Discord server is looked up again after this time. */
+/** A user who was not on the Discord server is requested again after this time. */
 const askedAgainMs = 3600_000;
 
 type Row = typeof discordRole.$inferSelect;
 type Place = Pick<Row, 'serverId' | 'roleId'>;
 type Who = Place & Pick<Row, 'userId'>;
 
-/** A failure that every further request would meet, too: it is not about one member. */
+/** A failure that every further request would have, too: it does not concern one member. */
 class DiscordFault extends Error {}
 
 // Codes of Discord in the body of status 404.
@@ -60,7 +60,7 @@ async function take(context: DiscordRolesContext, bot: string, row: Row): Promis
   try {
     if (row.givenAt !== null) await change(context, bot, 'DELETE', row);
   } catch (error) {
-    // A server or a role of an earlier setting may be gone for good.
+    // A server or a role of an earlier setting may no longer exist.
     const isOld = Date.now() - row.askedAt.getTime() > 30 * 24 * askedAgainMs;
     if (!(error instanceof DiscordFault && isOld)) throw error;
   }
@@ -128,5 +128,5 @@ export async function syncRoles(context: DiscordRolesContext): Promise<DiscordRo
   };
 }
 
-/** Whether there is something to give roles with. */
+/** Whether all settings for giving roles are present. */
 export const isSetUp = async (context: DiscordRolesContext): Promise<boolean> => (await findSetup(context)) !== null;

@@ -20,7 +20,7 @@ export const donation = pgTable(
     /** In hundredths of the currency. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
-    /** False for an order of a shop, which is no donation. */
+    /** False for an order of a shop, which is not a donation. */
     isDonation: boolean('is_donation').notNull(),
     /** When it was given, as the service says. */
     happenedAt: moment('happened_at').notNull(),
@@ -32,7 +32,7 @@ export const donation = pgTable(
     reason: text('reason', { enum: unclaimedReasons }).notNull().default(''),
     /** The account, by the code in the message or by staff; null: none, or it was deleted. */
     accountId: integer('account_id'),
-    /** The time of the role that it gave; null: it gave none. */
+    /** The time of the role that the donation gave; null: it gave none. */
     givenFrom: moment('given_from'),
     givenUntil: moment('given_until'),
   },
@@ -43,11 +43,11 @@ export const donation = pgTable(
   ],
 );
 
-/** The code by which a donation finds its account, and what the member chose. */
+/** The code that links a donation to an account, and the choice of the member. */
 export const sponsorCode = pgTable('sponsor_code', {
   accountId: integer('account_id').primaryKey(),
   code: text('code').notNull().unique(),
-  /** Agreed to be thanked by name. */
+  /** The member agreed to be thanked by name. */
   isThanked: boolean('is_thanked').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

@@ -7,7 +7,7 @@ import { tellFollowers } from './tell-followers';
 const catchUpIntervalMs = 60_000;
 const pruneIntervalMs = 3600_000;
 
-/** Tells the followers of game servers and incidents what is new (docs/behaviour/notifications.md#followed-servers-and-incidents). */
+/** Notifies the followers of game servers and incidents of news (docs/behaviour/notifications.md#followed-servers-and-incidents). */
 export class Follows {
   readonly context: FollowsContext;
   private readonly timers: Timers;

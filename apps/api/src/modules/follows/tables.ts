@@ -22,12 +22,12 @@ export const followedIncident = pgTable(
   ],
 );
 
-/** The updates of incidents that followers were told of, so that each is told once by any number of servers. */
+/** The updates of incidents of which followers were notified, so that any number of servers notifies of each only once. */
 export const toldUpdate = pgTable('told_update', { updateId: integer('update_id').primaryKey() });
 
 /**
- * Planned work that was cancelled before it began, kept until its followers are told, because the incident itself is deleted. A trigger of
- * the table of incidents writes the row.
+ * Planned work that was cancelled before it began, stored until its followers are notified, because the incident itself is deleted. A
+ * trigger of the table of incidents writes the row.
  */
 export const cancelledWork = pgTable('cancelled_work', {
   incidentId: integer('incident_id').primaryKey(),

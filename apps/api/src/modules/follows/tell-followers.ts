@@ -16,7 +16,7 @@ interface Update {
   text: string;
 }
 
-/** The last new update of each incident. When two servers look at the same time, each update goes to only one of them. */
+/** The last new update of each incident. When two servers run this at the same time, each update goes to only one of them. */
 const claimUpdates = (tx: Transaction) =>
   selectRows<Update>(
     tx,
@@ -58,7 +58,7 @@ interface CancelledWork {
   followers: number[];
 }
 
-/** When two servers look at the same time, only one gets the row. */
+/** When two servers run this at the same time, only one gets the row. */
 const claimCancelledWork = (tx: Transaction) =>
   selectRows<CancelledWork>(
     tx,
@@ -79,7 +79,7 @@ async function tellOfCancelledWork(tx: Transaction): Promise<void> {
   }
 }
 
-/** Tells followers of all new updates. A member who follows both an incident and its server gets one entry. */
+/** Notifies followers of all new updates. A member who follows both an incident and its server gets one entry. */
 export async function tellFollowers(db: Drizzle): Promise<void> {
   await inTransaction(db, async (tx) => {
     for (const update of await claimUpdates(tx)) {

@@ -23,7 +23,7 @@ function parse({ name, value }: SettingChange): unknown {
   throw new DomainError('invalid-argument', `${title}: ${result.issues[0].message}.`, { field: name });
 }
 
-/** Stores one value; false when another change was first. */
+/** Stores one value; false when another change was stored since the caller read it. */
 async function store(tx: Transaction, { name, version }: SettingChange, value: unknown): Promise<boolean> {
   const changed =
     version === 0
@@ -38,8 +38,8 @@ async function store(tx: Transaction, { name, version }: SettingChange, value: u
 
 /**
  * Changes all of these settings or none (docs/behaviour/admin.md#two-tabs).
- * @throws DomainError invalid-argument with the setting; failed-precondition for one that the environment decides; aborted with the settings
- * that were changed meanwhile
+ * @throws DomainError invalid-argument with the setting; failed-precondition for one that the environment decides; aborted with the
+ * settings that were changed since
  */
 export async function changeSettings(
   tx: Transaction,

@@ -7,7 +7,7 @@ import type { SiteSettings } from './site-settings-store';
 export function getSiteSettingsRoute(app: FastifyInstance, settings: SiteSettings): void {
   registerCall(app, getSiteSettingsCall, async () => {
     const states = await settings.all();
-    // The schema keeps what is public and drops the rest.
+    // The schema keeps only public settings.
     const data = v.parse(PublicSettingsSchema, Object.fromEntries(states.map(({ name, value }) => [name, value])));
     return { retcode: 0, message: 'ok', data };
   });

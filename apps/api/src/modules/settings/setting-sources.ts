@@ -6,7 +6,7 @@ export interface GivenSetting<Name extends SettingName = SettingName> {
   value: SettingValue<Name>;
 }
 
-/** The settings that the environment names. */
+/** The settings that the environment decides. */
 export type GivenSettings = { [Name in SettingName]?: GivenSetting<Name> };
 
 /** The variable of each setting that has one. */

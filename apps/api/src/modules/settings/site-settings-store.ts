@@ -82,7 +82,7 @@ export class SiteSettings {
     return states;
   }
 
-  /** After a change on this server, so that its next read shows the change before the database has announced it. */
+  /** Call it after a change on this server, so that its next read shows the change before the database has announced it. */
   forget(): void {
     this.kept = null;
   }

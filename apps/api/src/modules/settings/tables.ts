@@ -12,7 +12,7 @@ export const siteSetting = pgTable('site_setting', {
   /** See `siteSettings` of the contracts. */
   name: text('name').primaryKey(),
   value: json('value').notNull(),
-  /** Rises with each change, so that a second tab learns of it. */
+  /** Rises with each change, so that a second tab notices it. */
   version: integer('version').notNull().default(1),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -16,7 +16,7 @@ export class AnswerCache {
   private version = '';
   private readonly answers = new LRUCache<string, StoredAnswer, Load>({
     max: maxAnswers,
-    // Waiting callers still get an answer whose content changed meanwhile, but it is not cached.
+    // Waiting callers still get an answer whose content changed during the load, but it is not cached.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: load }) => new StoredAnswer(await within(loadLimitMs, load)),
   });

@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import type { AccountChanges } from '../../account';
 import type { ContentVersions } from '../content-versions';
 
-/** Readers know after two or three missing heartbeats that the connection is dead. */
+/** After two or three missing heartbeats, readers treat the connection as dead. */
 const heartbeatMs = 5_000;
-/** A stream of this age may be replaced by a new one under the same key: its reader may have vanished silently. */
+/** A stream of this age may be replaced by a new one under the same key: its reader may have disconnected without a notice. */
 const settledMs = 60_000;
 
 export interface StreamLimits {
@@ -14,7 +14,7 @@ export interface StreamLimits {
   maxPerWebServer: number;
 }
 
-/** Beyond this a reader is too slow and is disconnected; it reconnects and reads the versions again. */
+/** A reader with more unsent bytes is too slow and is disconnected; it reconnects and reads the versions again. */
 const maxBufferedBytes = 64 * 1024;
 
 export interface EventStreamsOptions {
@@ -57,7 +57,7 @@ export class EventStreams {
     this.heartbeat.unref();
   }
 
-  /** Ends the oldest stream of a key whose places are all taken. */
+  /** Whether the key may open another stream. If its streams are at the maximum, ends the oldest one. */
   hasRoomFor(key: string, isWebServer = false): boolean {
     const { maxStreams, maxPerAddress, maxPerWebServer } = this.options.limits;
     const ofKey = [...this.open].filter(([, other]) => other.key === key);
@@ -77,7 +77,7 @@ export class EventStreams {
     if (response.closed || response.destroyed) return;
     this.open.set(response, { ...reader, sinceMs: performance.now() });
     onCount(this.open.size);
-    // From here on changes reach the stream. A change that arrives before the versions is repeated by them and does no harm.
+    // From here on changes reach the stream. A change that arrives before the versions is repeated in them, which does no harm.
     this.write(response, `retry: 2000\n${asEvent('versions', await versions.all())}`);
     if (reader.hearsAccounts && accountChanges.isLive) this.write(response, promise);
   }

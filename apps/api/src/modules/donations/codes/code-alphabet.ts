@@ -8,7 +8,7 @@ export const codeLength = 8;
 export const newSponsorCode = (): string =>
   Array.from({ length: codeLength }, () => symbols[randomInt(symbols.length)]).join('');
 
-/** As it is shown: two groups of four. */
+/** The code as it is shown: two groups of four. */
 export const showCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
 /** What donors type in place of a symbol. */
@@ -22,7 +22,7 @@ const toSymbols = (text: string): string =>
 
 const maxChars = 500;
 
-/** All texts of the length of a code that the message contains, whatever its spaces, hyphens and capitals. */
+/** All texts of the length of a code that the message contains; ignores spaces, hyphens and case. */
 export function codesIn(message: string): string[] {
   const text = toSymbols(message.slice(0, maxChars));
   const count = Math.max(0, text.length - codeLength + 1);
@@ -43,7 +43,7 @@ function nearWords(message: string): string[] {
   return [...new Set([...words, ...pairs])].filter((word) => Math.abs(word.length - codeLength) <= 1);
 }
 
-/** All codes from which a word of the message differs by one wrong, missing or additional symbol, or by two that changed places. */
+/** All codes that differ from a word of the message by one wrong, missing or additional symbol, or by two swapped symbols. */
 export function codesNear(message: string): string[] {
   const found = new Set<string>();
   for (const word of nearWords(message)) {

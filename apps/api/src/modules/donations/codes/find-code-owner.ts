@@ -13,7 +13,7 @@ async function findOnly(db: Drizzle, codes: readonly string[]): Promise<number |
   return owners.length === 1 ? (owners[0]?.accountId ?? null) : null;
 }
 
-/** The account whose code the message contains, also with one typing mistake; null: none, or several. */
+/** The account whose code the message contains, also with one typing mistake; null when no account or several match. */
 export async function findCodeOwner(db: Drizzle, message: string): Promise<number | null> {
   return (await findOnly(db, codesIn(message))) ?? (await findOnly(db, codesNear(message)));
 }

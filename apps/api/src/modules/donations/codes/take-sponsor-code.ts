@@ -3,7 +3,7 @@ import type { Drizzle } from '../../../platform/database/database';
 import { sponsorCode } from '../tables';
 import { newSponsorCode } from './code-alphabet';
 
-/** The code of an account, made when it has none; stores the choice to be thanked. Parallel requests get the same code. */
+/** The code of an account, made if it has none; stores whether the account wants to be thanked. Parallel requests get the same code. */
 export async function takeSponsorCode(
   db: Drizzle,
   { accountId, isThanked }: { accountId: number; isThanked: boolean },

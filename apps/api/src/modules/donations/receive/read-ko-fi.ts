@@ -16,7 +16,7 @@ const KoFiSchema = v.object({
 
 const TokenSchema = v.object({ verification_token: v.string() });
 
-/** Ko-fi sends a form whose field `data` is JSON with our token in it. Orders of its shop are no donations. */
+/** Ko-fi sends a form whose field `data` is JSON with our token in it. Orders of its shop are not donations. */
 export function readKoFi({ payload, secret }: SignedPayload): Reading {
   const data = parseJson(new URLSearchParams(payload).get('data') ?? '');
   const proof = v.safeParse(TokenSchema, data);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Texts of strangers, cut and without characters that a page does not show. */
+/** Texts from donors, cut to length and without characters that a page does not show. */
 export const shortText = (maxLength: number) =>
   v.pipe(
     v.fallback(v.nullish(v.string(), ''), ''),
@@ -36,7 +36,7 @@ export const moment = v.pipe(
   }),
 );
 
-/** Parses JSON; undefined for a text that is none. */
+/** Parses JSON; undefined for a text that is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -13,8 +13,8 @@ const ids = v.object({ transaction_id: v.optional(idText), order_id: v.optional(
 const amounts = v.object({ amount: v.optional(amount), price: v.optional(amount) });
 
 /**
- * Trakteer sends JSON and our token in a header. Its fields vary. The price counts as it is and is not multiplied by the quantity, so that
- * nothing counts twice. Amounts are rupiahs.
+ * Trakteer sends JSON and our token in a header. Its fields vary. The price is not multiplied by the quantity, so that nothing counts
+ * twice. Amounts are rupiahs.
  */
 export function readTrakteer({ payload, signature, secret }: SignedPayload): Reading {
   if (!isEqualSecret(signature.trim(), secret)) return 'forged';

@@ -5,7 +5,7 @@ import { readSaweria } from './read-saweria';
 import { readTrakteer } from './read-trakteer';
 import type { Reading, SignedPayload } from './received-donation';
 
-/** How each service proves itself and what it sends (docs/behaviour/site.md#donations). */
+/** How each service authenticates and what it sends (docs/behaviour/site.md#donations). */
 export const services: Readonly<
   Record<DonationService, { secret: SecretName; read: (signed: SignedPayload) => Reading }>
 > = {

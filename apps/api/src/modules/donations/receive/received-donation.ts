@@ -1,6 +1,6 @@
 import type { DonationService } from '@starhaven/contracts/donations';
 
-/** The fields of a webhook that are stored; mail addresses and all other fields never are. */
+/** The fields of a webhook that are stored; mail addresses and all other fields are never stored. */
 export interface ReceivedDonation {
   service: DonationService;
   messageId: string;

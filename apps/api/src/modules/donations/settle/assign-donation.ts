@@ -14,7 +14,7 @@ const refusals = {
 export interface Assignment {
   id: number;
   accountId: number;
-  /** undefined: what the rule gives. */
+  /** undefined: as many as the rule gives. */
   days: number | undefined;
 }
 

@@ -11,7 +11,7 @@ const maxDays = 3660;
 
 /**
  * The days of the role for an amount in hundredths of a currency: by default more than 5 dollars, and 60 days for each 10 dollars
- * (docs/behaviour/site.md#sponsor-role). Parts of a day are left out.
+ * (docs/behaviour/site.md#sponsor-role). Fractions of a day are dropped.
  */
 export function daysOf(
   { amount, currency }: { amount: number; currency: string },

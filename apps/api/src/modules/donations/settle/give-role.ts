@@ -3,10 +3,10 @@ import type { Transaction } from '../../../platform/database/transaction-retry';
 import { addSponsorTime } from '../../account';
 import { donation } from '../tables';
 
-/** What a donation did for its account. */
+/** The effect of a donation on its account. */
 export type Gift = 'given' | 'for-ever' | 'other-roles';
 
-/** Gives an account the role for a donation, whose row the caller has locked; without success the donation stays unclaimed. */
+/** Gives an account the role for a donation, whose row the caller has locked; if that is impossible, the donation stays unclaimed. */
 export async function giveRole(tx: Transaction, id: number, accountId: number, days: number): Promise<Gift> {
   const time = await addSponsorTime(tx, accountId, days);
   const isGiven = typeof time === 'object';
@@ -25,7 +25,7 @@ export async function giveRole(tx: Transaction, id: number, accountId: number, d
   return isGiven ? 'given' : time;
 }
 
-/** After staff shortened the role: earlier donations must end before this one begins, so that their refund takes no days of it. */
+/** After staff shortened the role: earlier donations must end before this one begins, so that their refund takes no days of this one. */
 async function endEarlier(tx: Transaction, accountId: number, from: Date): Promise<void> {
   const at = from.toISOString();
   await tx
