@@ -16,7 +16,7 @@ export class ChildFailedError extends Error {
   }
 }
 
-/** Arguments for Node that start a program of the build in a process of its own; `heapMb` is the limit of its heap. */
+/** Arguments for Node that start a program of the build in a separate process; `heapMb` is the limit of its heap. */
 export function childArguments(name: string, source: URL, heapMb: number): string[] {
   const heap = `--max-old-space-size=${heapMb}`;
   const url = workerUrl(name, source);
@@ -25,7 +25,7 @@ export function childArguments(name: string, source: URL, heapMb: number): strin
 }
 
 /**
- * Runs one task in a process of its own, and returns the line of JSON that it prints. The child must end when its standard input closes, so
+ * Runs one task in a separate process, and returns the line of JSON that it prints. The child must end when its standard input closes, so
  * that it does not outlive its parent.
  * @param nodeArguments see `childArguments`, followed by those of the task
  * @throws ChildFailedError; its message ends with what the child wrote to its error output

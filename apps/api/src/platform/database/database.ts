@@ -26,8 +26,8 @@ export interface Database {
   /** False while notices may be lost and cached data may be outdated. */
   isListening: () => boolean;
   /**
-   * Lets transactions of `work` take minutes: migrations, seeds and imports. On the embedded database all other queries wait meanwhile; on
-   * PostgreSQL the transaction lifts its own limits.
+   * Lets transactions of `work` take minutes: migrations, seeds and imports. On the embedded database all other queries wait until they
+   * end; on PostgreSQL the transaction lifts its own limits.
    */
   withPatience: <T>(work: () => Promise<T>) => Promise<T>;
   close: () => Promise<void>;

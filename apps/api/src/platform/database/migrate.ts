@@ -60,7 +60,7 @@ export async function migrate(db: Drizzle, folder = migrationsFolder, upTo = Inf
   await dialect.migrate(migrations, session, config);
 }
 
-/** The migrations that a database has, the newest first; `at` is when it was written, in unix seconds. */
+/** The migrations that a database has, the newest first; `at` is the time when the migration was written, in unix seconds. */
 export async function listMigrations(db: Drizzle, folder = migrationsFolder): Promise<{ name: string; at: number }[]> {
   const last = (await findLastApplied(db)) ?? 0;
   // drizzle-kit writes this file; it ships with the build.

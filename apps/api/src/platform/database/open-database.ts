@@ -9,7 +9,7 @@ import { findUnsafeSettings, migratePostgresql, openPostgresql } from './postgre
 
 export interface OpenOptions {
   config: Pick<ApiConfig, 'dataDir' | 'databaseUrl'>;
-  /** Written into the lock: "server", "seed", … */
+  /** The reason that is written into the lock: "server", "seed", … */
   purpose: string;
   log: Logger;
   /** Begin with an empty database although there was a database before. */

@@ -11,9 +11,9 @@ export interface DiscordRequest {
 export interface DiscordAnswer {
   /** Status of HTTP; 0: no answer. */
   status: number;
-  /** Discord's own code of a refusal; null: it told none. */
+  /** Discord's own code of a refusal; null: the answer has none. */
   code: number | null;
-  /** The pause that Discord asks for, an hour at most; null: none. */
+  /** The pause that Discord requests, an hour at most; null: none. */
   pauseSeconds: number | null;
 }
 
@@ -70,7 +70,7 @@ export const createDiscordApi =
     }
   };
 
-/** Why a request failed, for people. */
+/** Why a request failed, as a text for people. */
 export function sayDiscordFault({ status }: DiscordAnswer): string {
   if (status === 0) return 'Discord could not be reached, or did not answer in time.';
   if (status === 429) return 'Discord asks for a pause.';

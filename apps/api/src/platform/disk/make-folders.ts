@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Makes a folder and its parents, for the owner alone. Not with Node's own recursive `mkdir`, which retries without end where no folder can
- * be made, such as in `/proc`.
+ * Makes a folder and its parents, accessible only to the owner. Node's own recursive `mkdir` is not used, because it retries without end
+ * where no folder can be made, such as in `/proc`.
  * @throws the error of the file system
  */
 export function makeFolders(folder: string): void {
@@ -12,7 +12,7 @@ export function makeFolders(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // The web server starts together with the API and may have made it meanwhile.
+    // The web server starts together with the API and may have made the folder in between.
     if (!existsSync(folder)) throw error;
   }
 }

@@ -2,7 +2,7 @@ import { closeSync, constants, fchmodSync, fstatSync, lstatSync, openSync, readd
 import path from 'node:path';
 import { codeOf } from '../errors/code-of';
 
-/** Files that the site's programs write into their data folder; all others belong to the operator. */
+/** Files that the site's programs write into their data folder; all other files belong to the operator. */
 const ours = /^(database([.-].*)?|backups|logs|outbox|secrets|uploads|running\.json|demo-fleet.*|\.write-probe-\d+)$/;
 /** Names that a private folder may also contain: those of a disk's root, placeholders of repositories, and the operator's command data. */
 const neutral = new Set(['lost+found', '.gitkeep', '.gitignore', '.keep', 'commands']);
@@ -89,7 +89,7 @@ function closeOne(file: string, result: Result): void {
     fchmodSync(descriptor, mode & 0o7777 & ~forOthers);
     result.closed += 1;
   } catch (error) {
-    // The file was removed meanwhile, as files of a running site are, or replaced by a link.
+    // The file was removed in between, as files of a running site are, or replaced by a link.
     if (['ENOENT', 'ELOOP'].includes(codeOf(error) ?? '')) return;
     result.left.push(file);
   } finally {

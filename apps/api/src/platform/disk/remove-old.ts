@@ -3,7 +3,7 @@ import path from 'node:path';
 import { codeOf } from '../errors/code-of';
 
 export interface OldEntries {
-  /** Milliseconds since the last change of the entry itself; of a folder, since a name in it was added or removed. */
+  /** Milliseconds since the last change of the entry itself; for a folder, since a name in it was added or removed. */
   olderThanMs: number;
   /** Whether an entry of this name may be removed; all unless given. */
   matches?: (name: string) => boolean;
@@ -20,7 +20,7 @@ export async function removeOld(folder: string, { olderThanMs, matches = () => t
   });
   for (const name of names.filter(matches)) {
     const entry = path.join(folder, name);
-    // Another process may have finished or removed it meanwhile.
+    // Another process may have finished or removed it in between.
     const ageMs = await stat(entry).then(
       ({ mtimeMs }) => Date.now() - mtimeMs,
       () => 0,

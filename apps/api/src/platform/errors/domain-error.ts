@@ -11,20 +11,20 @@ export interface DomainErrorDetails {
   'already-exists': { field?: string };
   /** The state of the account or of the site does not allow it now. */
   'failed-precondition': object;
-  /** Another request changed the same thing at the same time. `changed` names the fields, as the call does. */
+  /** Another request changed the same data at the same time. `changed` contains the names of the fields, as the call does. */
   aborted: { changed?: string[] };
   'not-found': object;
   /** There is no session, or it ended. */
   unauthenticated: object;
   /** The roles of the account do not allow it. */
   'permission-denied': object;
-  /** A password, code or passkey is wrong. `field`: the field of the form that is to blame. */
+  /** A password, code or passkey is wrong. `field`: the name of the wrong field. */
   'wrong-credentials': { field?: string };
   /** A ticket or challenge is late or was used before. */
   expired: object;
   /** The proof was right, but this account cannot be entered: it is banned, or is a guest's from another address. */
   'login-refused': object;
-  /** Staff must prove itself again; `field` says how. */
+  /** Staff must confirm again who they are; `field` says how. */
   'confirmation-required': { field: 'password' | 'code' };
   'password-required': object;
   'second-factor-required': { challenge: SecondFactorChallenge };

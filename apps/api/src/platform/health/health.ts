@@ -7,7 +7,7 @@ export type Check = () => Promise<void>;
 export interface CheckResult {
   name: string;
   isOk: boolean;
-  /** Why it failed, or a warning although it passed; for the operator. */
+  /** Why it failed, or a warning although it passed; a text for the operator. */
   reason?: string;
 }
 

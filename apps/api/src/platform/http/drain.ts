@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { onAnswerEnd } from './on-answer-end';
 import { Refusal } from './errors/refusal';
 
-/** After the last answer its bytes get this long to be sent before connections are cut. */
+/** The time to send the last bytes of the last answer before connections are cut. */
 const flushMs = 100;
 
 /**

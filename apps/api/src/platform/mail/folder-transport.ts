@@ -8,7 +8,7 @@ import type { MailTransport } from './transport';
 
 const keptForMs = 30 * 24 * 3600_000;
 const pruneEveryMs = 3600_000;
-/** A mail has 5 to 10 KB: at most 50 MB in all. */
+/** A mail has 5 to 10 KB, so all mails together have at most 50 MB. */
 const maxMails = 5_000;
 const pruneEveryMails = 100;
 /** Unfinished files of this age were left by a process that died. */
@@ -37,7 +37,7 @@ async function prune(folder: string, nowMs: number): Promise<void> {
   await Promise.all([...gone].map((name) => rm(path.join(folder, name), { force: true })));
 }
 
-/** Stores mails as files that any mail program opens: for trial sites, and for hosts without a mail server. */
+/** Stores mails as files that any mail program can open: for trial sites, and for hosts without a mail server. */
 export function createFolderTransport({ folder, from, log }: FolderOptions): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   let prunedAtMs = -Infinity;

@@ -16,7 +16,7 @@ const channel = 'outbox_mail';
 const atOnce = 5;
 /** Shorter than the lease of a claimed mail. */
 const tryLimitMs = 60_000;
-/** Checks this often even without a notice: a notice may be lost. */
+/** Checks this often even without a notice, because a notice may be lost. */
 const maxSleepMs = 30_000;
 const forgetEveryMs = 3600_000;
 /** Stopping waits this long for mails. */

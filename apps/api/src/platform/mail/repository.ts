@@ -3,7 +3,7 @@ import type { Drizzle } from '../database/database';
 import { secondsFromNow } from '../database/seconds-from-now';
 import { outboxMail } from './tables';
 
-/** Longer than one try may take: the mails of a server that dies go to other servers after this. */
+/** Longer than one try may take: if a server dies, other servers get its mails after this time. */
 const leaseSeconds = 120;
 const sentKeptDays = 7;
 const maxErrorLength = 200;

@@ -7,7 +7,7 @@ import { codeOf } from '../errors/code-of';
 import { messageOf } from '../errors/message-of';
 
 const timeoutMs = 10_000;
-/** Well below the time that a web server waits for an answer: a visitor waits, too. */
+/** Well below the time that a web server waits for an answer, because a visitor is waiting. */
 const verifyLimitMs = 3_000;
 const reachableMaxAgeMs = 15_000;
 

@@ -4,7 +4,7 @@ export interface Happening {
   key: string;
   /** One line. */
   title: string;
-  /** Plain text; empty: the title says it all. */
+  /** Plain text; empty: the title is sufficient. */
   text: string;
   /** Path on the site, such as `/blog/post/7/news`. */
   path: string;

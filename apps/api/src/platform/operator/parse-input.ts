@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describeIssue } from '../errors/check-input';
 import { OperatorError } from './operator-error';
 
-/** Checks an operator's input. The messages of schemas say what is accepted. @throws OperatorError with the place */
+/** Checks an operator's input. The messages of schemas state the accepted values. @throws OperatorError with the path of the wrong value */
 export function parseOperatorInput<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,

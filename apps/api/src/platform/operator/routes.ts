@@ -17,7 +17,7 @@ const maxInputBytes = 4 * 1024 * 1024;
 export interface OperatorOptions {
   trustSecret: string;
   /**
-   * The operations for commands, by path: each checks the JSON that was sent and returns the `data` of the answer. The command shows the
+   * The operations for commands, by path: each checks the JSON in the request and returns the `data` of the answer. The command shows the
    * message of an OperatorError to the operator.
    */
   operations: Record<string, (input: unknown) => Promise<object>>;

@@ -2,10 +2,10 @@ import { DomainError } from '../errors/domain-error';
 import type { DomainErrorKind } from '../errors/domain-error';
 import { OperatorError } from './operator-error';
 
-/** What the command line adds to a refusal, by its kind, such as `see: npm run server -- list`. */
+/** The text that the command line adds to a refusal, by its kind, such as `see: npm run server -- list`. */
 export type Hints = Partial<Record<DomainErrorKind, string>>;
 
-/** Runs a verb for the command line. A refusal is told to the operator, with what to type next. @throws OperatorError */
+/** Runs a verb for the command line. A refusal is shown to the operator, with the next command to type. @throws OperatorError */
 export async function tellOperator<T>(verb: () => Promise<T>, hints: Hints = {}): Promise<T> {
   try {
     return await verb();

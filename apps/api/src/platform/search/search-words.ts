@@ -14,7 +14,7 @@ const spelledIn = (text: string) =>
 
 const pairsOf = (run: string[]) => run.slice(1).map((second, index) => `${run[index]}${second}`);
 
-/** The words of a text for the search: whole words; of Chinese, Japanese, Korean and Thai each pair of characters and the last one. */
+/** The words of a text for the search: whole words; for Chinese, Japanese, Korean and Thai each pair of characters and the last one. */
 export function searchWords(text: string): string[] {
   const clean = plain(text);
   const pairs = runsOf(clean).flatMap((run) => [...pairsOf(run), run.at(-1) ?? '']);

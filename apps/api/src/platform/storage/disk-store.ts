@@ -8,7 +8,7 @@ import type { FileStore, NewFile } from './file-store';
 
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** True for the errors of a disk or a quota that is used up. */
+/** True for the errors of a disk that is full or a quota that is used up. */
 export const isDiskFull = (error: unknown): boolean => fullCodes.has(codeOf(error) ?? '');
 
 /** Syncs a file or a folder, so that a power cut cannot leave a name without its content. */
@@ -21,7 +21,7 @@ async function sync(file: string): Promise<void> {
   }
 }
 
-/** Keeps files in a folder. Each is copied under a temporary name, synced and renamed, so that no reader sees a part of it. */
+/** Stores files in a folder. Each is copied under a temporary name, synced and renamed, so that no reader sees a part of it. */
 export class DiskStore implements FileStore {
   constructor(private readonly folder: string) {}
 

@@ -17,7 +17,7 @@ export interface S3Settings {
 /** The time limit for all requests of one call: an unreachable store must not block an upload for longer than its author waits. */
 const callTimeoutMs = 6_000;
 
-/** Keeps files in a store that speaks S3. The client is loaded with the first use: most sites never need it. */
+/** Stores files in a store that supports S3. The client is loaded at the first use: most sites never need it. */
 export class S3Store implements FileStore {
   private loading: Promise<{ client: sdkOfS3.S3Client; sdk: typeof sdkOfS3 }> | null = null;
 
@@ -34,7 +34,7 @@ export class S3Store implements FileStore {
         kept.push(name);
       }
     } catch (error) {
-      // If the store stays unreachable, the row of the picture still tells the cleaning job what to remove.
+      // If the store stays unreachable, the cleaning job still finds in the picture's row which files to remove.
       await this.remove(kept).catch(() => undefined);
       throw unavailable(error);
     }
@@ -74,7 +74,7 @@ export class S3Store implements FileStore {
         endpoint,
         region,
         credentials: { accessKeyId, secretAccessKey },
-        // Stores of other vendors have no address for each bucket, and know no checksums.
+        // Stores of other vendors have no address for each bucket, and do not support checksums.
         forcePathStyle: true,
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',

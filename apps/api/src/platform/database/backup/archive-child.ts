@@ -1,4 +1,4 @@
-// The process that packs and checks a backup: both need some hundred megabytes for seconds, and a process that ends gives them back.
+// The process that packs and checks a backup. Both need some hundred megabytes for seconds, which the end of the process releases.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -31,7 +31,7 @@ async function unpack(archive: string, into: string): Promise<RowCounts> {
   await mkdir(into, { recursive: true, mode: 0o700 });
   const faults: string[] = [];
   const onwarn = (code: string, message: string | Error) => {
-    // PGlite's paths begin with `/`, and the reader says that it drops it.
+    // PGlite's paths begin with `/`, and the reader warns that it drops it.
     if (code !== 'TAR_ENTRY_INFO') faults.push(String(message));
   };
   await extract({ file: archive, cwd: into, onwarn });

@@ -5,7 +5,7 @@ import type { RowCounts } from '../database';
 import { DatabaseStartError } from '../errors';
 
 const timeoutMs = 600_000;
-/** For our own code; the memory of WebAssembly is not part of the heap. */
+/** For our own code only; the memory of WebAssembly is not part of the heap. */
 const heapMb = 192;
 
 function runTask(task: 'pack' | 'unpack', file: string, folder: string): Promise<unknown> {
@@ -13,7 +13,7 @@ function runTask(task: 'pack' | 'unpack', file: string, folder: string): Promise
   return runChild('archiver', [...own, task, file, folder], timeoutMs);
 }
 
-/** Packs the files of a database folder as a gzip archive, and syncs it. Only the caller may use the folder meanwhile. */
+/** Packs the files of a database folder as a gzip archive, and syncs it. Nobody else may use the folder until it returns. */
 export async function packFolder(folder: string, file: string): Promise<void> {
   await runTask('pack', file, folder);
   const handle = await open(file, 'r');
@@ -25,7 +25,7 @@ export async function packFolder(folder: string, file: string): Promise<void> {
 }
 
 /**
- * Unpacks an archive into an empty folder, opens it as a database and counts its rows, in a process of its own. The folder stays.
+ * Unpacks an archive into an empty folder, opens it as a database and counts its rows, in a separate process. The folder stays.
  * @throws DatabaseStartError when it does not open
  */
 export async function unpackArchive(file: string, folder: string): Promise<RowCounts> {

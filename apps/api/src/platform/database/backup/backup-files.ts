@@ -14,7 +14,7 @@ export interface BackupFile {
   file: string;
   kind: BackupKind;
   madeAt: Date;
-  /** Rotation keeps it. */
+  /** Rotation does not delete it. */
   isPinned: boolean;
 }
 
@@ -72,7 +72,7 @@ async function removeUnfinished(folder: string): Promise<void> {
 
 const isEmbedded = (database: Database): database is EmbeddedDatabase => database.kind === 'pglite';
 
-/** An archive of the files of the embedded database, or the rows of PostgreSQL as lines. Either is read again to its end. */
+/** Writes an archive of the files of the embedded database, or the rows of PostgreSQL as lines. Then reads the file to its end. */
 async function writeVerified(database: Database, draft: string): Promise<RowCounts> {
   if (isEmbedded(database)) {
     const rows = await database.dump(draft);

@@ -40,7 +40,7 @@ export class BackupSchedule {
     if (newest) this.options.onSuccess(newest);
     const { intervalMs, now = Date.now } = this.options;
     if (intervalMs === null) return;
-    // A backup from the future was made before the clock was set back, so its age does not tell when the next one is due.
+    // A backup with a time in the future was made before the clock was set back, so its age does not show when the next one is due.
     const ageMs = newest ? Math.max(0, now() - newest.madeAt.getTime()) : Infinity;
     this.plan(Math.max(intervalMs - ageMs, firstDelayMs));
   }

@@ -4,7 +4,7 @@ import { selectRows } from '../select-rows';
 
 export interface CopiedColumn {
   name: string;
-  /** As SQL writes it, such as `timestamp with time zone`. */
+  /** The type as SQL writes it, such as `timestamp with time zone`. */
   type: string;
 }
 

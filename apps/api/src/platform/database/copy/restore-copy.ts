@@ -8,15 +8,15 @@ import { CopyError } from './read-copy';
 import { readRows } from './read-rows';
 import { writeRows } from './write-rows';
 
-/** What a restore does not take from the backup. */
+/** The tables that a restore does not take from the backup. */
 export interface RestorePolicy {
-  /** Tables that are left alone; they reference no other table. */
+  /** Tables that do not change; they reference no other table. */
   untouched: ReadonlySet<string>;
   /** Tables that keep their present rows, except rows whose references do not exist after the restore. */
   kept: ReadonlySet<string>;
   /** Runs before anything changes, and may keep present rows in temporary tables. */
   before: readonly string[];
-  /** Runs after the rows are there. */
+  /** Runs after the rows were inserted. */
   after: readonly string[];
   /** Throws when the result cannot be used. */
   check: (tx: Transaction) => Promise<void>;
@@ -44,7 +44,7 @@ async function listReferencesOf(tx: Transaction, table: string): Promise<Referen
   );
 }
 
-/** Puts back the kept rows of a table whose references exist after the restore. */
+/** Inserts the kept rows of a table again if their references exist after the restore. */
 async function putBack(tx: Transaction, { name, columns }: CopiedTable): Promise<void> {
   const names = columns.map((column) => quoted(column.name)).join(', ');
   const conditions = (await listReferencesOf(tx, name)).map(({ columns: from, to_table: to, to_columns: keys }) => {
@@ -78,7 +78,7 @@ const countOf = async (tx: Pick<Transaction, 'execute'>, name: string) => {
 };
 
 /**
- * Replaces the rows of a database with those of a scratch database, in one transaction: everything, or nothing. Other queries wait meanwhile.
+ * Replaces the rows of a database with those of a scratch database, in one transaction: all or nothing. Other queries wait until it ends.
  * @throws CopyError; then nothing has changed
  */
 export async function restoreCopy(

@@ -13,7 +13,7 @@ import { copyFormat } from './copy-lines';
 import type { CopyLine } from './copy-lines';
 import { readRows } from './read-rows';
 
-/** `JSON.stringify` does not escape U+2028 and U+2029, which some readers of lines take for the end of a line. */
+/** `JSON.stringify` does not escape U+2028 and U+2029, which some readers of lines treat as the end of a line. */
 const toLine = (line: CopyLine) =>
   JSON.stringify(line)
     .replaceAll('\u2028', String.raw`\u2028`)

@@ -11,7 +11,7 @@ import type { ProcessIdentity } from './process-identity';
 import { codeOf } from '../../errors/code-of';
 import { messageOf } from '../../errors/message-of';
 
-/** The clock may have been set meanwhile. */
+/** The clock may have been set in between. */
 const clockMarginMs = 60_000;
 /** An older draft was left by a process that died. */
 const draftAgeMs = 60_000;
@@ -30,7 +30,7 @@ export interface FolderLock {
   release: () => Promise<void>;
 }
 
-/** Another process holds the folder; `holder` says which. */
+/** Another process holds the folder; `holder` identifies it. */
 export class FolderLockedError extends DatabaseStartError {
   override name = 'FolderLockedError';
   constructor(
@@ -143,7 +143,7 @@ export async function takeFolderLock(databaseDir: string, purpose: string): Prom
   throw new DatabaseStartError(`The lock file ${file} changes too often; is another start under way?`);
 }
 
-/** The holder. Without hard links a file without content may still be in the middle of being written. */
+/** The holder. Without hard links, a file without content may still be being written. */
 async function readSettled(file: string): Promise<LockHolder | null> {
   for (let attempt = 0; ; attempt += 1) {
     try {

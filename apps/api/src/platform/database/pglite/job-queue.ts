@@ -26,7 +26,7 @@ export class JobQueue {
     try {
       return await job();
     } finally {
-      // Passes the turn on without resetting isRunning: a new job cannot slip in between.
+      // Passes the turn on without resetting isRunning, so that a new job cannot run in between.
       const next = this.waiting.shift();
       if (next) next.start();
       else this.isRunning = false;

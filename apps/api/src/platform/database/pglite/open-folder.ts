@@ -40,7 +40,7 @@ export async function moveAside(dataDir: string, reason: 'broken' | 'before-rest
   return aside;
 }
 
-/** The command as the operator types it: without DATA_DIR it would work on the usual folder, and so perhaps on another site. */
+/** The command for the operator to type: without DATA_DIR it would use the usual folder, which may belong to another site. */
 function commandFor(dataDir: string, command: string): string {
   const isUsual = path.basename(dataDir) === usualDataDir;
   return isUsual || process.platform === 'win32' ? command : `DATA_DIR=${dataDir} ${command}`;
@@ -56,7 +56,7 @@ async function adviceToRestore(dataDir: string, otherWay = ''): Promise<string> 
   return `Restore the newest backup, of ${newest.madeAt.toISOString()}${others}, with: ${commandFor(dataDir, `npm run restore -- ${newest.file}`)}${otherWay}`;
 }
 
-/** What is damaged, in words of the operator: PGlite itself reports only that it failed. */
+/** What is damaged, as text for the operator: PGlite itself reports only that it failed. */
 const causeOf = (message: string) => (/^(Aborted|PGlite failed)/.test(message) ? '' : `: ${firstLine(message)}`);
 
 /** Traces of an earlier database: its remains or its backups. */

@@ -139,7 +139,7 @@ export class PgliteClient implements QueryClient {
 
   /**
    * Counts rows and copies the files with no other query in between, so both show the same moment. Queries wait only until the files are
-   * copied to a folder next to `file`; a process of its own packs the copy.
+   * copied to a folder next to `file`; a separate process packs the copy.
    */
   async dump(file: string): Promise<RowCounts> {
     const inMemory = this.source.dataDir === null;

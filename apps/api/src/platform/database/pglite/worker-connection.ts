@@ -64,7 +64,7 @@ export class WorkerConnection {
     });
   }
 
-  /** Ends the thread; its running work is aborted as by a crash. */
+  /** Ends the thread and aborts its running work, as a crash would. */
   async end(): Promise<void> {
     this.isOver = true;
     await this.worker.terminate();

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Socket } from 'node:net';
 import type pg from 'pg';
 
-/** A server that is gone does not confirm the end of a connection. */
+/** An unreachable server does not confirm the end of a connection. */
 const farewellMs = 2_000;
 
 /** Cuts a connection at once; pending queries fail with `error`. */

@@ -7,7 +7,7 @@ import { cutConnection } from './cut-connection';
 
 type AnyQuery = (...args: unknown[]) => unknown;
 
-/** The server ends a statement after 5 s; a server that is silent for longer is gone. */
+/** The server ends a statement after 5 s, so a server that is silent for longer is unreachable. */
 export const answerLimitMs = 7_000;
 /** The limit for transactions that raise the server's limit to ten minutes. */
 const patientLimitMs = 11 * 60_000;
@@ -17,7 +17,7 @@ export interface LimitedClientOptions {
   answerLimitMs?: number;
 }
 
-/** The statement that the first argument of query() is or holds. */
+/** The statement in the first argument of query(). */
 function textOf(first: unknown): string {
   if (typeof first === 'string') return first;
   return typeof first === 'object' && first !== null && 'text' in first && typeof first.text === 'string'

@@ -24,12 +24,12 @@ export class NoticeListener {
 
   constructor(private readonly url: string) {}
 
-  /** True while notices arrive, or while nobody waits for any. */
+  /** True while notices arrive, or while nothing listens for them. */
   isLive(): boolean {
     return this.client !== null || this.channels.size === 0;
   }
 
-  /** Calls the handlers for the notices of a channel from now on; several may hear one channel. @throws when the server does not answer */
+  /** Calls the handlers for the notices of a channel from now on; a channel may have several. @throws when the server does not answer */
   async listen(channel: string, handlers: ListenHandlers): Promise<void> {
     await this.connect();
     await this.client?.query(`listen "${channel}"`);

@@ -2,7 +2,7 @@ import type { CallDefinition } from '@starhaven/contracts/protocol';
 import { countUnreadableRows, isRecord } from '@starhaven/contracts/protocol';
 import * as v from 'valibot';
 
-/** Fields of `answer` that are missing in the parsed form: the contract does not have them, so they must not leak. */
+/** The path of a field of `answer` that is missing in the parsed form: the contract does not have it, so it must not leak. */
 function findUnknownField(answer: unknown, parsed: unknown, path = ''): string | null {
   if (Array.isArray(answer) && Array.isArray(parsed)) {
     for (const [index, item] of answer.entries()) {

@@ -9,7 +9,7 @@ const mediaTypes = {
   multipart: ['multipart/form-data'],
 } as const;
 
-/** The form on the wire; leaves out transforms and checks that JSON Schema cannot express. */
+/** The schema of the wire form; leaves out transforms and checks that JSON Schema cannot express. */
 function jsonSchemaOf(schema: GenericSchema): Record<string, unknown> {
   const { $schema: _, ...jsonSchema } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
   return jsonSchema;

@@ -106,7 +106,7 @@ export function registerCall<C extends CallDefinition>(
     validatorCompiler: () => () => true,
     serializerCompiler: () => (data) => JSON.stringify(data),
     handler: async (request, reply) => {
-      // Checks free disk space first, so that reads still work when it is used up. Visitors read the message.
+      // Checks free disk space first, so that reads still work when it is used up. The message is for visitors.
       if (!call.isIdempotent && (await app.isDiskLow())) {
         throw new Refusal(507, nothingSaved, { status: 507, retryAfterSeconds: 300 });
       }

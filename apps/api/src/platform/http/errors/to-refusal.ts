@@ -10,7 +10,7 @@ import { codeOf } from '../../errors/code-of';
 const unavailable = (cause: unknown, retryAfterSeconds: number) =>
   new Refusal(503, 'Service Unavailable', { status: 503, retryAfterSeconds, cause });
 
-/** Cancelled by a limit, too many connections, the database shuts down or starts: a retry may succeed in a moment. */
+/** Cancelled by a limit, too many connections, the database is starting or shutting down: a retry may succeed in a moment. */
 const passingStates = /^(57014|55P03|53|57P0|08)/;
 
 /** PostgreSQL stores no NUL in a text; only a crafted request contains one. */

@@ -6,7 +6,7 @@ import { Refusal } from '../errors/refusal';
 import { limitKeyOf } from '@starhaven/contracts/network';
 import { findVisitor, visitorAddressHeader } from '../../visitors/visitor-address';
 
-/** Anonymous reads, per visitor address (docs/security.md#limits). */
+/** Anonymous reads of each visitor address (docs/security.md#limits). */
 export const readLimit = { max: 300, windowSeconds: 300 };
 
 export interface VisitorLimits {
@@ -27,8 +27,8 @@ const refuse = (limit: number, msBeforeNext: number) => {
 };
 
 /**
- * The limit of requests of a web server without a visitor. They serve all visitors, so they count against none of them. The limit is well
- * above normal use; it stops a web server that sends requests in an endless loop.
+ * The limit for requests of a web server without a visitor. They serve all visitors, so they are not counted for a visitor. The limit is
+ * well above normal use; it stops a web server that sends requests in an endless loop.
  */
 export const webServerLimit = { max: 60_000, windowSeconds: 60 };
 

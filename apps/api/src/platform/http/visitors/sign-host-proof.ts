@@ -3,7 +3,7 @@ import { isLocalSite } from '../../addresses/is-local-address';
 
 export interface HostQuestion {
   challenge: string;
-  /** With its port, as the web server addresses it. */
+  /** The host with its port, as the web server addresses it. */
   host: string;
 }
 
@@ -22,7 +22,7 @@ export function signHostProof({ challenge, host }: HostQuestion, { trustSecret, 
   return createHmac('sha256', trustSecret).update(`host-proof:${host}:${challenge}`).digest('hex');
 }
 
-/** Private addresses and names, and names in the site's own domain: no other operator's host has one of these. */
+/** Private addresses and names, and names in the site's own domain: the host of another operator has none of these. */
 function isOwnHost(host: string, siteUrl: string): boolean {
   if (!URL.canParse(`http://${host}/`)) return false;
   const { hostname } = new URL(`http://${host}/`);
