@@ -5,11 +5,11 @@ import { blogSeed } from './modules/blog';
 import { gamesSeed } from './modules/games';
 import type { Seed } from './platform/seed/run-seeds';
 
-/** First content, in the order of writing. */
+/** The first content, in the order in which it is written. */
 export const listSeeds = (firstPassword: FirstPasswordFile): Seed[] => [
   gamesSeed,
   createAdminAccountSeed(firstPassword),
-  // Its author is the admin.
+  // The author of the posts is the admin.
   blogSeed,
   askSeed,
 ];

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     else log.info({ signal, withinSeconds: hardStopMs / 1000 }, 'stopping');
     await server?.stop();
     log.info('stopped');
-    // Waits for pending log lines before the exit, but not for a reader that takes none.
+    // Waits for pending log lines before the exit, but not for a reader that has stopped reading.
     await Promise.race([new Promise((resolve) => log.flush(resolve)), delay(lastLinesMs, null, { ref: false })]);
   });
   server = await startServer(config, {
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     tellOperator: (banner) => createLogger('info').info({ banner }, 'shown once'),
     isFresh: process.argv.includes('--fresh'),
     onFatal: (error) => {
-      // Uncaught on purpose: it closes gracefully with exit code 1, so that a supervisor restarts the process.
+      // Deliberately not caught: the uncaught error shuts the process down gracefully with exit code 1, and a supervisor restarts it.
       setImmediate(() => {
         throw error;
       });

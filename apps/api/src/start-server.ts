@@ -36,7 +36,7 @@ export interface StartOptions {
   isFresh?: boolean;
   /** The database is lost permanently; the process should end. */
   onFatal?: (error: Error) => void;
-  /** Shows a text that must be seen once, such as the first admin's password, at every log level. */
+  /** Shows a text that must be shown once, such as the first admin's password, at every log level. */
   tellOperator: (text: string) => void;
 }
 
@@ -51,7 +51,7 @@ async function serve(
   await prepareContent(database, firstPassword, { log, tellOperator });
   const freeSpace = createFreeSpace(config.dataDir, log);
   const { finishMs, serviceMs } = stopLimits(config.shutdownDelayMs);
-  // Functions that stop started services, to call in reverse order.
+  // Functions that stop started services, in the order of the start; call them in reverse order.
   const stops: (() => unknown)[] = [];
   const stopAll = async () => {
     for (const stop of stops.reverse()) await stop();

@@ -104,7 +104,7 @@ export async function startServices(options: ServicesOptions): Promise<AppServic
   const uploads = {
     store: openStore(config),
     incomingFolder: path.join(config.dataDir, 'uploads', 'incoming'),
-    // Every module whose texts name pictures must be listed: pictures that only a missing module uses would be removed.
+    // List every module whose texts contain pictures here. Pictures in the texts of a module that is missing would be removed.
     uses: [blogPictures(database.db), askPictures(database.db)],
   };
   const mailer = new Outbox({

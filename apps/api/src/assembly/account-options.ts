@@ -13,7 +13,7 @@ import type { SiteSettings } from '../modules/settings';
 import { findUploadsData } from '../modules/uploads';
 import type { AppOptions } from './app-options';
 
-/** What the account module needs of the other modules. */
+/** The options of the account module; other modules provide some of them. */
 export function accountOptionsOf(
   { config, services, listPlayers }: AppOptions,
   { players, settings }: { players: Players; settings: SiteSettings },
@@ -21,7 +21,7 @@ export function accountOptionsOf(
   const { database, limits, metrics, mailer, log, trustSecret, accountSecret } = services;
   const { siteName, siteUrl } = config;
   const { db } = database;
-  // 10 per 10 minutes of an account (docs/security.md#limits).
+  // 10 in 10 minutes for each account (docs/security.md#limits).
   const wrongPasswords = limits.create({
     name: 'confirm-password',
     max: 10,

@@ -69,7 +69,7 @@ export interface AppOptions {
   streamLimits?: ContentModuleOptions['streamLimits'];
   /** Refuses requests while the event loop is delayed by more milliseconds than this; 1000 by default, 0 switches the check off. */
   maxEventLoopDelayMs?: number;
-  /** By default Discord itself. */
+  /** Discord's own API by default. */
   discord?: DiscordApi;
   /** The players in the answer of the account call; by default those of the players' module. */
   listPlayers?: AccountModuleOptions['listPlayers'];

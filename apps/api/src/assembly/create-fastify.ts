@@ -32,7 +32,7 @@ export function createFastify({ config, services }: AppOptions): FastifyInstance
     onConstructorPoisoning: 'error',
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
-    // The interval of checks for late requests. Node's default of 30 seconds would double every limit.
+    // How often Node looks for requests over a time limit. Its default of 30 seconds would double every limit.
     http: { connectionsCheckingInterval: 5000, headersTimeout: 10_000 },
   });
   app.addHook('onRequest', async ({ method, routeOptions, raw }) => {
@@ -46,7 +46,7 @@ export function createFastify({ config, services }: AppOptions): FastifyInstance
   return app;
 }
 
-/** Refuses requests while the event loop is late, so that those under way can finish. */
+/** Refuses new requests while the event loop is delayed, so that running requests can finish. */
 export async function registerShedding(app: FastifyInstance, maxEventLoopDelayMs: number): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,

@@ -10,7 +10,7 @@ import { operatorAdminResetPath, operatorBackupPath } from '../platform/operator
 import type { OperatorOptions } from '../platform/operator/routes';
 import type { AppOptions } from './app-options';
 
-/** What an operator's commands do through the running server. */
+/** The operations that the running server performs for an operator's commands. */
 export function operationsOf({ config, services }: AppOptions): OperatorOptions['operations'] {
   const { database, makeBackup, log, accountSecret } = services;
   return {

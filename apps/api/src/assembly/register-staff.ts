@@ -21,7 +21,7 @@ export interface StaffNeeds {
   accounts: ReturnType<typeof registerAccountModule>;
 }
 
-/** Registers the calls of staff and their jobs. Call it before the live connection starts, which sends readings to staff. */
+/** Registers the calls and the jobs of staff. Call it before the live connection starts, because that sends readings to staff. */
 export function registerStaff(app: FastifyInstance, options: AppOptions, { settings, accounts }: StaffNeeds): void {
   const { config, services } = options;
   const { database, fleet, live } = services;

@@ -87,7 +87,7 @@ async function importHere(
   }
 }
 
-/** Has the running server import, because only that server may touch its database, and polls it for progress. */
+/** Asks the running server to import, because only that server may touch its database, and polls it for progress. */
 async function importThere(
   config: ApiConfig,
   order: ImportOrder,

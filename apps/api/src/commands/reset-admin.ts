@@ -10,7 +10,7 @@ import { runOperation } from './runner/run-operation';
 export async function resetAdmin(config: ApiConfig, log: Logger): Promise<AdminCredentials> {
   const work = { purpose: 'admin:reset', log, path: operatorAdminResetPath, work: resetAdminAsOperator };
   const credentials = await runOperation(config, work);
-  // A kept first password no longer opens any account.
+  // A stored first password is no longer valid.
   await new FirstPasswordFile(config.dataDir).forget();
   return credentials;
 }

@@ -56,7 +56,7 @@ export interface ApiConfig {
   metricsPort: number | null;
   logLevel: Environment['LOG_LEVEL'];
   shutdownDelayMs: number;
-  /** The embedded database always has one; PostgreSQL has its own tools, and one if `BACKUP_INTERVAL_MINUTES` is set. */
+  /** Always true for the embedded database. PostgreSQL has its own tools; there it is true if `BACKUP_INTERVAL_MINUTES` is set. */
   hasBackupPlan: boolean;
   backupIntervalMs: number;
   backupKeepHourly: number;

@@ -43,7 +43,7 @@ export const EnvironmentSchema = v.object({
     'http://localhost:3000',
   ),
   SITE_NAME: v.optional(v.pipe(v.string(), v.maxLength(60, 'at most 60 characters')), 'Starhaven'),
-  // The web server checks these and shows them; here they say which settings of the site they replace.
+  // The web server checks and shows these. The API reads them to know which settings of the site they replace.
   CONTACT_EMAIL: v.optional(v.string()),
   COMMUNITY_CHAT_URL: v.optional(v.string()),
   COMMUNITY_MESSAGING_URL: v.optional(v.string()),

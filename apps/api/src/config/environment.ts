@@ -3,11 +3,11 @@ import path from 'node:path';
 import { parseConfig } from './config';
 import type { ApiConfig } from './config';
 
-/** What an operator's command takes from the environment besides the configuration. */
+/** Values that an operator's command reads from the environment besides the configuration. */
 export interface CommandEnvironment {
   /** The folder in which the operator typed the command: npm runs scripts in the root of the workspace. */
   startFolder: string;
-  /** `ENGINE_SECRET`: the secret of an engine, which must not be an argument of a command, because others can read those. */
+  /** `ENGINE_SECRET`: the secret of an engine. It is not an argument of the command, because other users can read arguments. */
   engineSecret: string | undefined;
 }
 

@@ -17,7 +17,7 @@ export function givenSettingsOf(values: Environment, given: Record<string, strin
     ...(values.DEMO_FLEET === undefined
       ? {}
       : { showsDemoFleet: { variable: 'DEMO_FLEET', value: values.DEMO_FLEET === 'on' } }),
-    // Without DEMO_FLEET=on a site with its own PostgreSQL has none.
+    // A site with its own PostgreSQL has no demo fleet unless DEMO_FLEET is on.
     ...(values.DEMO_FLEET === undefined && values.DATABASE_URL !== undefined
       ? { showsDemoFleet: { variable: 'DATABASE_URL', value: false } }
       : {}),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const accepted = 'http or https origins without a path, such as https://app.example.org, separated by commas';
 
-/** The origin in a text, in the form that browsers send; null when the text is no origin or more than one. */
+/** The origin in a text, in the form that browsers send; null when the text is not exactly one origin. */
 function findOrigin(text: string): string | null {
   if (!/^https?:\/\/[^/?#@\s]+\/?$/i.test(text) || !URL.canParse(text)) return null;
   return new URL(text).origin;

@@ -3,7 +3,7 @@ import type { Sender } from '../platform/mail/compose-mail';
 
 const address = '[^\\s<>@,;"]+@[^\\s<>@,;"]+';
 
-/** `Name <address>` or an address alone. */
+/** `Name <address>`, or only an address. */
 export const SenderSchema = v.pipe(
   v.string(),
   v.regex(

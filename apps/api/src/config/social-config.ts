@@ -2,13 +2,13 @@ import type { SocialProvider } from '@starhaven/contracts/session';
 import * as v from 'valibot';
 import { ConfigError } from './config-error';
 
-/** A provider of logins, with all that its OAuth client needs. */
+/** A login provider and the settings of its OAuth client. */
 export interface SocialProviderConfig {
   clientId: string;
   clientSecret: string;
   authorizeUrl: string;
   tokenUrl: string;
-  /** The address that answers which user a token belongs to. */
+  /** The URL that returns the user of a token. */
   userUrl: string;
 }
 

@@ -31,7 +31,7 @@ test('a short secret is refused', async () => {
 (process.platform === 'linux' ? test : test.skip)(
   'where no folder can be made, the start ends with the reason',
   async () => {
-    // Node's own recursive `mkdir` never ends there.
+    // There, Node's own recursive `mkdir` never returns.
     const failure = await getTrustSecret({ trustSecret: null, dataDir: '/proc/starhaven' }).catch((error) => error);
     expect(explainFailure(failure)).toMatch(
       /^The data folder cannot be made: .*\/proc\/starhaven.* Set DATA_DIR to another\.$/,

@@ -33,7 +33,7 @@ export function startJobs(config: ApiConfig, services: AppServices): () => Promi
     if (removed > 0) log.info({ removed }, 'pictures that no post names were removed');
   };
   const jobs = new Timers((job, error) => log.error({ err: error, job }, 'job failed'));
-  // Not right at the start, when the server is busy enough.
+  // Not right at the start, when the server has enough to do.
   jobs.every('housekeeping', housekeepingIntervalMs, keepAll, firstHousekeepingMs);
   const site = { name: config.siteName, url: config.siteUrl.replace(/\/$/, '') };
   const alarm = { db: database.db, mailer, site, failure: backups.failure };

@@ -34,11 +34,11 @@ interface Answer<T> {
   data?: T;
 }
 
-/** A server that ends in the middle of the work gives no answer, or a part of one. */
+/** A server that stops during the operation sends no answer or only a part of one. */
 async function send<T>(address: string, init: RequestInit): Promise<{ ok: boolean; answer: Answer<T> }> {
   try {
     const response = await fetch(address, init);
-    // Command and server are one program of one release, and the caller names what its route answers.
+    // Command and server belong to the same release, and the caller states the type of the answer.
     return { ok: response.ok, answer: (await response.json()) as Answer<T> };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

@@ -3,7 +3,7 @@ import type { NewAuditEntry } from '../../modules/audit';
 import type { Database } from '../../platform/database/database';
 
 /**
- * Writes an entry of the operator into the audit log of a database that no server holds. Does nothing when the schema of the database is
+ * Writes an entry of the operator into the audit log of a database that no server is using. Does nothing if the schema of the database is
  * older than the audit log.
  */
 export async function auditFolder(

@@ -5,7 +5,7 @@ import { messageOf } from '../../platform/errors/message-of';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** What Node reads for these options: each value has the type of its option. */
+/** The values that Node parses for these options; each has the type of its option. */
 type Values<Known extends Options> = ReturnType<
   typeof parseArgs<{ args: string[]; options: Known; strict: true; allowPositionals: true }>
 >['values'];
@@ -33,7 +33,7 @@ export function parseArguments<const Known extends Options>(
   }
 }
 
-/** `name=value` texts as one object. @throws OperatorError */
+/** Parses `name=value` texts into one object. @throws OperatorError */
 export function parsePairs(pairs: string[]): Record<string, string> {
   return Object.fromEntries(
     pairs.map((pair) => {

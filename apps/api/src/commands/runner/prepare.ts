@@ -22,7 +22,7 @@ export async function migrateDatabase(config: ApiConfig, { log, isFresh }: Prepa
   await open.close();
 }
 
-/** Migrates and writes missing first content, also content that was deleted since. Returns the names of the seeds. */
+/** Migrates the database and writes missing seed content, also content that was deleted since. Returns the names of the seeds. */
 export async function seedDatabase(
   config: ApiConfig,
   { log, isFresh, tellOperator }: SeedDatabaseOptions,
