@@ -22,22 +22,22 @@ import { createLogger } from './platform/logging/logger';
 const help = `Commands of the API server. They use the same variables as the server.
 
   backup           make a verified backup in DATA_DIR/backups, also while the server runs
-  restore <file>   put a backup in place of the database; the present database is kept next to it
-  migrate          bring the database to the present schema
+  restore <file>   replace the database with a backup; the present database is kept next to it
+  migrate          update the database to the present schema
   admin:reset      give the admin a new password, also while the server runs
   server …         add, list, change and remove game servers; see: server help
-  import …         bring game data into the handbook, also while the server runs; see: import help
-  downloads …      export and apply what there is to download, also while the server runs; see: downloads help
+  import …         import game data into the handbook, also while the server runs; see: import help
+  downloads …      export and apply the downloads of games, also while the server runs; see: downloads help
   commands …       list, export and check the commands of game servers; see: commands help
   incident …       announce incidents and planned work on the status page; see: incident help
   characters …     confirm and release characters of accounts; see: characters help
   redeem-codes …   make codes that give items in a game; see: redeem-codes help
   chat …           rules, rooms and mutes of the chat; see: chat help
-  deliveries …     see and settle rewards on their way; see: deliveries help
-  seed             write the first content that is missing
+  deliveries …     list and settle rewards that are being delivered; see: deliveries help
+  seed             write missing first content
   help             show this text
 
-  --fresh          with migrate or seed: begin with an empty database although there was one before
+  --fresh          with migrate or seed: start with an empty database although there was one before
 `;
 
 const postgresqlRecipe = {

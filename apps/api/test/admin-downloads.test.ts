@@ -114,12 +114,12 @@ describeOnEachEngine('downloads in the dashboard', (open) => {
     expect(answers.filter(({ retcode }) => retcode === 0)).toHaveLength(1);
     const late = await change(documentWith('5.5'), fingerprint);
     expect(late.retcode).not.toBe(0);
-    expect(late.message).toBe('Somebody has changed these downloads meanwhile. Look at them again.');
+    expect(late.message).toBe('Somebody has changed these downloads since you opened them. Look at them again.');
     expect(['5.3', '5.4']).toContain((await genshin()).version);
   });
 
   test.each([
-    ['{', 'This is no JSON'],
+    ['{', 'This is not JSON'],
     ['{"version":"1"}', 'platforms'],
     [documentWith('5.1').replace(client, 'javascript:alert(1)'), 'http or https'],
     [documentWith('5.1').replace('"engine":null', '"engine":"none"'), 'names the engine "none"'],
@@ -139,12 +139,12 @@ describeOnEachEngine('downloads in the dashboard', (open) => {
     expect(lines).toEqual([
       `${mirror}: status 404`,
       `${segment}: status 404`,
-      '3 links asked, 2 did not answer as they should.',
+      '3 links checked, 2 did not answer as expected.',
     ]);
     const { links } = await genshin();
     const [first, second] = links;
     const example = links.find(({ isExample }) => isExample);
-    expect(first).toMatchObject({ status: 200, fault: 'The file has 99 bytes, the build promises 100.' });
+    expect(first).toMatchObject({ status: 200, fault: 'The file has 99 bytes, the build states 100.' });
     expect(first?.answeredAt).toBeGreaterThan(0);
     expect(second).toMatchObject({ status: 404, answeredAt: 0, fault: 'It answered with status 404.' });
     expect(example).toMatchObject({ isExample: true, checkedAt: 0 });
@@ -225,16 +225,16 @@ describeOnEachEngine('downloads in the dashboard', (open) => {
     expect((await linkNow())?.checksumAt).toBeGreaterThan(0);
     const other = checksum.replace('d', 'e');
     expect((await read({ checksum: other, bytes: 100, fault: '' })).lines[1]).toBe(
-      `The md5 differs: ${other} was found, the build promises ${checksum}.`,
+      `The md5 differs: ${other} was found, the build states ${checksum}.`,
     );
-    expect((await linkNow())?.fault).toBe(`Its checksum is ${other}, the build promises ${checksum}.`);
+    expect((await linkNow())?.fault).toBe(`Its checksum is ${other}, the build states ${checksum}.`);
     await expect(read({ checksum: '', bytes: 7, fault: 'It broke off after 7 bytes.' })).rejects.toThrow('7 bytes');
     const gone = new LinkChecker({
       db: db.database.db,
       log: server.app.log as never,
       siteUrl: 'http://localhost:3000',
     });
-    await expect(gone.checkFile(linkKey(segment), async () => {})).rejects.toThrow('promises no checksum');
+    await expect(gone.checkFile(linkKey(segment), async () => {})).rejects.toThrow('states no checksum');
   });
 
   test('two clicks start one check, and it ends with a report', async () => {

@@ -146,7 +146,7 @@ describeOnEachEngine('handbook data from staff', (open) => {
   });
 
   test.each([
-    [{ '../../secret': '1 One' }, 'is no name for a file'],
+    [{ '../../secret': '1 One' }, 'is not a name for a file'],
     [{}, 'Please choose the files'],
     [{ 'empty.txt': '' }, 'Please choose the files'],
     [{ 'large.txt': 'x'.repeat(32 * 1024 * 1024 + 1) }, 'larger than 32 MB'],
@@ -159,7 +159,7 @@ describeOnEachEngine('handbook data from staff', (open) => {
   });
 
   test('a subject that names no import starts nothing; missing files are reported', async () => {
-    expect((await start('import', '../../etc auto few')).message).toBe('This does not name what to work on.');
+    expect((await start('import', '../../etc auto few')).message).toBe('The subject of this job is not valid.');
     expect((await run('import', '0123456789abcdef auto few')).note).toContain('Please send them again.');
   });
 

@@ -74,7 +74,10 @@ describeOnEachEngine('incidents and planned work in the dashboard', (open) => {
     const before = seen(await find('Two tabs'));
     expect(await staff.call(updateIncident, admin.key, { ...before, text: 'First' })).toMatchObject({ retcode: 0 });
     const second = await staff.call(updateIncident, admin.key, { ...before, text: 'Second', state: 'resolved' });
-    expect(second).toMatchObject({ retcode: -1, message: expect.stringContaining('Somebody changed this meanwhile') });
+    expect(second).toMatchObject({
+      retcode: -1,
+      message: expect.stringContaining('Somebody has changed this since you opened it'),
+    });
     expect(await find('Two tabs')).toMatchObject({ state: 'investigating' });
     expect((await find('Two tabs')).updates.map(({ text }) => text)).not.toContain('Second');
     expect(await newest()).toMatchObject({ action: 'incident.updated', outcome: 'refused' });
@@ -99,7 +102,7 @@ describeOnEachEngine('incidents and planned work in the dashboard', (open) => {
       retcode: 0,
     });
     const stale = await staff.call(cancelPlannedWork, admin.key, seen(planned));
-    expect(stale).toMatchObject({ retcode: -1, message: expect.stringContaining('meanwhile') });
+    expect(stale).toMatchObject({ retcode: -1, message: expect.stringContaining('since you opened it') });
     const changed = await find('Newer disk');
     expect(changed).toMatchObject({ startsAt: start + 60, endsAt: end + 60, components: [] });
     expect(await staff.call(cancelPlannedWork, admin.key, seen(changed))).toMatchObject({ retcode: 0 });

@@ -64,7 +64,7 @@ describeOnEachEngine('restarting and stopping game servers', (open) => {
 
   test('a stop waits until the server is down', async () => {
     const { slug } = await newServer(done, [false]);
-    expect(await run('server-stop', slug)).toContain('The server does not run any more.');
+    expect(await run('server-stop', slug)).toContain('The server has stopped.');
   });
 
   test('a stopped server can be restarted: its agent still answers', async () => {

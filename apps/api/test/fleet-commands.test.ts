@@ -96,7 +96,7 @@ describeOnEachEngine('commands about game servers and incidents', (open) => {
   test('a server without an agent keeps the secret of its engine sealed', async () => {
     const settings = { url: 'http://10.0.0.5:443', secret: 'the-secret-of-the-plugin' };
     const added = await add({ slug: 'asked', engine: 'opencommand', settings });
-    expect(added.data?.lines[1]).toBe('The site asks its engine itself; no agent is needed.');
+    expect(added.data?.lines[1]).toBe('The site polls its engine itself; no agent is needed.');
     expect((await servers({ action: 'set', slug: 'asked', settings: { server: 'uuid-1' } })).retcode).toBe(0);
     const rows = JSON.stringify(await db.database.query('select * from game_server'));
     expect(rows).not.toMatch(/the-secret|10\.0\.0\.5/);

@@ -120,12 +120,15 @@ describeWithRedis('two API servers on one Redis', () => {
     await until(async () => (await checkOf(links[0]!))?.reason === undefined);
     await redis.kill();
     await until(async () => (await checkOf(links[0]!))?.reason !== undefined);
-    expect(await checkOf(links[0]!)).toMatchObject({ isOk: true, reason: expect.stringContaining('Redis is away') });
+    expect(await checkOf(links[0]!)).toMatchObject({
+      isOk: true,
+      reason: expect.stringContaining('Redis is unreachable'),
+    });
     const never = new RedisLink(redis.url, createLogger('silent'));
     expect(await checkOf(never)).toMatchObject({ isOk: false });
     never.close();
     // One line for each of four lost connections, however many retries there are.
-    expect(logLines.filter((line) => line.includes('Redis is away')).length).toBeLessThanOrEqual(4);
+    expect(logLines.filter((line) => line.includes('Redis is unreachable')).length).toBeLessThanOrEqual(4);
   });
 
   // An unhandled rejection would end the process before its database is closed. Jest reports it as a failure of this test.

@@ -144,7 +144,7 @@ describeOnEachEngine('second factors', (open) => {
       await call(startTotp, { password }, key);
     });
     const confirmed = confirmTotpOf(context, { account: account!, code: generateSync({ secret }) });
-    await expect(confirmed).rejects.toThrow('The secret was replaced meanwhile.');
+    await expect(confirmed).rejects.toThrow('The secret has been replaced.');
     expect((await security(key)).data).toMatchObject({ hasTotp: false, recoveryCodes: 0 });
   });
 
@@ -321,7 +321,7 @@ describeOnEachEngine('second factors', (open) => {
     const answer = (await client.logIn({ username, password })).json<Answer>();
     expect(answer).toMatchObject({
       retcode: -1,
-      message: 'This account asks for a second factor. Please log in on the website.',
+      message: 'This account requires a second factor. Please log in on the website.',
     });
     expect(answer.challenge).toBeUndefined();
   });

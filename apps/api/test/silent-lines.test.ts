@@ -127,7 +127,7 @@ describeWithRedis('a Redis whose connection dies silently', () => {
         );
       await until(async () => (await reason()) === null);
       line.drop();
-      await within('noticing', async () => (await reason())?.startsWith('Redis is away') ?? false);
+      await within('noticing', async () => (await reason())?.startsWith('Redis is unreachable') ?? false);
       line.heal();
       await within('healing', async () => (await reason()) === null);
     } finally {

@@ -9,8 +9,8 @@ import { runOperation } from './runner/run-operation';
 const help = `npm run characters -- <what>
 
   list <account>                               the characters of an account, by its number (UID)
-  confirm <account> --server <slug> --uid <n>  give a player to an account, after you have checked who it is
-  release <account> --server <slug>            take the account's character on a server away
+  confirm <account> --server <slug> --uid <n>  assign a player to an account; check first who the owner is
+  release <account> --server <slug>            remove the account's character on a server
 `;
 
 const options = {

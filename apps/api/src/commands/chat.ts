@@ -10,7 +10,7 @@ const help = `npm run chat -- <what>
 
   rules                            the rules for messages
   set <rule> <value>               change one of them; 0 switches it off
-  forbid <word>                    refuse messages with this word; word* also refuses what begins with it
+  forbid <word>                    refuse messages with this word; word* also refuses words that begin with it
   permit <word>                    allow it again
   rooms                            the rooms
   add-room <name> --title <title>  a room next to the public one, such as: add-room deutsch --title Deutsch
@@ -23,9 +23,9 @@ Rules:
   approvalHours    messages of accounts younger than this wait for a moderator
   links            allowed, members (accounts older than linkHours) or never
   linkHours
-  repeatSeconds    the same text of an account again within this time is refused
+  repeatSeconds    an account cannot send the same text again within this time
   capitalsPercent  messages with a larger share of capital letters are refused
-  sameCharacters   messages with one character more often in a row are refused
+  sameCharacters   messages that repeat one character more often are refused
 `;
 
 const options = { title: { type: 'string' }, reason: { type: 'string' }, until: { type: 'string' } } as const;

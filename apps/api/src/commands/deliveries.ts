@@ -8,13 +8,13 @@ import { runOperation } from './runner/run-operation';
 
 const help = `npm run deliveries -- <what>
 
-  list                            deliveries of which nobody knows whether they arrived
+  list                            deliveries of which it is unknown whether they arrived
   list --state accepted           also sending, sent, unknown, failed
-  settle <number> sent            it arrived; the player reads so
+  settle <number> sent            it arrived; the player sees this
   settle <number> again           it did not arrive; it is sent once more
-  settle <number> failed          it is called off
+  settle <number> failed          it is cancelled
 
-Look into the game first: what is sent again may arrive twice.
+Look in the game first: a delivery that is sent again may arrive twice.
 `;
 
 const options = {

@@ -11,8 +11,8 @@ import { messageOf } from '../platform/errors/message-of';
 export const downloadsHelp = `npm run downloads -- <what>
 
   list                     the games and their slugs
-  export <slug> <file>     write what there is to download for a game into a new file
-  apply <slug> <file>      put the file's content in its place; shown at once
+  export <slug> <file>     write the downloads of a game into a new file
+  apply <slug> <file>      replace the downloads of a game with those of the file; shown at once
 
 Edit the exported file: platforms, their builds, groups of links, mirrors and checksums. A file with a mistake changes nothing, and
 the message names the place.

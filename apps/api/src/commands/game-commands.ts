@@ -13,8 +13,8 @@ export const gameCommandsHelp = `npm run commands -- <what>
 
   list                            the engines whose commands the site has, and your own files
   export <slug> <engine> [file]   write our commands of an engine into a new file; by default into the one that the site reads
-  check <file>                    what is wrong in a file of commands, and what the site will not offer
-    --for genshin-impact/grasscutter   where it will be; by default its folder and name say so
+  check <file>                    list the faults in a file of commands, and the commands that the site will not offer
+    --for genshin-impact/grasscutter   the engine of the file; by default taken from its folder and name
 
 The site reads DATA_DIR/commands/<slug>/<engine>.json instead of its own commands, and notices a change within seconds.
 `;

@@ -16,13 +16,13 @@ const gameNames = { 1: 'Genshin Impact', 2: 'Honkai: Star Rail', 3: 'Blue Archiv
 
 export const importHelp = () => `npm run import -- --format <format> --from <path>
 
-  Brings game data into the handbook, also while the site runs. The same data twice changes nothing; an import that was
-  interrupted goes on where it stopped; a file that cannot be read changes nothing.
+  Imports game data into the handbook, also while the site runs. The same data twice changes nothing; an import that was
+  interrupted continues where it stopped; a file that cannot be read changes nothing.
 
-  --dry-run          say what would be added, changed and removed
-  --allow-removals   many items may go; otherwise such data is taken for a broken file
-  --add-only         no item goes: for data that adds up, such as one language after another
-  --format auto      find out
+  --dry-run          show what would be added, changed and removed
+  --allow-removals   many items may be removed; otherwise such data is treated as a broken file
+  --add-only         no item is removed: for data that comes in parts, such as one language after another
+  --format auto      detect the format
 
 ${formats
   .map(
@@ -99,7 +99,9 @@ async function importThere(
   let told = 0;
   onInterrupt(() => {
     say('Interrupting …');
-    ask({ action: 'cancel', id }).catch((error: Error) => say(`The server was not told: ${error.message}`));
+    ask({ action: 'cancel', id }).catch((error: Error) =>
+      say(`The running server could not be asked to stop the import: ${error.message}`),
+    );
   });
   for (;;) {
     progress.lines.forEach(say);

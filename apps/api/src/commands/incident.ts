@@ -11,10 +11,10 @@ export const incidentHelp = `npm run incident -- <what>
   open --title <title> --text <text>          something is wrong
   update <number> --text <text>               what is known now
   resolve <number> --text <text>              it is over
-  plan --title … --text … --start … --end …   work that is planned; it begins and ends by itself
+  plan --title … --text … --start … --end …   planned work; it begins and ends by itself
   change <number> --start … --end …           another time, title, component or server of planned work
   list                                        incidents and planned work of the last 90 days
-  remove <number>                             forget it, after a slip
+  remove <number>                             delete it, if it was opened by mistake
 
   --impact none|degraded|outage               degraded unless given
   --component web                             web, game_servers, database or delivery; as often as necessary

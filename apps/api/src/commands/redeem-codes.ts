@@ -8,9 +8,9 @@ import { runOperation } from './runner/run-operation';
 
 const help = `npm run redeem-codes -- <what>
 
-  add --title <title> --game <game> --item 201:100   a code that gives items to a character; its text is made up
+  add --title <title> --game <game> --item 201:100   a code that gives items to a character; its text is random
   list                                               codes and how often they were used
-  disable <code>                                     nobody can use it any more; what was accepted is still delivered
+  disable <code>                                     nobody can use it any more; accepted rewards are still delivered
 
   --item 2:3:100        kind, id and amount, for Blue Archive; as often as necessary, at most ten
   --game 1              1, 2, 3, genshin-impact, honkai-star-rail or blue-archive

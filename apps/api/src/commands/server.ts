@@ -14,23 +14,23 @@ export const serverHelp = `npm run server -- <what>
 
   add --name <name> --game <1|2|3>   add a game server; prints the key of its agent once
   list                               all servers
-  set <slug> …                       change what is given
-  key <slug>                         a new key for its agent; the old one opens nothing any more
-  remove <slug>                      forget it, with its history
+  set <slug> …                       change the given values
+  key <slug>                         a new key for its agent; the old one is no longer valid
+  remove <slug>                      delete it with its history
 
   --slug my-server                   how commands name it; made from the name unless given
   --privacy public|beta|testing|internal
   --maintenance "why"                players read this while they cannot enter; "" ends it
   --address play.example.org:22102   where players enter; shown with a copy button
   --entry "what to enter where"       one line for players, such as what to set in the launcher
-  --disable, --enable                shown as disabled, and asked nothing
+  --disable, --enable                shown as disabled, and not queried
   --engine opencommand               kind of its program: opencommand, hk4e-muip, danheng-muip, hkrpg-go, baps, shittim
   --api-version <text>               version of its commands
 
-Without an agent the site asks the engine itself:
+Without an agent the site polls the engine itself:
   --url http://10.0.0.5:443          where it answers
-  --option region=os_usa             what else it needs, as often as necessary
-  ENGINE_SECRET in the environment, or --secret-stdin: its secret, which never stands in the command
+  --option region=os_usa             further settings, as often as necessary
+  ENGINE_SECRET in the environment, or --secret-stdin: its secret, which must not be in the command
 `;
 
 const options = {

@@ -34,7 +34,7 @@ test('a short secret is refused', async () => {
     // There, Node's own recursive `mkdir` never returns.
     const failure = await getTrustSecret({ trustSecret: null, dataDir: '/proc/starhaven' }).catch((error) => error);
     expect(explainFailure(failure)).toMatch(
-      /^The data folder cannot be made: .*\/proc\/starhaven.* Set DATA_DIR to another\.$/,
+      /^The data folder cannot be created: .*\/proc\/starhaven.* Set DATA_DIR to another folder\.$/,
     );
   },
 );

@@ -29,7 +29,7 @@ test.each<[string, RequestListener]>([
   const failure = await askServer(url, '/work', config).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(DatabaseStartError);
   expect(String(failure)).toContain(`The running server at ${url} gave no answer (`);
-  expect(String(failure)).toContain('run the command again when it runs.');
+  expect(String(failure)).toContain('run the command again after it has started.');
 });
 
 test('the answer of the server is passed on, and an error of the server points to its log', async () => {

@@ -43,8 +43,8 @@ async function send<T>(address: string, init: RequestInit): Promise<{ ok: boolea
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     throw new DatabaseStartError(
-      `The running server at ${new URL(address).origin} gave no answer (${messageOf(cause)}): it may have ended during the work. ` +
-        'Look into its log, and run the command again when it runs.',
+      `The running server at ${new URL(address).origin} gave no answer (${messageOf(cause)}): it may have stopped during the operation. ` +
+        'Look into its log, and run the command again after it has started.',
     );
   }
 }

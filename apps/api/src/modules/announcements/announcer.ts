@@ -14,7 +14,7 @@ export class Announcer {
 
   constructor(readonly context: AnnouncementsContext) {
     this.timers = new Timers((job, error) =>
-      context.log.error({ err: error, job }, 'announcements wait; the next try is within a minute'),
+      context.log.error({ err: error, job }, 'announcements could not be sent; the next try is within a minute'),
     );
   }
 

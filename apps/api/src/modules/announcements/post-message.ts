@@ -16,7 +16,7 @@ const isGone = (status: number) => [401, 403, 404].includes(status);
 export async function postMessage(discord: DiscordApi, webhook: string, message: DiscordMessage): Promise<PostResult> {
   const [, id, token] = discordWebhookPattern.exec(webhook) ?? [];
   if (id === undefined || token === undefined)
-    return { kind: 'later', fault: 'The stored address is no webhook of Discord.', afterSeconds: null };
+    return { kind: 'later', fault: 'The stored address is not a webhook of Discord.', afterSeconds: null };
   const answer = await discord({ method: 'POST', path: `/webhooks/${id}/${token}?wait=true`, body: message });
   const { status, pauseSeconds } = answer;
   if (status >= 200 && status < 300) return { kind: 'sent' };

@@ -9,7 +9,7 @@ import { postMessage } from './post-message';
 export async function sendTest({ settings, siteUrl, discord }: AnnouncementsContext, channel: Channel): Promise<void> {
   const webhook = await settings.findSecret(channels[channel].webhook);
   if (webhook === null) throw new DomainError('failed-precondition', 'No webhook is stored for this channel.');
-  const title = channel === 'news' ? 'News of this site will stand here.' : 'Reports of this site will stand here.';
+  const title = channel === 'news' ? 'News of this site will appear here.' : 'Reports of this site will appear here.';
   const message = toDiscordMessage(
     { title, text: 'This is a test.', path: '/', mood: 'neutral' },
     { siteUrl, siteName: await settings.get('siteName') },

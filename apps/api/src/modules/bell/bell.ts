@@ -18,7 +18,7 @@ export class Bell {
     this.context = { ...rest, db: database.db };
     this.ringer = new Ringer(database, members, options.log);
     this.timers = new Timers((job, error) =>
-      options.log.error({ err: error, job }, 'notifications are not mailed now'),
+      options.log.error({ err: error, job }, 'notifications could not be mailed; the next turn tries again'),
     );
   }
 

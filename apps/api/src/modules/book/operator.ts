@@ -87,7 +87,7 @@ export class OperatorImports {
 
   private look(id: string, after: number): ImportProgress {
     const running = this.imports.get(id);
-    if (!running) throw new OperatorError('The server knows nothing of this import any more; see its log.');
+    if (!running) throw new OperatorError('The server has no record of this import any more; see its log.');
     return { id, lines: running.lines.slice(after), isDone: running.isDone, failure: running.failure };
   }
 

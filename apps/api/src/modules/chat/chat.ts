@@ -52,7 +52,9 @@ export class Chat {
     private readonly options: ChatOptions,
   ) {
     this.context = createChatContext(options);
-    this.timers = new Timers((name, error) => options.log.error({ err: error, job: name }, 'the chat was not tidied'));
+    this.timers = new Timers((name, error) =>
+      options.log.error({ err: error, job: name }, 'old data of the chat could not be deleted'),
+    );
     this.ignored = new IgnoredLists(this.context.db, live.chat);
     this.notices = new StateNotices(options.database, live.members, this.ignored, options.log);
     this.rooms = new Rooms(
@@ -70,7 +72,10 @@ export class Chat {
     );
     live.members.onJoin((socket) => {
       this.welcome(socket).catch((error: unknown) =>
-        options.log.error({ err: error }, 'a member was not told about the chat; opening the chat tells it again'),
+        options.log.error(
+          { err: error },
+          'a member did not receive the state of the chat; opening the chat sends it again',
+        ),
       );
     });
   }

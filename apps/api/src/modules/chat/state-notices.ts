@@ -53,7 +53,7 @@ export class StateNotices {
     if (this.isStopped) return;
     work().catch((error: unknown) => {
       if (!this.isStopped)
-        this.log.error({ err: error }, 'a change of the chat was not told; a reload of the page shows it');
+        this.log.error({ err: error }, 'a change of the chat was not sent to members; a reload of the page shows it');
     });
   }
 

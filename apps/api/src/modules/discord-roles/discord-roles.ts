@@ -10,7 +10,7 @@ export class DiscordRoles {
 
   constructor(readonly context: DiscordRolesContext) {
     this.timers = new Timers((job, error) =>
-      context.log.error({ err: error, job }, 'roles on Discord wait; the next try is within a minute'),
+      context.log.error({ err: error, job }, 'roles on Discord could not be changed; the next try is within a minute'),
     );
   }
 

@@ -17,7 +17,7 @@ export class Follows {
     const { database, fleet, log } = options;
     this.context = { db: database.db, isListed: (id) => fleet.find(id) !== null };
     this.timers = new Timers((job, error) =>
-      log.error({ err: error, job }, 'followers of incidents are not told now; the next try is within a minute'),
+      log.error({ err: error, job }, 'followers of incidents could not be notified; the next try is within a minute'),
     );
   }
 

@@ -57,7 +57,11 @@ export async function changeSettings(
   const late: string[] = [];
   for (const [change, value] of values) if (!(await store(tx, change, value))) late.push(change.name);
   if (late.length > 0)
-    throw new DomainError('aborted', 'Somebody else changed this meanwhile. Look at the new value, then try again.', {
-      changed: late,
-    });
+    throw new DomainError(
+      'aborted',
+      'Somebody else has changed this since you opened it. Look at the new value, then try again.',
+      {
+        changed: late,
+      },
+    );
 }

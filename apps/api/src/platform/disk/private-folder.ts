@@ -33,7 +33,7 @@ export function keepFolderPrivate(dataDir: string): PrivateFolder {
     const code = codeOf(error);
     return {
       closed: 0,
-      trouble: code === 'ENOENT' ? null : `The data folder ${dataDir} cannot be looked at: ${code}.`,
+      trouble: code === 'ENOENT' ? null : `The data folder ${dataDir} cannot be read: ${code}.`,
     };
   }
   if (names.every((name) => ours.test(name) || neutral.has(name))) closeFolder(folder, result);
@@ -45,7 +45,7 @@ export function keepFolderPrivate(dataDir: string): PrivateFolder {
   return {
     closed: result.closed,
     trouble:
-      `Other users can access ${first}${more}. The site did not change that, because another user owns it or files of others lie in it: ` +
+      `Other users can access ${first}${more}. The site did not change that, because another user owns it or it contains files of other users: ` +
       `run "chmod -R go=" on it, or "chown -R" to the user of the site.`,
   };
 }

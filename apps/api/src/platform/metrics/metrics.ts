@@ -50,7 +50,7 @@ export function createMetrics() {
     }),
     logins: new Counter({
       name: 'login_total',
-      help: 'Logins and registrations by how they went',
+      help: 'Logins and registrations by outcome',
       labelNames: ['event', 'outcome'],
       registers,
     }),
@@ -62,13 +62,13 @@ export function createMetrics() {
     }),
     socketEvents: new Counter({
       name: 'socket_events_total',
-      help: 'Events that came over the live socket by what became of them',
+      help: 'Events of the live socket by outcome',
       labelNames: ['namespace', 'event', 'outcome'],
       registers,
     }),
     agentHandshakes: new Counter({
       name: 'agent_handshakes_total',
-      help: 'Agents of game servers that dialled in: ok, or what they were refused with',
+      help: 'Connection attempts of agents of game servers: ok, or the reason of the refusal',
       labelNames: ['outcome'],
       registers,
     }),

@@ -62,7 +62,7 @@ export class DiskStore implements FileStore {
   }
 
   private pathOf(name: string): string {
-    if (!isFileName(name)) throw new Error(`${JSON.stringify(name)} is no name of a stored file.`);
+    if (!isFileName(name)) throw new Error(`${JSON.stringify(name)} is not a name of a stored file.`);
     return path.join(this.folder, name);
   }
 }

@@ -63,7 +63,7 @@ export class S3Store implements FileStore {
   }
 
   private placeOf(name: string) {
-    if (!isFileName(name)) throw new Error(`${JSON.stringify(name)} is no name of a stored file.`);
+    if (!isFileName(name)) throw new Error(`${JSON.stringify(name)} is not a name of a stored file.`);
     return { Bucket: this.settings.bucket, Key: this.settings.prefix + name };
   }
 

@@ -8,12 +8,12 @@ import type { CodeScope } from './code-text';
 const keyOf = ({ purpose, emailKey }: CodeScope) => `${purpose} ${emailKey}`;
 
 const alreadySent = (timestamp: number) =>
-  new DomainError('mail-already-sent', 'A code was already sent. Please look into your mailbox.', { timestamp });
+  new DomainError('mail-already-sent', 'A code was already sent. Please check your mailbox.', { timestamp });
 
 const quotaUsedUp = (timestamp: number) =>
   new DomainError('mail-quota-exceeded', 'Too many mails were sent to this address today.', { timestamp });
 
-const tooManyMails = 'Too many mails were asked for. Please try again later.';
+const tooManyMails = 'Too many mails were requested. Please try again later.';
 
 /**
  * Limits how often codes are mailed and entered (docs/security.md#limits). Counts by mail address whether or not an account has it, so that

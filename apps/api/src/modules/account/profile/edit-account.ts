@@ -29,7 +29,7 @@ export interface EditAccountContext extends ReadEditContext, NewAddressMailConte
 const changedElsewhere = (changed: EditableField[]) =>
   new DomainError(
     'aborted',
-    'Somebody changed the same fields in another window meanwhile. Please look at the new values and save again.',
+    'Somebody has changed the same fields in another window. Please look at the new values and save again.',
     { changed },
   );
 

@@ -75,7 +75,7 @@ export function createBackupWorks({ database, dataDir, makeBackup }: BackupWorks
         const saved = await makeBackup('before-restore');
         await tell(60, 'Restoring');
         const rows = await restoreCopy(database, scratch, restorePolicy);
-        return [...lines(rows), `The backup is restored. The state before is in ${path.basename(saved.file)}.`];
+        return [...lines(rows), `The backup is restored. The previous state is in ${path.basename(saved.file)}.`];
       } finally {
         await scratch.close();
       }

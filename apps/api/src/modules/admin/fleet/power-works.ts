@@ -20,7 +20,7 @@ export interface PowerWorksOptions {
 const words: Record<number, string> = {
   [AgentRetcode.NOT_FOUND]: 'The agent of this server is not connected, or the server is disabled.',
   [AgentRetcode.TIMEOUT]:
-    'The agent did not answer in time. It may have acted: look at the state of the server. An agent from before this version cannot do it.',
+    'The agent did not answer in time. It may have acted: look at the state of the server. An older agent cannot do this.',
 };
 
 /** Restarts and stops game servers through their agents, and waits until their state shows it. */
@@ -45,7 +45,7 @@ async function run(
   const serverId = String(server.id);
   const isOnline = () => fleet.find(serverId)?.server.online ?? false;
   const wasOnline = isOnline();
-  await tell(10, 'The agent is asked.');
+  await tell(10, 'Sending the request to the agent.');
   const { retcode, message } = await fleet.gateway.setPower({ serverId, action });
   if (retcode !== AgentRetcode.OK) throw fail(words[retcode] ?? (message || 'The agent could not do it.'));
   const said = `The agent says: ${message}`;
@@ -53,7 +53,7 @@ async function run(
   const isDown = await until(options, () => !isOnline(), downWithinMs);
   if (action === 'stop') {
     if (!isDown) throw fail(`${said} The server still runs.`);
-    return [said, wasOnline ? 'The server does not run any more.' : 'The server was not running before either.'];
+    return [said, wasOnline ? 'The server has stopped.' : 'The server was not running before either.'];
   }
   // The server may have started again before the agent has reported that it was down.
   if (!isDown) return [said, 'The server runs.'];

@@ -14,7 +14,7 @@ test.each<[AdminJobKind, string]>([
   ['import', '../items.json'],
   ['server-restart', 'My server'],
 ])('%s cannot be about "%s"', (kind, subject) =>
-  expect(() => requireJobSubject(kind, subject)).toThrow('This does not name what to work on.'),
+  expect(() => requireJobSubject(kind, subject)).toThrow('The subject of this job is not valid.'),
 );
 
 test('work without a subject ignores what was sent', () => {

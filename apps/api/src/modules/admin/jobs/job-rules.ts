@@ -32,5 +32,5 @@ export const subjectOf = (kind: AdminJobKind, sent: string): string => (jobRules
 export function requireJobSubject(kind: AdminJobKind, subject: string): void {
   const { isSubject } = jobRules[kind];
   if (isSubject && !isSubject(subject))
-    throw new DomainError('invalid-argument', 'This does not name what to work on.', { field: 'subject' });
+    throw new DomainError('invalid-argument', 'The subject of this job is not valid.', { field: 'subject' });
 }

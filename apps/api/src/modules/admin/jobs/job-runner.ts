@@ -57,7 +57,9 @@ export class JobRunner {
   private readonly timers: Timers;
 
   constructor(private readonly options: JobRunnerOptions) {
-    this.timers = new Timers((name, error) => options.log.error({ err: error, job: name }, 'jobs could not be kept'));
+    this.timers = new Timers((name, error) =>
+      options.log.error({ err: error, job: name }, 'jobs could not be updated'),
+    );
   }
 
   start(): void {
@@ -133,7 +135,10 @@ export class JobRunner {
       if (!isKnown) log.error({ err: error, job: row.kind }, 'a job of staff failed');
       const note = isKnown ? error.message : `It failed: ${messageOf(error).split('\n', 1)[0] ?? ''}`;
       await this.finish(row, { state: 'failed', note }).catch((cause: unknown) =>
-        log.error({ err: cause, job: row.kind }, 'the end of a job could not be written; it counts as failed later'),
+        log.error(
+          { err: cause, job: row.kind },
+          'the end of a job could not be stored; the job will be shown as failed',
+        ),
       );
     } finally {
       this.own.delete(row.id);

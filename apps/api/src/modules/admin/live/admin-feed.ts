@@ -48,7 +48,10 @@ export class AdminFeed {
       const allowed = await this.findAllowed();
       for (const socket of this.watching) if (allowed.has(socket.data.member?.uid ?? '')) send(socket);
     } catch (error) {
-      this.options.log.warn({ err: error }, 'staff was not told of a reading or a job; the next one tries again');
+      this.options.log.warn(
+        { err: error },
+        'a reading or a job update was not sent to staff; the next update is sent as usual',
+      );
     }
   }
 

@@ -34,7 +34,9 @@ export class HostSampler {
 
   constructor(private readonly options: HostSamplerOptions) {
     const { log } = options;
-    this.timers = new Timers((job, error) => log.error({ err: error, job }, 'the machine could not be read'));
+    this.timers = new Timers((job, error) =>
+      log.error({ err: error, job }, 'the state of the machine could not be read'),
+    );
   }
 
   start(): void {

@@ -37,7 +37,7 @@ export class PlannedPosts {
       if (nextMs !== null) waitMs = Math.min(Math.max(nextMs, minWaitMs), maxWaitMs);
     } catch (error) {
       if (!this.isStopped)
-        this.log.error({ err: error }, 'planned posts were not looked for; tried again in 10 seconds');
+        this.log.error({ err: error }, 'planned posts could not be read; the next try is in 10 seconds');
     }
     if (this.isStopped) return;
     if (this.timer) clearTimeout(this.timer);

@@ -58,7 +58,7 @@ export interface ImportContext {
 
 /** The abort reason of a signal that ends an import. */
 export const interrupted = () =>
-  new OperatorError('Interrupted: nothing was changed. The same command goes on from here.');
+  new OperatorError('Interrupted: nothing was changed. The same command continues from here.');
 
 /** Thrown to roll back a dry run. */
 class DryRun extends Error {

@@ -91,7 +91,7 @@ export class Lease {
   }
 
   private lose(): ImportUnderWayError {
-    const error = new ImportUnderWayError(`Another process imports ${this.source.source} by now; nothing was changed.`);
+    const error = new ImportUnderWayError(`Another process is importing ${this.source.source}; nothing was changed.`);
     this.controller.abort(error);
     return error;
   }

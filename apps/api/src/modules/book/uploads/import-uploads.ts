@@ -124,7 +124,7 @@ async function storeFiles(files: AsyncIterable<SentFile>, folder: string): Promi
       continue;
     }
     const parts = safePath(name);
-    if (parts === null) throw wrong(`"${name.slice(0, 120)}" is no name for a file.`);
+    if (parts === null) throw wrong(`"${name.slice(0, 120)}" is not a name for a file.`);
     if (stored.length >= handbookUploadLimits.files)
       throw wrong(`These are more than ${handbookUploadLimits.files} files.`);
     if (stored.some((one) => one.name === parts.join('/'))) throw wrong(`"${parts.join('/')}" was sent twice.`);

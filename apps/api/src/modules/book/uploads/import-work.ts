@@ -27,7 +27,7 @@ export async function runImportWork(
   tell: (percent: number, note: string) => Promise<void>,
 ): Promise<string[]> {
   const asked = readImportSubject(subject);
-  if (asked === null) throw new DomainError('invalid-argument', 'This names no import.');
+  if (asked === null) throw new DomainError('invalid-argument', 'This is not an import.');
   const { upload, format, removals } = asked;
   return uploads.use(upload, async (from) => {
     let lines = 0;

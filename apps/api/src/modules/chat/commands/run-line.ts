@@ -105,7 +105,7 @@ async function keep({ db, log }: Context, key: CommandKey, reply: BotReply): Pro
   } catch (error) {
     log.error(
       { err: error },
-      'the outcome of a command was not stored; the same command again is told that it is unknown',
+      'the outcome of a command was not stored; a repeat of the command gets the answer "unknown"',
     );
   }
 }

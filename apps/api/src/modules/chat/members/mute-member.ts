@@ -28,7 +28,7 @@ export async function muteMember(
   if (moderator !== null && !canMute(moderator, accountId, member.roles))
     throw new DomainError('permission-denied', 'You cannot mute this account.');
   if (until !== 0 && until <= Date.now() / 1000)
-    throw new DomainError('invalid-argument', 'The end of the mute is over.', { field: 'until' });
+    throw new DomainError('invalid-argument', 'The end of the mute must be in the future.', { field: 'until' });
   const set = {
     until: until === 0 ? null : new Date(until * 1000),
     reason,

@@ -72,7 +72,7 @@ export class PolledEngine {
     const { rule, limiter, slowLimiter, onState, onFailure, clock } = this.options;
     const lane = this.failures >= failuresUntilSlowLane ? slowLimiter : limiter;
     try {
-      if (this.isHanging) throw new Error('the last question is still open');
+      if (this.isHanging) throw new Error('the last request has no answer yet');
       await lane.run(async () => {
         // The engine may have been stopped while it waited.
         if (this.isStopped) return;

@@ -155,7 +155,7 @@ export class FleetGateway {
     const id = Number(serverId);
     const parsed = v.safeParse(agentCalls[name].request, request);
     if (!parsed.success || (request.uid !== undefined && !uidPattern.test(request.uid))) {
-      return this.answer(name, AgentRetcode.FAILED, 'The game server cannot be asked this');
+      return this.answer(name, AgentRetcode.FAILED, 'The game server does not accept this call');
     }
     if (servers.find(id)?.connection === 'engine') {
       return this.counted(name, await engines.call(id, name, parsed.output));

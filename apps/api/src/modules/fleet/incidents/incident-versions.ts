@@ -27,11 +27,11 @@ export async function requireIncidentVersion(
     .from(incident)
     .where(eq(incident.id, Number(id)))
     .for('update');
-  if (!row) throw new DomainError('not-found', 'This incident was removed meanwhile.');
+  if (!row) throw new DomainError('not-found', 'This incident has been removed.');
   if (versionOf(row) !== version)
     throw new DomainError(
       'aborted',
-      'Somebody changed this meanwhile. Look at what is stored now, then send it again.',
+      'Somebody has changed this since you opened it. Look at what is stored now, then send it again.',
     );
   return row;
 }

@@ -52,7 +52,7 @@ async function add(
     'already-exists': 'choose another one with --slug.',
   });
   const added = `Server ${id} "${input.name}" (${slug}) is added.`;
-  if (key === null) return { lines: [added, 'The site asks its engine itself; no agent is needed.'] };
+  if (key === null) return { lines: [added, 'The site polls its engine itself; no agent is needed.'] };
   return { lines: [added, ...tellKey(key, context.siteUrl, input.engine)] };
 }
 

@@ -40,7 +40,9 @@ const command = {
   id: name('Unique in the file; addresses and saved recipes contain it.'),
   head: name('The beginning of the line, as the engine knows the command.'),
   label: text('What the player reads.'),
-  aliases: v.optional(v.pipe(v.array(v.string()), v.description('Other heads that the engine takes.'))),
+  aliases: v.optional(
+    v.pipe(v.array(v.string()), v.description('Other names of the command that the engine accepts.')),
+  ),
   warning: text('What to read before running it.'),
   value: text('The words before the parameters, if they are more than the head.'),
   params: v.optional(v.array(v.object(param))),

@@ -109,7 +109,7 @@ function drop(answer: http.IncomingMessage): http.IncomingMessage {
 
 function toUrl(address: string, siteOrigin: string): URL {
   const url = new URL(address, siteOrigin);
-  if (!/^https?:$/.test(url.protocol)) throw new LinkFault('It is no web address.');
+  if (!/^https?:$/.test(url.protocol)) throw new LinkFault('It is not a web address.');
   return url;
 }
 

@@ -20,7 +20,7 @@ const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new DomainError('invalid-argument', 'This is no JSON: look for a missing comma or quotation mark.', {
+    throw new DomainError('invalid-argument', 'This is not JSON: look for a missing comma or quotation mark.', {
       field: 'document',
     });
   }
@@ -40,8 +40,12 @@ export async function changeGameBuilds(
   const [row] = await tx.select().from(game).where(eq(game.slug, slug)).for('update');
   if (!row) throw new DomainError('not-found', 'There is no such game.');
   if ((await readDocument(tx, row)).fingerprint !== fingerprint)
-    throw new DomainError('aborted', 'Somebody has changed these downloads meanwhile. Look at them again.', {
-      changed: ['document'],
-    });
+    throw new DomainError(
+      'aborted',
+      'Somebody has changed these downloads since you opened them. Look at them again.',
+      {
+        changed: ['document'],
+      },
+    );
   await applyDownloads(tx, slug, checkInput(InputSchema, { document }).document);
 }

@@ -78,13 +78,13 @@ export class LinkChecker {
     const lines: string[] = [];
     for (const [index, url] of urls.entries()) {
       if (this.stopping.signal.aborted)
-        throw new DomainError('failed-precondition', 'The server stopped while it asked the links.');
-      await tell(Math.floor((index / urls.length) * 100), `Asking link ${index + 1} of ${urls.length}`);
+        throw new DomainError('failed-precondition', 'The server stopped while it checked the links.');
+      await tell(Math.floor((index / urls.length) * 100), `Checking link ${index + 1} of ${urls.length}`);
       const { status, fault } = await this.check(url);
       if (fault !== '' || status >= 400) lines.push(`${url}: ${fault || `status ${status}`}`);
     }
     await this.forget(urls);
-    return [...lines, `${urls.length} links asked, ${lines.length} did not answer as they should.`];
+    return [...lines, `${urls.length} links checked, ${lines.length} did not answer as expected.`];
   }
 
   /**
@@ -95,7 +95,7 @@ export class LinkChecker {
     const link = (await this.findLinks()).find(({ url }) => linkKey(url) === key);
     const algorithm = link ? algorithmOf(link.promisedChecksum) : null;
     if (!link || algorithm === null)
-      throw new DomainError('not-found', 'This link is not offered any more, or its build promises no checksum.');
+      throw new DomainError('not-found', 'This link is not offered any more, or its build states no checksum.');
     const { url, promisedChecksum } = link;
     if (this.isReading)
       throw new DomainError('failed-precondition', 'Another file is being read. Try again when that is done.');
@@ -111,7 +111,7 @@ export class LinkChecker {
       `${url}: ${bytes} bytes.`,
       checksum === promisedChecksum
         ? `The ${algorithm} agrees.`
-        : `The ${algorithm} differs: ${checksum} was found, the build promises ${promisedChecksum}.`,
+        : `The ${algorithm} differs: ${checksum} was found, the build states ${promisedChecksum}.`,
     ];
   }
 

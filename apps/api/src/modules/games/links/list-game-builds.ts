@@ -25,9 +25,9 @@ function faultOf(link: OfferedLink, row: CheckRow): string {
   if (fault !== '') return fault;
   if (!hasAnswered({ status })) return `It answered with status ${status}.`;
   if (promisedBytes > 0 && sizeBytes !== null && sizeBytes !== promisedBytes)
-    return `The file has ${sizeBytes} bytes, the build promises ${promisedBytes}.`;
+    return `The file has ${sizeBytes} bytes, the build states ${promisedBytes}.`;
   if (isComparable(link, row) && checksum !== promisedChecksum)
-    return `Its checksum is ${checksum}, the build promises ${promisedChecksum}.`;
+    return `Its checksum is ${checksum}, the build states ${promisedChecksum}.`;
   return '';
 }
 

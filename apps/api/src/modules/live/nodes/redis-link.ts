@@ -82,11 +82,13 @@ export class RedisLink {
   readonly check = async (): Promise<void> => {
     const isReady = this.sender.status === 'ready' && this.receiver.status === 'ready';
     const isStalled = this.waiting > 0 && performance.now() - this.answeredAtMs > maxSilenceMs;
-    if (isReady && isStalled) throw new Degraded('Redis does not answer: visitors of other API servers are not seen');
+    if (isReady && isStalled)
+      throw new Degraded('Redis does not answer: visitors of other API servers are not counted');
     if (isReady && this.isRefused)
-      throw new Degraded('Redis refuses a subscription: visitors of other API servers are not seen');
+      throw new Degraded('Redis refuses a subscription: visitors of other API servers are not counted');
     if (isReady) this.hasBeenReady = true;
-    else if (this.hasBeenReady) throw new Degraded('Redis is away: visitors of other API servers are not seen');
+    else if (this.hasBeenReady)
+      throw new Degraded('Redis is unreachable: visitors of other API servers are not counted');
     else throw new Error('Redis has not been reached');
   };
 
@@ -119,7 +121,7 @@ export class RedisLink {
     });
     redis.on('ready', () => {
       this.hasBeenReady = true;
-      if (isAway) this.log.info({ part }, 'Redis is back');
+      if (isAway) this.log.info({ part }, 'Redis is reachable again');
       isAway = false;
     });
   }

@@ -31,7 +31,9 @@ export class Deliveries {
   private readonly timers: Timers;
 
   constructor(private readonly options: DeliveriesOptions) {
-    this.timers = new Timers((name, error) => options.log.error({ err: error, job: name }, 'rewards are not sent now'));
+    this.timers = new Timers((name, error) =>
+      options.log.error({ err: error, job: name }, 'rewards could not be sent; the next turn tries again'),
+    );
   }
 
   start(): void {
@@ -88,7 +90,7 @@ export class Deliveries {
     }
     const isSettled = await settle(db, sending, { state: outcome.kind, note: outcome.note });
     if (isSettled && outcome.kind !== 'unknown') await this.tell(row, outcome.kind);
-    if (outcome.kind === 'unknown') log.error(facts, 'nobody knows whether this delivery arrived');
+    if (outcome.kind === 'unknown') log.error(facts, 'it is unknown whether this delivery arrived');
     else log.info({ ...facts, isSettled }, 'delivery settled');
   }
 }

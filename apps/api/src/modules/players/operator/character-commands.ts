@@ -65,7 +65,7 @@ async function release(db: Drizzle, account: number, slug: string): Promise<Oper
     .where(and(eq(character.accountId, account), eq(character.serverId, server.id)))
     .returning({ uid: character.uid });
   if (!released[0]?.uid) throw new OperatorError(`Account ${account} has no character on ${slug}.`);
-  return { lines: [`Player ${released[0].uid} on ${slug} belongs to nobody now.`] };
+  return { lines: [`Player ${released[0].uid} on ${slug} belongs to no account now.`] };
 }
 
 /** Runs an operator's command about characters. @throws OperatorError */

@@ -47,7 +47,7 @@ export async function verifyArchive(file: string, expected: RowCounts): Promise<
     const rows = await unpackArchive(file, folder);
     // Both are counted in the order of the names.
     if (JSON.stringify(rows) !== JSON.stringify(expected)) {
-      throw new DatabaseStartError(`The backup ${file} holds other rows than the database did.`);
+      throw new DatabaseStartError(`The backup ${file} does not have the same rows as the database.`);
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -81,7 +81,8 @@ async function writeVerified(database: Database, draft: string): Promise<RowCoun
   }
   const rows = await writeCopy(database, draft);
   const read = await readCopy(draft);
-  if (!isDeepStrictEqual(read.rows, rows)) throw new DatabaseStartError(`The backup ${draft} holds other rows.`);
+  if (!isDeepStrictEqual(read.rows, rows))
+    throw new DatabaseStartError(`The backup ${draft} does not have the same rows as the database.`);
   return rows;
 }
 

@@ -29,7 +29,7 @@ async function load(scratch: EmbeddedDatabase, file: string): Promise<void> {
       if (!known) throw new CopyError(`The backup has a table "${name}" that its version does not have.`);
       const types = new Map(known.columns.map((column) => [column.name, column.type]));
       if (columns.some((column) => types.get(column.name) !== column.type))
-        throw new CopyError(`The backup has other columns in "${name}" than its version.`);
+        throw new CopyError(`The columns of "${name}" in the backup do not match its version.`);
       table = { ...known, columns };
     },
     onRows: async (rows) => {

@@ -59,7 +59,7 @@ export async function readCopy(file: string, reader: CopyReader = {}): Promise<{
     if (isEnded) throw new CopyError('The backup has data after its end.');
     if ('end' in line) {
       const isWhole = line.sha256 === hash.digest('hex') && isDeepStrictEqual(line.rows, counted);
-      if (!isWhole) throw new CopyError('The backup is damaged: its checksum is another one.');
+      if (!isWhole) throw new CopyError('The backup is damaged: its checksum does not match.');
       isEnded = true;
       return;
     }

@@ -140,7 +140,7 @@ export async function takeFolderLock(databaseDir: string, purpose: string): Prom
     }
     await removeStale(file, self);
   }
-  throw new DatabaseStartError(`The lock file ${file} changes too often; is another start under way?`);
+  throw new DatabaseStartError(`The lock file ${file} changes too often; is another start in progress?`);
 }
 
 /** The holder. Without hard links, a file without content may still be being written. */

@@ -73,7 +73,7 @@ async function copyFiles(to: string): Promise<void> {
     'select pg_walfile_name(redo_lsn) as first, pg_walfile_name(pg_current_wal_insert_lsn()) as last from pg_control_checkpoint()',
   );
   const [needed] = rows;
-  if (needed === undefined) throw new Error('The database does not tell its last checkpoint.');
+  if (needed === undefined) throw new Error('The database does not report its last checkpoint.');
   const isNeeded = (name: string) => !/^[0-9A-F]{24}$/.test(name) || (name >= needed.first && name <= needed.last);
   // Synchronous, because it takes a third of the time and this thread has nothing else to do.
   cpSync(dataFolder, to, { recursive: true, filter: (from) => isNeeded(path.basename(from)) });

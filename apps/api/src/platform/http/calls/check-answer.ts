@@ -25,17 +25,15 @@ export function checkAnswer(call: CallDefinition, answer: unknown): void {
   const { result, unreadable } = countUnreadableRows(() => v.safeParse(call.response, answer));
   if (!result.success) {
     const [issue] = result.issues;
-    throw new Error(
-      `${call.name} answered against its contract at ${v.getDotPath(issue) ?? 'its root'}: ${issue.message}`,
-    );
+    throw new Error(`${call.name} broke its contract at ${v.getDotPath(issue) ?? 'its root'}: ${issue.message}`);
   }
   // Clients skip such rows; our own answers must not have any.
   if (unreadable.first) {
     const { first } = unreadable;
     throw new Error(
-      `${call.name} answered a row against its contract at ${v.getDotPath(first) ?? 'its root'}: ${first.message}`,
+      `${call.name} broke its contract in a row at ${v.getDotPath(first) ?? 'its root'}: ${first.message}`,
     );
   }
   const unknown = findUnknownField(answer, result.output);
-  if (unknown !== null) throw new Error(`${call.name} answered the field ${unknown}, which its contract does not know`);
+  if (unknown !== null) throw new Error(`${call.name} answered the field ${unknown}, which its contract does not have`);
 }

@@ -45,5 +45,5 @@ async function whyNotConfirmed(tx: Transaction, accountId: number): Promise<Doma
   const [row] = await tx.select({ confirmedAt: totp.confirmedAt }).from(totp).where(eq(totp.accountId, accountId));
   return row?.confirmedAt
     ? alreadySetUp()
-    : new DomainError('aborted', 'The secret was replaced meanwhile. Please scan the new one and enter its code.');
+    : new DomainError('aborted', 'The secret has been replaced. Please scan the new one and enter its code.');
 }

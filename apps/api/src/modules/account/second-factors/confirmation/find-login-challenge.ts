@@ -22,7 +22,7 @@ export async function findLoginChallenge(
   if (!canConfirm)
     throw new DomainError(
       'failed-precondition',
-      'This account asks for a second factor. Please log in on the website.',
+      'This account requires a second factor. Please log in on the website.',
     );
   return beginLoginChallenge(db, { accountId: account.id, entryType, loginType: loginTypeOf(entryType) }, methods);
 }

@@ -25,7 +25,7 @@ export function createOAuthClient(options: OAuthClientOptions) {
         code_verifier: codeVerifier,
       }),
     });
-    if (typeof answer !== 'object' || answer === null) throw new Error('The token answer is no object.');
+    if (typeof answer !== 'object' || answer === null) throw new Error('The token answer is not an object.');
     return new OAuth2Tokens(answer).accessToken();
   }
 

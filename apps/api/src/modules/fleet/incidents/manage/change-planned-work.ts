@@ -33,7 +33,7 @@ export async function changePlannedWork(
     if (row?.kind !== 'maintenance') throw new DomainError('not-found', `There is no planned work ${id}.`);
     if (hasEnded(row)) throw new DomainError('failed-precondition', `Maintenance ${id} has ended.`);
     if (start && row.state !== 'scheduled' && start.getTime() !== row.startsAt.getTime())
-      throw new DomainError('failed-precondition', `Maintenance ${id} has begun; its start stays.`);
+      throw new DomainError('failed-precondition', `Maintenance ${id} has begun; its start cannot change.`);
     const times = { startsAt: start ?? row.startsAt, endsAt: end ?? row.endsAt };
     requireEndAfterStart(times);
     const ids = servers === undefined ? row.servers : await requireServerIds(tx, servers);
