@@ -6,7 +6,9 @@ export function listen(server: Server, { port, host }: { port: number; host: str
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE')
-        reject(new ConfigError(`Port ${port} is in use; stop what listens there or set PORT to another`));
+        reject(
+          new ConfigError(`Port ${port} is in use; stop the program that listens there, or set PORT to another port`),
+        );
       else if (error.code === 'EACCES')
         reject(new ConfigError(`Port ${port} is not allowed for this user; set PORT to one above 1023`));
       else reject(error);

@@ -86,7 +86,7 @@ test('a port in use is one line and exit code 1', async () => {
   await once(holder.listen(0, '127.0.0.1'), 'listening');
   const { port } = holder.address() as AddressInfo;
   const { code, stderr } = await failedStart({ PORT: String(port) });
-  expect(stderr).toBe(`Port ${port} is in use; stop what listens there or set PORT to another\n`);
+  expect(stderr).toBe(`Port ${port} is in use; stop the program that listens there, or set PORT to another port\n`);
   expect(code).toBe(1);
   await new Promise((resolve) => holder.close(resolve));
 });

@@ -31,6 +31,6 @@ test('a file that a power cut emptied is refused, and the error says how to fix 
 (process.platform === 'linux' ? test : test.skip)('if no folder can be made, the error names the setting', () => {
   // Node's own recursive `mkdir` never returns there.
   expect(() => readOrCreateSecret('/proc/starhaven', 'session-secret')).toThrow(
-    /^The data folder \/proc\/starhaven cannot be written: .*ENOENT.* Set DATA_DIR to another\.$/,
+    /^The data folder \/proc\/starhaven cannot be written: .*ENOENT.* Set DATA_DIR to another folder\.$/,
   );
 });

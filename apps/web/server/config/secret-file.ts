@@ -15,8 +15,8 @@ import { ConfigError } from './config-error';
 import { makeFolders } from './make-folders';
 
 /**
- * A secret that is made once and kept in `<data folder>/secrets`, readable only by its owner. Web and API may start together: the first
- * process creates the file, the other reads it.
+ * A secret that is created once and stored in `<data folder>/secrets`, readable only by its owner. Web and API may start together: the
+ * first process creates the file, the other reads it.
  */
 export function readOrCreateSecret(dataDir: string, name: string): string {
   const folder = path.join(dataDir, 'secrets');
@@ -25,7 +25,7 @@ export function readOrCreateSecret(dataDir: string, name: string): string {
     makeFolders(folder);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ConfigError(`The data folder ${dataDir} cannot be written: ${reason}. Set DATA_DIR to another.`);
+    throw new ConfigError(`The data folder ${dataDir} cannot be written: ${reason}. Set DATA_DIR to another folder.`);
   }
   // Also tightens an existing folder that other users can read.
   if (statSync(folder).uid === process.geteuid?.()) chmodSync(folder, 0o700);

@@ -39,7 +39,7 @@ export interface Services {
 }
 
 /**
- * Makes the services from checked settings. Only `versions` connects before the first request: it asks the hosts for their capabilities.
+ * Makes the services from checked settings. Only `versions` connects before the first request: it requests the hosts' capabilities.
  */
 export function createServices({ config, log, ownRealtimeUrl, onRowsLeftOut, onCall }: ServicesOptions): Services {
   const { accountApiUrl: accountUrl, bookApiUrl: bookUrl, trustSecret } = config;
@@ -69,13 +69,14 @@ export function createServices({ config, log, ownRealtimeUrl, onRowsLeftOut, onC
       accountUrl,
       trustSecret,
       isOurs: versions.isOurs,
-      onFailure: (error) => log.warn({ event: 'forward-failed', err: error }, 'the account host gave no page'),
+      onFailure: (error) =>
+        log.warn({ event: 'forward-failed', err: error }, 'the account host did not answer with a page'),
     }),
     forwardFile: createFileForwarder({
       accountUrl,
       trustSecret,
       isOurs: versions.isOurs,
-      onFailure: (error) => log.warn({ event: 'forward-failed', err: error }, 'the API gave no file'),
+      onFailure: (error) => log.warn({ event: 'forward-failed', err: error }, 'the API did not answer with a file'),
     }),
     site: {
       name: config.siteName,
