@@ -84,7 +84,7 @@ describeOnEachEngine('account events', (open) => {
     const own = await createTestApp(db.database, { accountChanges: changes });
     const ownUrl = `${await own.app.listen({ port: 0, host: '127.0.0.1' })}${contentEventsPath}`;
     const events = readEvents(await fetch(ownUrl, { headers: asWebServer }));
-    // A server that may miss account changes does not send `accounts`. It sends the event once changes arrive again.
+    // A server that may miss account changes does not send `accounts`. It sends the event when changes arrive again.
     expect((await events.next())?.event).toBe('versions');
     (handlers as ListenHandlers | null)?.onLive();
     expect((await events.next())?.event).toBe('accounts');

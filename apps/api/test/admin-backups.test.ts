@@ -70,7 +70,7 @@ describeOnEachEngine('backups by staff', (open) => {
     });
     expect(started).toMatchObject({ retcode: 0 });
     const find = async () => (await staff.call<AdminJob>(getAdminJob, admin.key, { id: started.data.id })).data;
-    // During a restore other requests may be told to come back later.
+    // During a restore other requests may be refused with a request to retry.
     await until(async () => ((await find())?.endedAt ?? 0) > 0);
     return find();
   }
@@ -177,7 +177,7 @@ describeOnEachEngine('backups by staff', (open) => {
     expect(await drizzle.select().from(gameServer)).toMatchObject([{ id: one?.id, name: 'Teyvat', keyHash: 'new' }]);
     expect(await drizzle.$count(auditEntry)).toBeGreaterThan(entries);
     expect((await list()).map(({ kind }) => kind)).toContain('before-restore');
-    // New rows get ids of their own.
+    // New rows get new ids.
     const next = await staff.member();
     expect(next.id).toBeGreaterThan(late.id);
   }, 240_000);
@@ -217,7 +217,7 @@ describeOnEachEngine('backups by staff', (open) => {
     const { db: drizzle } = db.database;
     let isWriting = true;
     const writer = (async () => {
-      // Two rows in one transaction: a copy has both or none.
+      // Two rows in one transaction: a copy must have both or none.
       for (let turn = 0; isWriting; turn += 1) {
         await drizzle.transaction(async (tx) => {
           for (const half of ['a', 'b'])

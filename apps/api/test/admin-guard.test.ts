@@ -14,7 +14,7 @@ import type { TestApp } from './support/test-app';
 
 const { StaffRole } = adminCalls;
 
-/** A valid input of each call of staff, and the permission that it needs. A new call gets a line here. */
+/** A valid input of each call of staff, and the permission that it needs. Add a line here for a new call. */
 const calls: Record<
   string,
   { permission: AdminPermission | null; input: (target: Member) => Record<string, unknown> }

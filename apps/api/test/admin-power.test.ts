@@ -26,7 +26,7 @@ describeOnEachEngine('restarting and stopping game servers', (open) => {
   });
 
   let servers = 0;
-  /** A server whose agent answers with `reply`, and reports what `states` say after it was asked. */
+  /** A server whose agent answers with `reply`, and then reports `states` one after the other. */
   const newServer = async (reply: object, states: boolean[] = []) => {
     const { id, key, slug } = await addServer(db.database, { name: `Power ${(servers += 1)}` });
     const agent = await agents.connect(key);

@@ -71,7 +71,7 @@ describeOnEachEngine('announcements', (open) => {
     }));
     return staff.call(changeSettings, admin.key, { changes });
   }
-  /** Lets a new server send what waits, in both channels. */
+  /** Lets a new server send the waiting messages, in both channels. */
   async function turn() {
     const settings = new SiteSettings(db.database.db, server.versions, {}, accountSecret);
     const announcer = new Announcer({ db: db.database.db, settings, log: createLogger('silent'), siteUrl, discord });

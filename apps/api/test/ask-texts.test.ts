@@ -122,7 +122,7 @@ describeOnEachEngine('texts of questions and answers', (open) => {
         seen.push(...answer.data.map(({ question }: { question: string }) => question));
         next = answer.next;
         if (next === '') break;
-        // One that was shown falls to the end, and a new one comes.
+        // A question that was already shown moves to the end, and a new one is asked.
         await db.database.query('update ask_question set votes = -5, views = 0, answers = 0 where title = $1', [
           seen[0],
         ]);

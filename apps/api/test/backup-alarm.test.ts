@@ -35,7 +35,7 @@ describeOnEachEngine('the alarm of failed backups', (open) => {
     const sent: Mail[] = [];
     const mailer = {
       isReachable: async () => true,
-      // The outbox remembers what was sent.
+      // The outbox stores the sent mails.
       enqueue: async (tx: Transaction, mail: Mail) => {
         sent.push(mail);
         const { to: recipient, usefulForSeconds: _, ...rest } = mail;

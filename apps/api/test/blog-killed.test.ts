@@ -26,7 +26,7 @@ test('killed during a save: the last confirmed version is there, and the post an
   expect(rows).toHaveLength(1);
   const [post] = rows;
   const version = Number(post?.version);
-  // The save under way was stored in full or not at all.
+  // The save that was running was stored in full or not at all.
   expect([confirmed, confirmed + 1]).toContain(version);
   expect(post?.content).toMatch(new RegExp(`^Version ${version}\\. `));
   const kept = await database.query('select version, content from blog_version where post_id = $1 order by version', [

@@ -8,7 +8,7 @@ import { blogClient } from './support/blog-client';
 import { describeOnEachEngine } from './support/engines';
 import { createTestApp } from './support/test-app';
 
-/** A paragraph of one link to a page of the site. */
+/** A paragraph that consists of one link to a page of the site. */
 const embeds = /^\[[^\]]+\]\((\/(?:handbook|command|status|downloads)[^)\s]*)\)$/gm;
 
 test.each(seedPosts)('the post $title is complete', async (post) => {

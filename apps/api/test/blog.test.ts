@@ -144,7 +144,7 @@ describeOnEachEngine('the blog', (open) => {
     // Counting a view of a hidden post changes nothing either.
     await blog.view(hidden[0] ?? '');
     await blog.edit(editor.key, hidden[0] ?? '', { state: 'draft', content: 'Changed' });
-    // Kept pages are dropped when readers can see something new, not whenever an author writes.
+    // Cached pages become stale when readers can see something new, not whenever an author writes.
     expect(await blogVersion()).toBe(before);
     await blog.edit(editor.key, hidden[0] ?? '', { state: 'published', title: 'Now' });
     expect(await blog.titles()).toEqual(['Now']);

@@ -96,7 +96,7 @@ describeOnEachEngine('characters of accounts', (open) => {
     expect(code).toMatch(/^[A-Z2-9]{8}$/);
     expect((await client.code(first.key, game.id)).data).toBe(code);
     expect((await client.code(second.key, game.id)).data).not.toBe(code);
-    // Not yet entered.
+    // The code has not been entered yet.
     expect(await client.search(first.key, game.id)).toMatchObject({ retcode: -1, message: 'api_db_player_nofound' });
     game.codes.set(code, '10003');
     expect(await client.search(second.key, game.id)).toMatchObject({ retcode: -1 });
@@ -388,7 +388,7 @@ describeOnEachEngine('characters of accounts', (open) => {
       },
       (kind) => kind === 'rate-limited',
     );
-    // The account call leaves the refresh out and says until when.
+    // The account call skips the refresh and returns when the next one is possible.
     const { players: listed, refreshAgainAt } = await players.listForAccount(uid, { isRefresh: true });
     expect(listed.length).toBeGreaterThan(1);
     expect(refreshAgainAt).toBeGreaterThan(Date.now() / 1000);

@@ -141,7 +141,7 @@ describeOnEachEngine('faults and attacks in the chat', (open) => {
       visitor.write(`2${JSON.stringify(['cmdReq', { ...command, language: 'EN' }])}`);
     }
     await until(() => game.ran.length > 0);
-    // Each command that passed the limits is answered. Everything else that was sent is refused or dropped.
+    // Each command that passed the limits is answered. All other commands are refused or dropped.
     await until(async () => {
       const { rows } = await db.database.query('select 1 from chat_command where account_id = $1 and reply is null', [
         Number(account.uid),
@@ -179,7 +179,7 @@ describeOnEachEngine('faults and attacks in the chat', (open) => {
       outcome: 'unknown',
       message: expect.stringContaining('may have run'),
     });
-    // Nothing is sent to an agent that is gone, so this command certainly did not run.
+    // Nothing is sent to an agent that has disconnected, so this command certainly did not run.
     expect(await run(game.id)).toMatchObject({ retcode: 404 });
     expect(game.ran).toHaveLength(1);
   });

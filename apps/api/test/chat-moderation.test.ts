@@ -100,7 +100,7 @@ describeOnEachEngine('the moderation of the chat', (open) => {
       await db.database.query('update account set roles = $2 where id = $1', [Number(data.uid), roles]);
     return data;
   };
-  /** Moderators and authors old enough for every rule. */
+  /** Makes moderators and authors old enough for every rule. */
   const ageAll = () => db.database.query(`update account set created_at = now() - interval '30 days'`);
 
   async function call(definition: CallDefinition, who: Member | null, input: Record<string, unknown> = {}) {
@@ -128,7 +128,7 @@ describeOnEachEngine('the moderation of the chat', (open) => {
     };
     let openedAt = -Infinity;
     const openRoom = async (room: string) => {
-      // Twice a second is the limit (docs/behaviour/chat.md#chat-limits).
+      // The limit is two calls a second (docs/behaviour/chat.md#chat-limits).
       await until(() => performance.now() - openedAt > 550);
       openedAt = performance.now();
       const known = visitor.payloadsOf('chatHistory').length;
@@ -293,7 +293,7 @@ describeOnEachEngine('the moderation of the chat', (open) => {
       await posted(hina, 'heard');
       for (const page of [one, two, other]) await page.hearsText('heard');
       expect([one, two, other].map((page) => page.inputs())).toEqual([['heard'], ['heard'], ['unheard', 'heard']]);
-      // Also on a page that is opened later, for a client of the specification, and over HTTP.
+      // The same on a page that is opened later, for a client of the specification, and over HTTP.
       const later = await connect(aru, 1);
       expect((await later.openRoom('public')).map(({ input }) => input)).toEqual(['heard']);
       const plain = await connect(aru, 1, null);

@@ -363,7 +363,7 @@ describeOnEachEngine('the chat', (open) => {
     );
     await rooms.start();
     await db.database.query('update chat_message set is_pending = false where id = $1', [Number(oldest)]);
-    // The first read is running when the server loses and finds the database again, and hears of the approval.
+    // The server loses the database, finds it again and receives the approval while the first read is running.
     handlers?.onLive();
     handlers?.onLive();
     handlers?.onNotice(`+${oldest}`);

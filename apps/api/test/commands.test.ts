@@ -24,7 +24,7 @@ describeOnEachEngine('command data', (open) => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'commands-'));
     server = await createTestApp(db.database, { commandFolder: folder });
   });
-  // Without the operator's files our commands come back.
+  // Without the operator's files our commands are served again.
   beforeEach(async () => {
     for (const file of await readdir(folder)) await rm(path.join(folder, file), { recursive: true });
     const before = await storedVersion();
@@ -41,7 +41,7 @@ describeOnEachEngine('command data', (open) => {
   const url = '/json/genshin-impact/command/grasscutter.json';
   const get = (address = url, headers: Record<string, string> = {}) => server.app.inject({ url: address, headers });
   const commands = async () => v.parse(CommandFileSchema, (await get()).json());
-  /** Writes the operator's file, and waits until the server has told everybody. */
+  /** Writes the operator's file, and waits until the server has announced the change. */
   const write = async (content: unknown, file = 'genshin-impact/grasscutter.json') => {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));

@@ -23,7 +23,7 @@ test('C1: what was confirmed as saved survives kill -9, and nothing is half save
   const acknowledged = new Set<string>();
   for (let round = 0; round < 5; round += 1) {
     const writer = run('test/support/write-until-killed.mts', [String(round), dataDir], {});
-    // Killed during its work, each round at another point.
+    // Killed during its work, at a different point in each round.
     await writer.line(new RegExp(`^saved ${20 + round * 7}$`));
     await writer.kill('SIGKILL');
     for (const line of writer.lines) acknowledged.add(`${round}-${line.slice('saved '.length)}`);
@@ -81,7 +81,7 @@ test.each([
     expect(database.message).toContain(path.join(dataDir, aside));
     expect(database.message).toMatch(/^The files of the database in \S+ are damaged.* nothing was deleted\./);
     expect(database.message).toMatch(/npm run restore -- \S+$|There is no backup in \S+backups\. .*--fresh$/);
-    // Without DATA_DIR the command would work on the usual folder.
+    // Without DATA_DIR the command would use the usual folder.
     expect(database.message).toContain(`: DATA_DIR=${dataDir} npm run `);
     expect(await readdir(path.join(dataDir, aside))).toContain('pg_wal');
     // The next start does not make a new database by itself either.

@@ -20,7 +20,7 @@ describeOnEachEngine('roles on Discord', (open) => {
   let staff: ReturnType<typeof staffClient>;
   let admin: Member;
   const asked: string[] = [];
-  /** What Discord answers to requests about a user; all others succeed. */
+  /** Discord's answers to requests about a user; all other requests succeed. */
   const answers = new Map<string, DiscordAnswer>();
   const discord: DiscordApi = async ({ method, path, bot: token }) => {
     asked.push(`${method} ${path}${token === bot ? '' : ' without the token'}`);

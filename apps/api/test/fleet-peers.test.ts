@@ -81,7 +81,7 @@ describeOnEachEngine('game servers over two API servers', (open) => {
       () => fleet(0).find(id)?.server.stats.player,
       (players) => players === 6,
     );
-    // No server reports any more: both API servers notice, each by its own clock.
+    // No server reports any more: both API servers notice it, each by its own clock.
     nowMs += 15_000;
     for (const index of [0, 1]) {
       await until(

@@ -44,7 +44,7 @@ describeOnEachEngine('statistics and uptime', (open) => {
     const agents = await serveAgents(fleet(0));
     const { id, serverId, key } = await addServer(db.database);
     const quiet = await addServer(db.database, { firstHeardAt: new Date(0) });
-    // The server is still being set up: its silence is no outage.
+    // The server is still being set up: its silence is not an outage.
     await addServer(db.database);
     await addServer(db.database, { isDisabled: true });
     const [first, second] = [fleet(0), fleet(1)];
@@ -60,7 +60,7 @@ describeOnEachEngine('statistics and uptime', (open) => {
     const added: unknown[] = [];
     first.onStatisticsAdded((points) => added.push(...points));
 
-    // An API server that has just started lacks reports: silence means nothing.
+    // An API server that has just started has no reports yet, so silence is not an outage.
     visitors = 4;
     requests.splice(0, 2, 10, 5);
     await second.recordMinute();
@@ -73,7 +73,7 @@ describeOnEachEngine('statistics and uptime', (open) => {
     ]);
     const points = [
       { time: nowMs / 1000, field: 'web_online_count', value: 4 },
-      // No players: one of the servers has not reported yet, and a sum of the others would be a false dip.
+      // No player count: one of the servers has not reported yet, and a sum of the others would be a false dip.
       { time: nowMs / 1000, field: 'request_count', value: 15 },
     ];
     expect([...added].sort()).toEqual([...points].sort());

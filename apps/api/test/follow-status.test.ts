@@ -131,7 +131,7 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     expect(await told(ofServer)).toMatchObject([{ kind: 'server', title, path: '/status/incidents', isRead: false }]);
     expect(await told(ofWork)).toMatchObject([{ kind: 'incident', title, isRead: false }]);
     expect(await told(other)).toEqual([]);
-    // In one transaction: the running server tells of a plan as soon as it sees it.
+    // In one transaction, because the running server notifies followers of a plan as soon as it sees it.
     await db.database.db.transaction(async (tx) => {
       const [typo] = await tx
         .insert(incident)

@@ -17,7 +17,7 @@ import type { TestDatabase } from './support/engines';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 
-/** What belongs to the account that is attacked. */
+/** The data of the account that is attacked. */
 interface Victim {
   uid: number;
   key: string;
@@ -34,7 +34,7 @@ interface Victim {
   postId: string;
   questionId: string;
   answerId: string;
-  /** Waits for review. */
+  /** The id of a text that waits for review. */
   waitingId: string;
   notificationId: string;
 }
@@ -85,7 +85,7 @@ const inputs: Record<string, Input> = {
   listCommandRecipes: () => ({}),
   removeCommandRecipe: ({ recipeId }) => ({ id: recipeId }),
   getOwnChat: () => ({}),
-  // The victim sent this message a moment ago, and a new message would have to wait. The same nonce stands for the same message.
+  // The victim sent this message a moment ago, and a new message would have to wait. The same nonce identifies the same message.
   postChatMessage: () => ({ input: 'Text of the victim', nonce: 'message-of-the-victim' }),
   deleteChatMessage: ({ messageId }) => ({ id_message: messageId }),
   reportChatMessage: ({ messageId }) => ({ id_message: messageId }),
@@ -148,7 +148,7 @@ const inputs: Record<string, Input> = {
 /** These calls take another kind of key; see api-keys.test.ts and api-key-commands.test.ts. */
 const others = ['getApiKeyAccess', 'runAccountCommand'];
 
-/** Members may not use them; see chat-moderation.test.ts. */
+/** Members may not call them; see chat-moderation.test.ts. */
 const ofModerators = [
   'listChatReports',
   'settleChatReport',
@@ -160,7 +160,7 @@ const ofModerators = [
   ...['removeMemberTexts', 'restoreMemberTexts', 'listMemberRemovals'],
 ];
 
-/** Members may not use them; see blog-writing.test.ts and uploads.test.ts. */
+/** Members may not call them; see blog-writing.test.ts and uploads.test.ts. */
 const ofEditors = ['createBlogPost', 'uploadBlogImage'];
 
 const notServed = new Set(callCodes.filter(({ isServed }) => !isServed).map(({ call }) => call.name));

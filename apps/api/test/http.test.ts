@@ -218,7 +218,7 @@ describe('limits', () => {
 
   test('half a request and an unread answer are held for seconds, not minutes', async () => {
     const { app } = await build();
-    // The web server lets a picture arrive for 25 seconds and sends it on meanwhile.
+    // The web server lets a picture arrive for 25 seconds and forwards it at the same time.
     expect(app.server.requestTimeout).toBe(30_000);
     expect(app.server.headersTimeout).toBeLessThanOrEqual(10_000);
     expect(app.server.timeout).toBeLessThanOrEqual(30_000);

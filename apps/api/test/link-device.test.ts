@@ -93,7 +93,7 @@ describeOnEachEngine('the devices of an account', (open) => {
         id,
       ]);
     }
-    // All wait for one account, so a busy machine answers some of them with 503, and they ask again.
+    // All requests wait for one account, so a busy machine answers some of them with 503, and these are repeated.
     const linkAtLast = async (id: string): ReturnType<typeof link> => {
       const answer = await link(key, id);
       return answer.retcode === 503 ? linkAtLast(id) : answer;

@@ -182,7 +182,7 @@ describeOnPglite('logins whose hashes cost as much as in production', (open) => 
     const attackers = Array.from({ length: 10 }, newAddress);
     const tries = Array.from({ length: 1000 }, (_, index) => ({
       username: names[index % 100] ?? '',
-      // The right password is among them, late.
+      // The right password is among the last ones.
       password: index === 900 ? password : `guess ${index}`,
     }));
     const codes: number[] = [];
@@ -200,7 +200,7 @@ describeOnPglite('logins whose hashes cost as much as in production', (open) => 
           expect((await server.app.inject({ url })).statusCode).toBe(200);
           waits.push(performance.now() - start);
         }
-        // Often enough to notice every stall, and seldom enough to cause none.
+        // Often enough to notice every stall, and rarely enough to cause none.
         await delay(5);
       }
     };

@@ -16,7 +16,7 @@ const downloads = '/internal/operator/downloads';
 describeOnEachEngine('commands of the operator in the audit log', (open) => {
   let db: TestDatabase;
   let server: TestApp;
-  /** Entries stay for ever, so each test looks at what came after this one. */
+  /** Entries stay for ever, so each test reads only entries after this one. */
   let last = 0;
   beforeAll(async () => {
     db = await open();

@@ -5,7 +5,7 @@ import type { TestDatabase } from './support/engines';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 
-/** Each table with rows of accounts: its section of the export, or why it has none. A new table gets a line here. */
+/** Each table with rows of accounts: its section of the export, or why it has none. Add a line here for a new table. */
 const tables: Record<string, { section: string } | { none: string }> = {
   account_address: { section: 'addresses' },
   account_ban: { section: 'bans' },

@@ -104,7 +104,7 @@ test('a failed read of the versions is retried', async () => {
   await until(() => errors.length === 1);
   const heard = new Promise<void>((resolve) => versions.onChange(() => resolve()));
   await until(async () => {
-    // A version is answered without a query only while the connection is live.
+    // A version is returned without a query only while the connection is live.
     const before = reads;
     await versions.current('games');
     return reads === before;

@@ -2,7 +2,7 @@ import { storedData } from '@starhaven/contracts/account';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 
-/** Columns that say something about a person. */
+/** Columns with data about a person. */
 const personal = [
   ...[
     'account_id',
@@ -28,7 +28,7 @@ const personal = [
   ],
 ];
 
-/** Tables with such columns that are about no person, and why. */
+/** Tables with such columns whose data is not about a person, and why. */
 const impersonal: Record<string, string> = {
   data_import: 'the digest is that of a file',
   game_server: 'the address is that of the server',

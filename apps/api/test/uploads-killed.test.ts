@@ -9,7 +9,7 @@ import { makeDataDir, removeDataDir } from './support/data-dir';
 import { killPrograms, run } from './support/programs';
 import { until } from './support/until';
 
-// Kills a real process that has stored a picture before a post names it, and is in the middle of writing another one.
+// Kills a real process that has stored a picture before a post contains it, and is in the middle of writing another one.
 jest.setTimeout(120_000);
 
 let dataDir: string;
@@ -49,7 +49,7 @@ test('killed between picture and post: unused pictures are deleted later, those 
   await database.query(
     `update uploaded_picture set unused_since = unused_since - interval '8 days', created_at = created_at - interval '8 days'`,
   );
-  // Removed are the picture that no post names, and the picture that was never stored completely.
+  // Two pictures are removed: the one that no post contains, and the one that was never stored completely.
   expect(await clean()).toBe(2);
   const used = [idOf('in-a-draft'), idOf('in-an-old-version')];
   const files = used.flatMap((id) => ['original', 'small', 'thumbnail'].map((size) => `${id}_${size}.webp`));

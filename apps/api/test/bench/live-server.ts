@@ -1,4 +1,4 @@
-// Started by `npm run bench:live` and `bench:chat`: the whole API server, which takes orders over IPC.
+// Started by `npm run bench:live` and `bench:chat`: the whole API server, which receives orders over IPC.
 import { randomBytes } from 'node:crypto';
 import { readConfig } from '../../src/config/environment';
 import { hashKey } from '../../src/modules/account/keys';
@@ -56,7 +56,7 @@ async function makeGameServer(): Promise<string> {
   return key;
 }
 
-/** Makes a game server that takes commands, with a character for the account of each session: numbers from `uid` on. */
+/** Makes a game server that accepts commands, with a character for the account of each session: numbers from `uid` on. */
 async function makeCommandServer(keys: string[], uid: string): Promise<{ id: string; key: string }> {
   const key = await makeGameServer();
   const { rows } = await database.query(

@@ -30,7 +30,7 @@ const english =
 const chinese = [...'原神丽莎图书馆服务器命令版本更新世界玩家奖励季节角色武器圣遗物'];
 const pick = <T,>(list: readonly T[], seed: number) => list[(seed * 7919) % list.length] as T;
 
-/** 300 words of the 14 above and one of its own, and 200 Chinese characters. */
+/** 300 words of the 14 above, one unique word, and 200 Chinese characters. */
 function textOf(post: number): string {
   const words = Array.from({ length: 300 }, (_, index) => pick(english, post * 31 + index * index));
   const characters = Array.from({ length: 200 }, (_, index) => pick(chinese, post * 17 + index * index));
@@ -57,7 +57,7 @@ async function fill({ query, withPatience }: Database): Promise<void> {
       ),
     );
   }
-  // Published at once: the trigger of each row would announce each of them.
+  // Published at once: otherwise the trigger of each row would announce each of them.
   await query('alter table blog_post disable trigger user');
   await withPatience(() => query(`update blog_post set state = 'published'`));
   await query('alter table blog_post enable trigger user');

@@ -15,7 +15,7 @@ import type { Fleet } from '../../src/modules/fleet';
 
 const open = new Set<() => Promise<void>>();
 
-/** For afterEach: a test that fails midway must not leave its agents running. */
+/** For afterEach: a test that fails in the middle must not leave its agents running. */
 export async function closeAgents(): Promise<void> {
   await Promise.all([...open].map((close) => close()));
 }

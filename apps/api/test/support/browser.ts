@@ -43,7 +43,7 @@ export class Browser {
     private readonly siteUrl: string,
   ) {}
 
-  /** Stops at the first answer that is no redirect, or at a page of the site that the API does not serve. */
+  /** Stops at the first answer that is not a redirect, or at a page of the site that the API does not serve. */
   async open(target: string, form?: FormData, onRedirect: (url: URL) => boolean = () => true): Promise<Page> {
     let page = await this.ask(new URL(target), form);
     for (let count = 0; count < 15 && page.headers.has('location'); count += 1) {

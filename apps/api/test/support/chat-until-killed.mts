@@ -1,5 +1,5 @@
-// Sends a message, or runs a command, and stops for ever at the point that the second argument names, after it printed that point. What the
-// game ran is a line in the file of the third argument, because the game survives this process.
+// Sends a message, or runs a command. At the point that the second argument names, it prints that point and then stops for ever. A command
+// that the game ran is a line in the file of the third argument, because the game survives this process.
 import { appendFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AgentRetcode } from '@starhaven/contracts/agent';
@@ -46,7 +46,7 @@ const context = createChatContext({
 });
 
 await reach('before the message');
-// Nobody listens: this process dies between the acknowledgement and the delivery to the members.
+// No listener is registered: this process dies between the acknowledgement and the delivery to the members.
 await sendMessage(context, speaker, { input: 'hello', nonce: 'message-000001' });
 await reach('after the message');
 await runLine(context, speaker, { input: 'heal', playerUid: '10001', serverId: '1', nonce: 'command-000001' });

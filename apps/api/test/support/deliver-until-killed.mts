@@ -1,5 +1,5 @@
-// Accepts a delivery and sends it; stops for ever at the point that the second argument names, and prints that point. What the game ran is
-// a line in the file of the third argument, because the game survives this process.
+// Accepts a delivery and sends it. At the point that the second argument names, it prints that point and then stops for ever. A command
+// that the game ran is a line in the file of the third argument, because the game survives this process.
 import { appendFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AgentRetcode } from '@starhaven/contracts/agent';

@@ -14,7 +14,7 @@ export const secrets = {
 
 let messages = 0;
 
-/** Webhooks as the services send them; unnamed fields are those of a donation of 10 dollars. */
+/** Sends webhooks in the form of each service. Fields that a test leaves out have the values of a 10-dollar donation. */
 export function donationClient(app: FastifyInstance) {
   const send = async (body: { service: string; payload: string; signature: string }) => {
     const answer = await app.inject({

@@ -47,7 +47,7 @@ export function describeOnPostgresql(name: string, suite: Suite): void {
 }
 
 /**
- * Runs a suite on the embedded database alone. For code that behaves the same on every database, because it depends on no lock, race or
+ * Runs a suite only on the embedded database. For code that behaves the same on every database, because it depends on no lock, race or
  * SQL, such as the guard of calls. The tests of each feature read and write its tables on both engines.
  */
 export function describeOnPglite(name: string, suite: Suite): void {

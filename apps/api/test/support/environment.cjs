@@ -7,7 +7,7 @@ const { TestEnvironment } = require('jest-environment-node');
 
 const wasmFile = path.join(path.dirname(require.resolve('@electric-sql/pglite')), 'pglite.wasm');
 const compiling = WebAssembly.compile(readFileSync(wasmFile));
-// Held here for as long as the process lives.
+// Stored here for the lifetime of the process.
 let code;
 
 module.exports = class extends TestEnvironment {

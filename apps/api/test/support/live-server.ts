@@ -144,7 +144,7 @@ export interface Heard {
   payload: unknown;
 }
 
-/** A browser's end of the live connection, with all events that it received. */
+/** The browser's end of the live connection, with all events that it received. */
 export class Visitor {
   readonly heard: Heard[] = [];
   private readonly waiting = new Set<() => void>();

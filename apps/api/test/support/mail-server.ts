@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server on a free port that can go away and come back. */
+/** A mail server on a free port that can be stopped and started again. */
 export class MailServer {
   private smtp: SMTPServer | null = null;
   private port = 0;
@@ -35,7 +35,7 @@ export class MailServer {
         });
       },
     });
-    // A waiting client that is cut off is no failure of the test.
+    // A waiting client that is cut off is not a failure of the test.
     smtp.on('error', () => {});
     this.smtp = smtp;
     const listening = smtp.listen(this.port, '127.0.0.1');

@@ -1,6 +1,6 @@
 import type { Mail, Mailer } from '../../src/platform/mail/mailer';
 
-/** Accepts every mail at once and keeps it for the test. */
+/** Accepts every mail at once and stores it for the test. */
 export class Mailbox implements Mailer {
   readonly mails: Mail[] = [];
   isUp = true;

@@ -37,7 +37,7 @@ export function describeWithNetwork(name: string, suite: () => void): void {
   else describe.skip(`${name} (skipped: ${reason})`, suite);
 }
 
-/** Stands for another machine on the network: a namespace with one link to ours, on which packets can be dropped. */
+/** Represents another machine on the network: a namespace with one link to ours, on which packets can be dropped. */
 export class Network {
   private readonly children = new Set<ChildProcess>();
 

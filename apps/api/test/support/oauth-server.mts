@@ -1,5 +1,5 @@
-// An OAuth 2 server like those of Discord and Twitter, on a free port: prints "listening <port>". A login as "<id>:<name>" is that user.
-// Runs until it is killed.
+// An OAuth 2 server like those of Discord and Twitter, on a free port: prints "listening <port>". A login as "<id>:<name>" logs that user
+// in. Runs until it is killed.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Pictures for tests, made when they are needed. */
+/** Pictures for tests, made on demand. */
 const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 90, g: 120, b: 200 } } });
 
@@ -16,7 +16,7 @@ export const turnedJpeg = () =>
     .toBuffer()
     .then((plain) => sharp(plain).keepMetadata().withMetadata({ orientation: 6 }).toBuffer());
 
-/** A moving GIF with this many frames. */
+/** An animated GIF with this many frames. */
 export async function movingGif(frames: number, width = 60, height = 40): Promise<Buffer> {
   const images = Array.from({ length: frames }, (_, index) => ({
     create: { width, height, channels: 3 as const, background: { r: (index * 40) % 256, g: index % 256, b: 0 } },

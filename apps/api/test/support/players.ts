@@ -13,7 +13,7 @@ import type { TestApp } from './test-app';
 
 type Handle = (request: Record<string, unknown>) => object | Promise<object>;
 
-/** A game server with an agent whose answers a test writes. */
+/** A game server with an agent whose answers the test defines. */
 export async function connectGame(server: TestApp, database: Database, more: Parameters<typeof addServer>[1] = {}) {
   const added = await addServer(database, more);
   await until(() => server.fleet.gateway.findServer(added.id) !== null, Boolean);

@@ -28,7 +28,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** For afterEach: a test that fails midway must not leave its programs running. */
+/** For afterEach: a test that fails in the middle must not leave its programs running. */
 export async function killPrograms(): Promise<void> {
   await Promise.all([...running].map((program) => program.kill('SIGKILL')));
 }

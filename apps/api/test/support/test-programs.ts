@@ -45,7 +45,7 @@ function programsFolder(): string {
 export const bundleOf = (entry: string): string =>
   path.join(programsFolder(), path.basename(entry).replace(/\.ts$/, '.js'));
 
-/** The bundle of a script for tests, made when this process first needs it. It stands next to the programs, whose threads it starts. */
+/** The bundle of a script for tests, made when this process first needs it. It is next to the programs, whose threads it starts. */
 export function bundleScript(entry: string): string {
   const file = path.join(programsFolder(), `${path.basename(entry, '.mts')}-${process.pid}.js`);
   const bundler = path.join(projectDir, '../../tools/build/bundle-node.mjs');

@@ -1,4 +1,4 @@
-// Uploads pictures and names two of them in a post. Then it hangs while it stores the last picture, until it is killed.
+// Uploads pictures and puts two of them into a post. Then it hangs while it stores the last picture, until it is killed.
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
