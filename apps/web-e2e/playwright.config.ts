@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-// tools/ is no package, so its scripts are imported by their path.
+// tools/ is not a package, so its scripts are imported by their path.
 // eslint-disable-next-line @nx/enforce-module-boundaries
 import { findBrowser } from '../../tools/browser/find-browser.mjs';
 

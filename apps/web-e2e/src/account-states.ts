@@ -7,7 +7,7 @@ export interface AccountState {
   /** An account of the stand-in; its name decides the answers. */
   account: string;
   path: string;
-  /** Leads from the page to the state. */
+  /** The steps from the page to the state. */
   steps?: (page: Page) => Promise<void>;
 }
 

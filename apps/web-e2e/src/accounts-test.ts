@@ -16,8 +16,8 @@ interface Fixtures {
   /** A name that no account has. */
   newName: (kind: string) => string;
   /**
-   * Registers an account, quickly. After twenty registrations in ten minutes the site sends puzzles, so specs that need no password use
-   * guests.
+   * Registers an account without the form. After twenty registrations in ten minutes the site sends puzzles, so specs that need no password
+   * use guests.
    */
   newMember: () => Promise<Member>;
   /** A page in another browser, watched like the first; `home` is the address of the test itself. */

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { logIn } from './login-steps';
 
-/** The account of the first start. */
+/** The admin account that the first start creates. */
 export function adminAccount(): { username: string; password: string } {
   const [username = '', password = ''] = (process.env['E2E_ADMIN'] ?? '').split(' / ');
   return { username, password };
 }
 
-/** Logs in with the account of the first start. */
+/** Logs in with the admin account that the first start creates. */
 export async function logInAsAdmin(page: Page): Promise<void> {
   const { username, password } = adminAccount();
   await logIn(page, username, password);

@@ -6,7 +6,7 @@ const rulesOfSchemes = ['color-contrast', 'button-name', 'link-name', 'label'];
 
 /**
  * The violations that axe finds on the present page: one line for each rule, with the places. axe runs only inside this page, because no
- * page has a frame of another origin. Otherwise it would copy all its results, also passed checks, to a second page.
+ * page has a frame of another origin. Otherwise it would copy all its results, also of passed checks, to a second page.
  */
 export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-// tools/ is no package, so its scripts are imported by their path.
+// tools/ is not a package, so its scripts are imported by their path.
 // eslint-disable-next-line @nx/enforce-module-boundaries
 import { findBrowser } from '../../../tools/browser/find-browser.mjs';
 import { FakeStatusHost, statusServer } from './fake-status-host';

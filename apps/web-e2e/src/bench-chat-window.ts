@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-// tools/ is no package, so its scripts are imported by their path.
+// tools/ is not a package, so its scripts are imported by their path.
 // eslint-disable-next-line @nx/enforce-module-boundaries
 import { findBrowser } from '../../../tools/browser/find-browser.mjs';
 import { FakeChatHost } from './fake-chat-host';
@@ -11,7 +11,7 @@ import { cpuSlowdown } from './measure-burst';
 import { measureChatBurst, measureTyping, openBareField, openBusyRoom } from './measure-chat-window';
 import { enterStandIn } from './page-test';
 
-/** A frame of a screen with 60 Hz. */
+/** The time of one frame on a screen with 60 Hz. */
 const keyBudgetMs = 16;
 const burstBudgetMs = 500;
 const repeats = 3;

@@ -7,7 +7,7 @@ export const chatWindow = (page: Page) => page.getByRole('dialog', { name: 'Publ
 export const chatField = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 export const chatLog = (page: Page) => page.getByRole('log', { name: 'Messages' });
 
-/** Resolves when React has given an element its handlers: until then a link is followed and a form is sent by the browser. */
+/** Resolves when React has attached the handlers of an element. Before that, the browser follows a link and sends a form itself. */
 export async function waitForScripts(element: Locator): Promise<void> {
   await expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))), {

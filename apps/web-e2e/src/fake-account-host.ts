@@ -25,7 +25,7 @@ const account = (username: string, lifeSeconds = 3600) => ({
   locale: 'en',
   token: hostSecrets.token,
   tokenAPI: '',
-  // Later calls send this key, so the host knows their account.
+  // Later calls send this key, so the host knows which account they belong to.
   sessionKey: `${hostSecrets.sessionKey}-${username}`,
   expiredlogin: lifeSeconds === 0 ? 0 : nowSeconds() + lifeSeconds,
 });
@@ -186,7 +186,7 @@ const listedDeliveries = () =>
     settledAt: index < 2 ? 0 : nowSeconds() - index * day,
   }));
 
-/** What differs between accounts, by their names; all others have an address that is not verified, a password, a role and three characters. */
+/** The differences between accounts, by name. All others have an unverified address, a password, a role and three characters. */
 const others: Record<string, Record<string, unknown>> = {
   newcomer: { email: '', password_web: false, iplock: [], roleExpired: 0 },
   mailless: { email: '' },
@@ -196,7 +196,7 @@ const others: Record<string, Record<string, unknown>> = {
   listed: { iplock: ['203.0.113.7', '2001:db8:85a3::1'], tokenAPI: 'a-code-of-my-own', verifyEmail: 1 },
   linked: { third_login: { discord: true, twitter: false }, verifyEmail: 1 },
 };
-/** What only our own host says of an account. */
+/** The fields that only our own host sends about an account. */
 const extrasOf: Record<string, Record<string, unknown>> = {
   leaving: { deletionAt: nowSeconds() + 14 * day },
   playersaway: { arePlayersAway: true },

@@ -25,16 +25,16 @@ interface Said {
   input: string;
 }
 
-/** What the host heard from a browser: the name of the event and its payload. */
+/** An event that the host received from a browser: its name and its payload. */
 export type Heard = [name: string, payload: unknown];
 
-/** A host that speaks only the specification, with its chat: `heard` has everything that browsers sent. */
+/** A host that supports only the specification, with its chat: `heard` has everything that browsers sent. */
 export class FakeChatHost {
   url = '';
   shapes: ChatShapes = usualShapes;
   readonly heard: Heard[] = [];
   readonly handshakes: unknown[] = [];
-  /** Paths of the calls. */
+  /** The paths of the calls so far. */
   readonly called: string[] = [];
   #said: Said[] = [];
   readonly #open = new Set<TcpSocket>();
@@ -72,7 +72,7 @@ export class FakeChatHost {
     this.heard.length = this.handshakes.length = this.called.length = 0;
   }
 
-  /** Another member says something. */
+  /** Another member writes a message. */
   say(input: string, { uid, name } = { uid: '8', name: 'Aru' }): void {
     const said: Said = { id: this.#said.length + 1, uid, name, input };
     this.#said.push(said);
@@ -112,7 +112,7 @@ export class FakeChatHost {
   }
 }
 
-/** The line decides the answer. The offer is a word of ours, which such a host does not know. */
+/** The line decides the answer. The offer is an extension of ours, which such a host does not know. */
 function replyTo(input: string) {
   if (input === 'slow') return { retcode: '429', message: 'Too many commands', timestamp: nowSeconds() + 90 };
   if (input === 'lost') return { retcode: 408, message: 'No answer' };

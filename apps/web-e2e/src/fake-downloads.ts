@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
-/** What the stand-in host offers to download, with contents that a test can make itself. */
+/** The file that the stand-in host offers, with a content that a test can make itself. */
 export const offeredFile = { name: 'client-5.4.zip', content: 'the client of the stand-in '.repeat(200_000) };
 export const offeredPart = { name: 'Audio_Japanese.zip', content: 'one voice pack' };
 export const offeredMd5 = md5(offeredFile.content);

@@ -163,7 +163,7 @@ export function dayOfPoints() {
   }).flat();
 }
 
-/** An account host that measures its status and has a live socket; specs break it and bring it back. */
+/** An account host that measures its status and has a live socket; specs stop it and start it again. */
 export class FakeStatusHost {
   url = '';
   servers: ServerEntry[] = ordinaryServers();
@@ -172,7 +172,7 @@ export class FakeStatusHost {
   points = dayOfPoints();
   /** The status calls get no answer. */
   isStatusDown = false;
-  /** The browsers' messages, as `event: payload`. */
+  /** The messages from browsers, as `event: payload`. */
   readonly heard: string[] = [];
   #extensions: string[];
   #port = 0;
@@ -201,7 +201,7 @@ export class FakeStatusHost {
     return this;
   }
 
-  /** Goes down like a crashed process: every connection breaks and no request is answered. */
+  /** Stops like a crashed process: every connection breaks and no request is answered. */
   async stop(): Promise<void> {
     const ended = new Promise<void>((resolve) =>
       this.#server ? this.#server.once('close', () => resolve()) : resolve(),

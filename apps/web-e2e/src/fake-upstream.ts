@@ -30,7 +30,7 @@ const bodies: Record<string, unknown> = {
   '/json/genshin-impact/download.json': platforms,
 };
 
-/** Speaks the three game calls. `POST /__mode/<mode>` switches it, `GET /__calls` lists the requested paths. */
+/** Answers the three game calls. `POST /__mode/<mode>` switches its behaviour, `GET /__calls` lists the requested paths. */
 export async function startFakeUpstream(port = 0): Promise<{ url: string; stop: () => Promise<void> }> {
   let mode: UpstreamMode = 'ok';
   let calls: string[] = [];

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-// tools/ is no package, so its scripts are imported by their path.
+// tools/ is not a package, so its scripts are imported by their path.
 // eslint-disable-next-line @nx/enforce-module-boundaries
 import { waitUntilReady } from '../../../tools/start/processes/wait-until-ready.mjs';
 import { freePort } from './free-port';

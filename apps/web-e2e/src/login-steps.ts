@@ -19,7 +19,7 @@ export async function fillLogin(page: Page, username: string, password?: string)
   await mainButton(page, 'Login').click();
 }
 
-/** Logs in from the login page on and waits until the account is shown. */
+/** Opens the login page, logs in and waits until the account page is shown. */
 export async function logIn(page: Page, username: string, password?: string): Promise<void> {
   await page.goto('/login');
   await fillLogin(page, username, password);
@@ -33,12 +33,12 @@ export async function expectAccount(page: Page, username: string): Promise<void>
   await expect(main(page).getByText(`@${username}`, { exact: true })).toBeVisible();
 }
 
-/** Within this time the live connection tells an open page that its session has ended. */
+/** Within this time the live connection reports to an open page that its session has ended. */
 const toldWithinMs = 8_000;
 
 /** Expects that a personal page leads to the login page with the reason, at the latest on the next load. */
 export async function expectSessionExpired(page: Page, path = '/account'): Promise<void> {
-  // Without scripts the page does not learn that the session has ended.
+  // Without scripts the page does not notice that the session has ended.
   const hasScripts = await page.evaluate(() => window.matchMedia('(scripting: enabled)').matches);
   const isTold =
     hasScripts &&

@@ -45,7 +45,7 @@ export async function findBrokenWords(page: Page): Promise<string[]> {
       // Text for screen readers only.
       if (parent.clientWidth === 1) continue;
       for (const match of (node.textContent ?? '').matchAll(/(?<![^\s(])[\p{L}\p{N}’]{2,16}(?![^\s).,:;!?…-])/gu)) {
-        // An id is no word.
+        // An id is not a word.
         if (/^(?=.*\d)[0-9a-f]{12,}$/.test(match[0])) continue;
         range.setStart(node, match.index);
         range.setEnd(node, match.index + match[0].length);

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 /** The text of the newest mail to this address in the site's outbox, or null. */
 export async function findMail(to: string): Promise<string | null> {
   const folder = process.env.E2E_OUTBOX ?? '';
-  // No folder before the first mail. Names begin with the time; an unfinished file begins with a dot.
+  // The folder does not exist before the first mail. Names begin with the time; an unfinished file begins with a dot.
   const names = (await readdir(folder).catch(() => [])).filter((name) => /^\d.*\.eml$/.test(name)).sort();
   for (const name of names.reverse()) {
     const mail = await PostalMime.parse(await readFile(path.join(folder, name)));

@@ -46,7 +46,7 @@ export async function measureBurst(page: Page, host: FakeStatusHost, send: () =>
   return { mainThreadMs: Math.round(mainThreadMs), longestTaskMs: Math.round(longestTaskMs) };
 }
 
-/** Opens the status page with its chart drawn and in sight. */
+/** Opens the status page with its chart drawn and visible. */
 export async function openStatusChart(page: Page): Promise<void> {
   await page.goto('/status');
   await page.getByRole('banner').getByRole('link', { name: '12 online, server status' }).waitFor({ timeout: 15_000 });
@@ -57,7 +57,7 @@ export async function openStatusChart(page: Page): Promise<void> {
 const minuteAfter = (host: FakeStatusHost, index: number) => (host.points.at(-1)?.time ?? 0) + 60 * (index + 1);
 const fields = ['web_online_count', 'game_online_count', 'request_count'] as const;
 
-/** The bursts of our own host, and of a host that knows only the specification. */
+/** The bursts of our own host, and of a host that supports only the specification. */
 export const bursts: Record<string, (host: FakeStatusHost) => void> = {
   'no messages at all': () => {},
   '500 stats, a minute each': (host) => {

@@ -26,14 +26,15 @@ export async function openBareField(page: Page): Promise<void> {
 }
 
 export interface TypingCost {
-  /** What the page does for a key: scripts, styles and layout. Milliseconds of the slowed CPU. */
+  /** The page's own work for a key: scripts, styles and layout. Milliseconds of the slowed CPU. */
   ownMs: number;
-  /** With all that the browser itself does: editing, painting, events. */
+  /** The same with the work of the browser itself: editing, painting, events. */
   totalMs: number;
 }
 
 /**
- * The main-thread time of a key: what typing costs beyond an equally long time without keys. `say` is called five times a second in both.
+ * The main-thread time of a key: the cost of typing minus that of an equally long time without keys. `say` is called five times a second in
+ * both.
  */
 export async function measureTyping(page: Page, say: () => void): Promise<TypingCost> {
   const spent = await watchMainThread(page);
@@ -49,7 +50,7 @@ export async function measureTyping(page: Page, say: () => void): Promise<Typing
   };
 }
 
-/** Five hundred messages in one go, on the CPU as it is: the main-thread time until the last one is drawn, milliseconds. */
+/** The main-thread time, in milliseconds at full CPU speed, from 500 messages that are sent together until the last one is drawn. */
 export async function measureChatBurst(page: Page, host: FakeChatHost): Promise<number> {
   await slowDown(page, 1);
   const spent = await watchMainThread(page);

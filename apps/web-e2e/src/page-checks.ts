@@ -4,7 +4,7 @@ import { findViolationsInBothSchemes } from './axe';
 import { findBrokenWords, findLostStates, findOutside, findUnprintable, setTextSize } from './looks';
 import type { PageRoute } from './routes';
 
-/** What every page has in every browser. */
+/** The checks that every page passes in every browser. */
 export async function expectComplete(page: Page, { name, status }: PageRoute, response: Response | null) {
   expect(response?.status(), name).toBe(status);
   await expect(page.locator('h1'), name).toHaveCount(1);
@@ -57,7 +57,7 @@ interface Visit {
   /** False where no script runs. */
   isEnhanced: boolean;
   isMobile: boolean;
-  /** What stands for the names in braces in the paths. */
+  /** The values of the names in braces in the paths. */
   values?: Readonly<Record<string, string>>;
 }
 

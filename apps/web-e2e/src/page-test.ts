@@ -82,7 +82,7 @@ type IsExpected = (status: number, url: string) => boolean;
 /** Collects a page's problems from now on; the returned list grows. */
 export function watchPage(page: Page, isExpectedHere: IsExpected, isWithoutScripts: boolean): string[] {
   const problems: string[] = [];
-  // A session may end elsewhere at any moment; an open page learns of this when it requests a ticket.
+  // A session may end elsewhere at any moment; an open page notices this when it requests a ticket.
   const isExpected: IsExpected = (status, url) =>
     isExpectedHere(status, url) || (status === 401 && url.endsWith('/live/credentials'));
   page.on('console', (message) => {
@@ -95,7 +95,7 @@ export function watchPage(page: Page, isExpectedHere: IsExpected, isWithoutScrip
     // The 404 page logs itself, as the specification requires.
     const unknownPath = /^404: no page at (\S+)$/.exec(message.text())?.[1];
     if (unknownPath && isExpected(404, unknownPath)) return;
-    // Remix logs an answer that a newer navigation cut off while it was read.
+    // Remix logs an answer that a newer navigation cut off during the read.
     if (message.text().startsWith('AbortError: signal is aborted without reason')) return;
     // A form preloads the styles of its target page when it is sent. A redirect may then lead to another page.
     if (/\.css was preloaded using link preload but not used/.test(message.text())) return;

@@ -11,7 +11,7 @@ export interface PageRoute {
 
 const encodedTarget = Buffer.from('https://example.org/docs?a=1').toString('base64url');
 
-/** A recipe as its address has it (docs/behaviour/commands.md#recipes). */
+/** A recipe, encoded as in its address (docs/behaviour/commands.md#recipes). */
 export const sampleRecipe = Buffer.from(
   JSON.stringify([
     1,
@@ -21,7 +21,7 @@ export const sampleRecipe = Buffer.from(
   ]),
 ).toString('base64url');
 
-/** Every public page; smoke, axe, screenshots and the bench walk this table. */
+/** Every public page; smoke, axe, screenshots and the bench visit all of them. */
 export const routes: readonly PageRoute[] = [
   { name: 'home', path: '/', status: 200 },
   { name: 'downloads', path: '/downloads', status: 200 },
@@ -85,7 +85,7 @@ export const routes: readonly PageRoute[] = [
   { name: 'not-found', path: '/no-such-page', status: 404 },
 ];
 
-/** Pages for logged-in visitors; smoke, axe and screenshots visit them too. */
+/** Pages for logged-in visitors; smoke, axe and screenshots visit them, too. */
 export const personalRoutes: readonly PageRoute[] = [
   { name: 'account', path: '/account', status: 200 },
   { name: 'account-history', path: '/account/history', status: 200 },
@@ -97,7 +97,7 @@ export const personalRoutes: readonly PageRoute[] = [
   { name: 'account-data', path: '/account/data', status: 200, hasForm: true },
 ];
 
-/** Pages of the dashboard, for the account of the first start; `specs/admin` visits them. */
+/** Pages of the dashboard, for the admin account that the first start creates; `specs/admin` visits them. */
 export const adminRoutes: readonly PageRoute[] = [
   { name: 'admin', path: '/admin', status: 200, isLive: true },
   { name: 'admin-confirm', path: '/admin?confirm=backup', status: 200, isLive: true },
@@ -134,7 +134,7 @@ export const memberRoutes: readonly PageRoute[] = [
   { name: 'ask-history', path: '/ask/history/question/{question}', status: 200 },
 ];
 
-/** The same for the account of the first start, which writes posts, shares a recipe and moderates. */
+/** The same for the admin account that the first start creates, which writes posts, shares a recipe and moderates. */
 export const authorRoutes: readonly PageRoute[] = [
   { name: 'blog-create', path: '/blog/create', status: 200, hasForm: true },
   { name: 'blog-edit', path: '/blog/edit/{post}', status: 200, hasForm: true },

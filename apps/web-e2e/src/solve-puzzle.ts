@@ -13,13 +13,13 @@ function findChallenge(data: string): Challenge {
       const found: unknown = JSON.parse(JSON.parse(text) as string);
       if (isChallenge(found)) return found;
     } catch {
-      // Most texts of a page are no JSON.
+      // Most texts of a page are not JSON.
     }
   }
   throw new Error('The page has no puzzle.');
 }
 
-/** The field `proof` for a form whose answer is a puzzle, like the page's own script makes it. */
+/** The field `proof` for a form whose answer is a puzzle, as the page's own script makes it. */
 export async function solvePuzzle(data: string): Promise<string> {
   const challenge = findChallenge(data);
   return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });

@@ -10,7 +10,7 @@ export const adScript = 'https://ads.example/show.js';
 
 export interface AdSite {
   url: string;
-  /** The account of the first start. */
+  /** The admin account that the first start creates. */
   admin: { username: string; password: string };
   stop: () => Promise<void>;
 }

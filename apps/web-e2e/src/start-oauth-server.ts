@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const program = fileURLToPath(new URL('../../api/test/support/oauth-server.mts', import.meta.url));
 const guard = fileURLToPath(new URL('../../../tools/start/processes/exit-with-parent.mjs', import.meta.url));
 
-/** An OAuth server that plays Discord, and the settings that make the API trust it. A login as `<id>:<name>` becomes that user. */
+/** An OAuth server that plays Discord, and the settings that make the API use it. A login as `<id>:<name>` becomes that user. */
 export async function startOauthServer(
   siteUrl: string,
 ): Promise<{ settings: Record<string, string>; stop: () => Promise<void> }> {

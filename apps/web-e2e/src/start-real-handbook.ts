@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { launchApi, launchWeb } from './launch';
 
-/** Starts a site with all handbook data that comes with the software; ready when its items can be searched. */
+/** Starts a site with all handbook data that is shipped with the software; ready when its items can be searched. */
 export async function startRealHandbook() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'starhaven-real-handbook-'));
   const api = await launchApi(folder, { HANDBOOK_DATA: 'on' });

@@ -7,7 +7,7 @@ import { freePort } from './free-port';
 import { launchApi, launchWeb } from './launch';
 import { startOauthServer } from './start-oauth-server';
 
-/** Milliseconds the second site waits for its upstream: short, so that failure states are reached quickly. */
+/** Milliseconds that the second site waits for its upstream: short, so that failure states are reached quickly. */
 const failingUpstreamTimeoutMs = '1000';
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
-// tools/ is no package, so its scripts are imported by their path.
+// tools/ is not a package, so its scripts are imported by their path.
 // eslint-disable-next-line @nx/enforce-module-boundaries
 import { findBrowser } from '../../../tools/browser/find-browser.mjs';
 import { accountStates } from './account-states';
@@ -12,7 +12,7 @@ import { findOutside } from './looks';
 import { personalRoutes, routes } from './routes';
 import startSite from './start-site';
 
-// `--only=account`: every state of the account area, and no other page; `--only=account:verify` those whose name begins so.
+// `--only=account`: every state of the account area, and no other page; `--only=account:verify`: those whose name begins so.
 // `--scheme=light`: one colour scheme instead of both.
 const { only = '', scheme } = parseArgs({ options: { only: { type: 'string' }, scheme: { type: 'string' } } }).values;
 const schemes = (['dark', 'light'] as const).filter((one) => scheme === undefined || one === scheme);
@@ -57,7 +57,7 @@ async function takeStates(page: Page, colorScheme: 'dark' | 'light', width: numb
       await page.goto(loginSiteUrl + at, { waitUntil: 'networkidle' });
       await steps?.(page);
     } catch (error) {
-      // The picture shows why; the others are taken all the same.
+      // Report the failed step and go on: the screenshot shows the page at that step.
       problems.push(`${shot} at ${width} px: ${String(error).split('\n')[0]}`);
     }
     await take(page, shot, colorScheme, width);
@@ -82,7 +82,7 @@ try {
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
-      // esbuild names the functions that `findOutside` sends into the page with a helper of its own.
+      // esbuild uses a helper of its own to name the functions that `findOutside` sends into the page.
       await page.addInitScript('globalThis.__name = (value) => value');
       await (only === '' ? takeRoutes : takeStates)(page, colorScheme, width);
       await context.close();

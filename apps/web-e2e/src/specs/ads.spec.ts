@@ -42,7 +42,7 @@ test('nothing loads before consent; then the ad runs in an origin of its own', a
   const asked = await answerAds(page);
   await page.goto(`${site.url}/guide`);
   let before: number | undefined;
-  // The place is another element once its part has loaded.
+  // The element of the place is replaced when its part has loaded.
   await expect(async () => {
     await place(page).scrollIntoViewIfNeeded({ timeout: 1000 });
     before = (await place(page).boundingBox({ timeout: 1000 }))?.height;
@@ -60,7 +60,7 @@ test('nothing loads before consent; then the ad runs in an origin of its own', a
   await expect(place(page)).toHaveCount(0);
   expect(await page.content()).not.toContain('ads.example/show.js');
 
-  // The next page remembers the answer, and the answer can be taken back.
+  // The next page knows the visitor's answer, and the visitor can withdraw it.
   await page.goto(`${site.url}/faq`);
   await expect(ad(page)).toHaveText('Buy a lantern true');
   await page.getByRole('button', { name: 'Turn off' }).click();

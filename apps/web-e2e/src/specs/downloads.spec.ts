@@ -109,7 +109,7 @@ test('a file that is dropped anywhere on the page is checked', async ({ page, lo
 test('three placeholder cards are shown while the list loads', async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false, 'without JavaScript the browser itself shows that it loads');
   await page.goto('/faq');
-  // Before React has taken over, a link loads a new document, which has no skeleton.
+  // Before hydration, a link loads a new document, which has no skeleton.
   await page.waitForFunction(() => '__remixRouter' in window);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

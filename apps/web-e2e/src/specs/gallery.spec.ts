@@ -21,7 +21,7 @@ test('the components of the kit, each in its states, are accessible in every mod
       await page.goto(`${url}?story=all&scheme=${scheme}`);
       await page.locator('[data-story]').first().waitFor();
       expect(await page.locator('[data-story]').count()).toBeGreaterThan(30);
-      // The stories stand on one bare page: it has no page heading, and its headings have no order.
+      // The stories are on one bare page: it has no page heading, and its headings have no order.
       const found = await findViolations(page);
       expect
         .soft(found.filter((line) => !/^(page-has-heading-one|heading-order|region|landmark)/.test(line)))

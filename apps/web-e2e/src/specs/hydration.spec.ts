@@ -1,7 +1,7 @@
 import { test } from '../page-test';
 
 test('a click during hydration does not stop it', async ({ page }) => {
-  // The page's data arrives late, as on a slow line, and the click comes right after React starts.
+  // The page's data arrives late, as on a slow line, and the visitor clicks right after React starts.
   await page.route('**/assets/entry.client-*.js', async (route) => {
     const response = await route.fetch();
     const late = `

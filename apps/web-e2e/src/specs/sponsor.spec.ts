@@ -19,7 +19,7 @@ async function setUpKoFi(page: Page): Promise<void> {
   await expect(field).toHaveValue('(stored)');
 }
 
-/** As a service sends it: without the cookies of a browser. */
+/** Sends a webhook as a service does: without the cookies of a browser. */
 const donate = (request: APIRequestContext, message: string, fields: Record<string, string> = {}) => {
   const data = {
     ...{ verification_token: token, message_id: randomUUID(), timestamp: new Date().toISOString(), type: 'Donation' },

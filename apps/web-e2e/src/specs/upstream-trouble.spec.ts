@@ -1,6 +1,6 @@
 import { expect, test } from '../page-test';
 
-// One stand-in upstream for all, so its modes must not overlap; one project is enough for what the server renders.
+// All tests share one stand-in upstream, so its modes must not overlap; one project is enough for server-rendered pages.
 test.describe.configure({ mode: 'serial' });
 test.afterEach(({ setUpstream }) => setUpstream('ok'));
 

@@ -6,7 +6,7 @@ import { expectGoodPages } from '../page-checks';
 import { authorRoutes, memberRoutes, sampleRecipe } from '../routes';
 import { sendForm } from '../send-form';
 
-// Pages about something that somebody has written: each test writes it, then opens all of them with one login.
+// Pages about texts that members write: each test writes them, then opens all pages with one login.
 
 test('every page of a member with a question is complete, accessible and looks right everywhere', async ({
   page,
@@ -19,7 +19,7 @@ test('every page of a member with a question is complete, accessible and looks r
   await logIn(page, newName('asker'));
   const question = await sendQuestion(page, newTitle(), 'lanterns');
   const answer = await sendAnswer(page, question, 'I found it: wait for the night.');
-  // So that the list of notifications has an entry.
+  // The answer of another member gives the list of notifications an entry.
   const helper = await newDevice('away');
   await logIn(helper, newName('helper'));
   await sendAnswer(helper, question, 'Take the second lantern first.');

@@ -43,7 +43,7 @@ test('a deleted account is logged out everywhere, and a login keeps it', async (
   await expect(part).toContainText('Please confirm that you want to delete your account');
   await expect(part.getByLabel('Delete them')).toBeChecked();
   await part.getByLabel('I want to delete my account').check();
-  // Without scripts the answer is a new page, and a page never contains a password that was sent.
+  // Without scripts the answer is a new page, and a page never contains a submitted password.
   if (!isEnhanced) await part.getByLabel('Your password', { exact: true }).fill(password);
   await send.click();
 

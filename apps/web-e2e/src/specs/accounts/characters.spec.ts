@@ -15,7 +15,7 @@ test('a character is added by its number and released', async ({
   const [slug, title] = isEnhanced ? servers.withScripts : servers.without;
   const agent = await dialIn(baseURL, slug);
   agent.report({ players: 1 });
-  // A character belongs to one account, so that each run has its own.
+  // A character belongs to one account, so each run uses another character.
   const uid = String(Date.now()).slice(-9).replace(/^0/, '1');
   const player = { uid, nickname: 'Lumi', online: true };
   let entered = '';
@@ -55,7 +55,7 @@ test('a character is added by its number and released', async ({
   agent.die();
 });
 
-/** Each project has a game server of its own, because a server has one agent. */
+/** Each project has its own game server, because a server has one agent. */
 const servers = {
   withScripts: ['teyvat-asia', 'Lantern Terrace (Asia)'],
   without: ['express-america', 'Silver Rail (America)'],

@@ -10,7 +10,7 @@ test('the link of the mail brings the former address back and logs everybody out
 }) => {
   const { username, email, password } = await newMember();
   await logIn(page, username, password);
-  // Only a confirmed address can be brought back.
+  // Only a confirmed address can be restored.
   await page.goto('/account/verify');
   await mainButton(page, 'Send').click();
   await expect.poll(() => findMailedCode(email)).not.toBeNull();

@@ -17,7 +17,7 @@ test('from the registration to the account and out again, twice', async ({ page,
   await send();
   const ready = page.getByText('Your account is ready, and you are logged in.').first();
   const wait = main(page).getByText(/Please wait 00:\d\d, then send the form again/);
-  // All specs together register so often that a puzzle may come; without scripts the visitor waits instead.
+  // All specs together register so often that a puzzle may be required; without scripts the visitor waits instead.
   await expect(ready.or(wait).first()).toBeVisible({ timeout: 20_000 });
   if (!isEnhanced && (await wait.isVisible())) {
     const seconds = Number(/00:(\d\d)/.exec(await wait.innerText())?.[1]);
@@ -96,7 +96,7 @@ test('the admin of the first start gets in with the printed password', async ({ 
 
 test('a login from inside the game ends with the way into it', async ({ page, newName, isEnhanced }) => {
   const launches: string[] = [];
-  // No program handles the game's address here, so the test reads the site's answer and does not follow it.
+  // No program on this machine opens the game's address, so the test reads the site's answer and does not follow it.
   await page.route('**/login/launch*', async (route) => {
     const answer = await route.fetch({ maxRedirects: 0 });
     launches.push(`${answer.status()} ${answer.headers()['location']}`);

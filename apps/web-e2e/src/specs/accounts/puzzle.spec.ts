@@ -24,11 +24,11 @@ test('after three wrong passwords the browser solves a puzzle and gets in by its
   const { username, password } = await newMember();
   await failThreeTimes(page, username);
   await page.goto('/login');
-  // A form that is sent before the script runs comes back without its password.
+  // If a form is sent before the script runs, the new page has it without the password.
   await waitForScripts(mainButton(page, 'Login'));
   await fillLogin(page, username, password);
   await expect(main(page).getByText('Your browser solves a small puzzle first')).toBeVisible();
-  // Solving takes a second of a core that is free, and several of one that is shared.
+  // Solving takes a second of a free core, and several seconds of a shared one.
   await expect(page).toHaveURL(/\/account$/, { timeout: 30_000 });
   await expectAccount(page, username);
 });

@@ -6,7 +6,7 @@ test('another device is logged out from the list of devices', async ({ page, new
   const other = await newDevice('away');
   await logIn(other, username, password);
   await logIn(page, username, password);
-  // After two loads, the site keeps the public page for the other device.
+  // After two loads, the site has a kept copy of the public page for the other device.
   for (let look = 0; look < 2; look += 1) await other.goto('/faq');
   await expect(accountMenu(other)).toHaveCount(1);
   await page.goto('/account/security');

@@ -6,7 +6,7 @@ import { accountMenu, expectAccount, logIn, main, mainButton, pageAlert } from '
 const withoutFonts = (page: Page) =>
   page.route('https://fonts.googleapis.com/**', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
 
-/** Leaves for "Discord" from the login page, logs in there as `<id>:<name>` and agrees. */
+/** Goes to "Discord" from the login page, logs in there as `<id>:<name>` and agrees. */
 async function enterWithDiscord(page: Page, user: string) {
   await withoutFonts(page);
   await page.goto('/login');
@@ -71,7 +71,7 @@ test('a member links Discord after the password, enters with it, and unlinks it'
   await send('Link', 'not-the-password');
   await expect(pageAlert(page, 'Not linked')).toContainText('The password is not right.');
   await send('Link', password);
-  // With scripts the page leaves by itself.
+  // With scripts the page goes on to Discord by itself.
   if (!isEnhanced) await part.getByRole('link', { name: 'Continue to Discord' }).click();
   await agreeAtDiscord(page, `${user}:${user}`);
   await expect(page).toHaveURL(/\/account(#linked-logins)?$/);

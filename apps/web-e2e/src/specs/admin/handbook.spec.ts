@@ -31,7 +31,7 @@ test('game data is sent, a dry run says what it would change, and the import cha
   const sent = card(page, name);
   const until = (look: () => Promise<void>) =>
     expect(async () => {
-      // Without scripts a page is as new as its load.
+      // Without scripts a page does not change after its load.
       if (!isEnhanced) await page.goto('/admin/handbook');
       await look();
     }).toPass();

@@ -20,7 +20,7 @@ test('a server is added with its key and command, which are shown once', async (
   await server.getByRole('button', { name: `Save ${name}` }).click();
   await expect(server.getByText('Maintenance', { exact: true })).toBeVisible();
   await server.getByText('New key, or remove the server').click();
-  // The form above it restarts and stops the server.
+  // The first password field belongs to the form that restarts the server; the last one belongs to this form.
   await server.getByLabel('Your password', { exact: true }).last().fill(adminAccount().password);
   await server.getByRole('button', { name: `Remove ${name}` }).click();
   await expect(pageAlert(page, 'The server is removed.')).toBeVisible();

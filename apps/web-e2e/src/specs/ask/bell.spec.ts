@@ -17,7 +17,7 @@ test('an answer rings the bell of the author, who reads it and marks it as read'
   await helper.goto(address);
   await answerQuestion(helper, 'Ring it twice, then wait.');
 
-  // The number comes over the live connection; without scripts there is the list alone.
+  // The number comes over the live connection. Without scripts only the list shows the entry.
   if (isEnhanced) await expect(page.getByRole('button', { name: /Account menu of .*, 1 unread/ })).toBeVisible();
   await page.goto('/account/notifications');
   await expect(main(page)).toContainText(title);

@@ -71,7 +71,7 @@ test('More questions is offered until the last page', async ({ page, newName, ne
   }
   await page.goto(`/ask?tag=${tag}`);
   const cards = main(page).getByRole('article');
-  // A link until the script runs.
+  // It is a link until the script runs.
   if (isEnhanced) await expect(mainButton(page, 'Ask a Question')).toBeDisabled();
   await expect(cards).toHaveCount(10);
   await main(page).getByRole('link', { name: 'More questions' }).click();

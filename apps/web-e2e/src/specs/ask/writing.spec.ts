@@ -133,7 +133,7 @@ test('a draft is kept and offered again', async ({ page, newName, isEnhanced }) 
   const title = newTitle();
   await field(page, 'title').fill(title);
   await field(page, 'body').fill('Half a question');
-  // The script keeps the draft by itself. Without scripts the preview keeps it.
+  // The script saves the draft by itself. Without scripts the preview saves it.
   if (isEnhanced) await expect(main(page).getByText('Draft kept')).toBeVisible();
   else await mainButton(page, 'Preview').click();
   await page.goto('/ask/new');

@@ -7,7 +7,7 @@ import { waitForScripts } from '../../chat-steps';
 import { main, mainButton } from '../../login-steps';
 import { pictureFile } from '../../pictures';
 
-// Each of these waits for the editor's chunk, and opens it many times.
+// Each of these tests waits for the editor's chunk, and opens the editor many times.
 test.slow();
 
 const field = (page: Page, name: string) => main(page).locator(`[name="${name}"]`);
@@ -42,7 +42,7 @@ test('a text that is opened but not edited stays the same, byte for byte', async
   const changed: string[] = [];
   for (const text of [...texts, ...tables]) {
     await field(page, 'content').fill(text);
-    // A field of a form knows only one kind of line break.
+    // The value of a form's field has only one kind of line break.
     const before = await field(page, 'content').inputValue();
     await lookIntoEditor(page);
     const after = await field(page, 'content').inputValue();

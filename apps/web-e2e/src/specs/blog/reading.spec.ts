@@ -82,7 +82,7 @@ test('an author deletes a post after the question, and brings it back', async ({
   await expect(
     page.getByText(`Are you sure you want to delete "${title}"? This action cannot be undone.`),
   ).toBeVisible();
-  // In a dialog, or on a page of its own where the script has not started yet.
+  // In a dialog, or on a separate page if the script has not started yet.
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Blog post deleted successfully')).toBeVisible();
   await main(page).getByRole('button', { name: 'Undo' }).click();

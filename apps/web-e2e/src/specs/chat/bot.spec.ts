@@ -64,7 +64,7 @@ test('a player types a command, a game server runs it, and a queue goes on after
   await expect(log(page)).toContainText('Did heal');
   expect(ran).toEqual([`${uid} heal`]);
 
-  // Several lines are checked first, then run one after another, also over a reload.
+  // Several lines are checked first, then run one after another, also across a reload.
   await field(page).fill('give 201 x10\nheal');
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   const review = page.getByRole('region', { name: 'Run 2 commands, one after another?' });
@@ -77,12 +77,12 @@ test('a player types a command, a game server runs it, and a queue goes on after
   await expect(log(page).getByText('Did heal')).toHaveCount(2, { timeout: 30_000 });
   expect(ran).toEqual([`${uid} heal`, `${uid} give 201 x10`, `${uid} heal`]);
 
-  // What the site refuses never reaches the game.
+  // A command that the site refuses never reaches the game.
   await field(page).fill('give 201 @10001');
   await field(page).press('Enter');
   await expect(page.getByRole('alert')).toContainText('A command cannot contain @');
 
-  // After the agent is gone, the bot says that the command did not run or got no answer.
+  // After the agent has disconnected, the bot answers that the command did not run or got no answer.
   agent.die();
   await field(page).fill('heal');
   await field(page).press('Enter');

@@ -59,7 +59,7 @@ test('field and last message stay above the keyboard, and nothing takes the focu
     await expect.poll(() => isFree(chatWindow(page), offsetTop)).toBe(true);
     await expect.poll(() => isFree(chatField(page), offsetTop)).toBe(true);
     await expect.poll(() => isFree(last, offsetTop)).toBe(true);
-    // A line more in the log does not push the field away.
+    // One more line in the log does not push the field away.
     await chatField(page).fill(`typed at ${offsetTop}`);
     expect(await isFree(chatField(page), offsetTop)).toBe(true);
     await showKeyboard(740, 0);

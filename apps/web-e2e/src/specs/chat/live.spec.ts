@@ -65,7 +65,7 @@ test('500 messages at once are drawn in a few steps', async ({ page, newName }) 
   await expect(chatLog(page).getByText('burst 499', { exact: true })).toBeVisible();
   const { steps } = await seen.jsonValue();
   expect(steps).toBeGreaterThan(0);
-  // A page that draws each message by itself takes 500 steps.
+  // A page that draws each message separately takes 500 steps.
   expect(steps).toBeLessThan(50);
 });
 

@@ -73,7 +73,7 @@ test('a member reports with a reason, and a moderator mutes the author and remov
 
 test('a moderator pauses and resumes a room', async ({ page, newName, newDevice }, { project }) => {
   test.slow();
-  // A room of its own, because a pause would stop the other specs.
+  // A separate room, because a pause would stop the other specs.
   const slug = `lab-${project.name}`;
   await operate('add-room', slug, '--title', `Lab ${project.name}`);
   try {

@@ -39,11 +39,11 @@ test('two rooms have their own messages and drafts, and the last one is remember
   await chatWindow(page).getByRole('group', { name: 'Rooms' }).getByRole('button').first().click();
   await expect(chatField(page)).toHaveValue('an English draft');
   await expect(chatLog(page).getByText(text)).toHaveCount(0);
-  // The pause counts for all rooms.
+  // The pause applies to all rooms.
   await expect(page.getByRole('button', { name: /^Wait \d+ s$/ })).toBeVisible();
 
   await room('Deutsch').click();
-  // The open window comes back with the page.
+  // After the reload the window is open again.
   await page.reload();
   await expect(room('Deutsch')).toHaveAttribute('aria-pressed', 'true', connected);
   await expect(chatLog(page).getByText(text)).toHaveCount(1, connected);

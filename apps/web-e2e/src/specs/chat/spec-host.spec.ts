@@ -14,7 +14,7 @@ const specEvents: Record<string, readonly string[]> = {
   cmdReq: ['input', 'id_player', 'id_server', 'session', 'language'],
 };
 
-/** Everything that a browser or the site sent and the specification does not name. */
+/** All data that a browser or the site sent and that the specification does not name. */
 function beyondTheSpecification({ heard, handshakes, called }: FakeChatHost): string[] {
   const events = heard.flatMap(([name, payload]) => {
     const known = specEvents[name];
@@ -114,7 +114,7 @@ test('the bot runs a line, shows its answers and waits for the limit', async ({ 
   expect(sent(host, 'cmdReq')).toEqual([
     { input: 'give 201', id_player: '10001', id_server: 'gi-1', session: 'key-of-the-chat-host', language: 'EN' },
   ]);
-  // A word of our own extension has no effect when such a host sends it.
+  // An extension of ours has no effect when such a host sends it.
   await run('fail');
   await expect(bot.getByText('The player is away')).toBeVisible(connected);
   await expect(bot.getByRole('button')).toHaveCount(0);

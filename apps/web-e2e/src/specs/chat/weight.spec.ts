@@ -51,7 +51,7 @@ async function openPage(page: Page, name: string): Promise<() => number> {
   const check = page.waitForRequest(/\/assets\/watch-versions-/);
   await openLivePage(page);
   await check;
-  // Once more: on a busy machine a file of the first visit may come late.
+  // Loaded again: on a busy machine a file of the first visit may come late.
   await openLivePage(page);
   page.off('request', note);
   return countCode(page, known);

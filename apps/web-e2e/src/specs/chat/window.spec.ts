@@ -30,7 +30,7 @@ test('two members talk, the unread are counted, and the window survives pages an
   await chatWindow(other).getByRole('button', { name: 'Close the chat' }).click();
   await expect(chatWindow(other)).toHaveCount(0);
 
-  // A typed text stays while pages change and over a reload.
+  // Typed text stays when the page changes and after a reload.
   await chatField(page).fill('not sent yet');
   if (!isMobile) await page.getByRole('banner').getByRole('link', { name: 'Handbook' }).click();
   await page.reload();

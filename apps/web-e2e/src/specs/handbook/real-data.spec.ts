@@ -4,7 +4,7 @@ import { importData } from '../../launch';
 import { expect, test } from '../../page-test';
 import { startRealHandbook } from '../../start-real-handbook';
 
-// The whole chain: the data that comes with the software, the API's search, the page, an operator's import and its news.
+// The whole chain: the data that is shipped with the software, the API's search, the page, an operator's import and its news.
 // One site with all data is enough.
 test.describe.configure({ mode: 'serial' });
 

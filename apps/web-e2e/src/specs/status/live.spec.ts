@@ -8,7 +8,7 @@ const marker = (page: Page) => page.getByText('(Disconnected)');
 const heardOf = (heard: string[], name: string) => heard.filter((line) => line.startsWith(`${name}:`));
 const connected = { timeout: 15_000 };
 
-/** The browser's console messages about a broken socket, and our own. */
+/** The browser's console messages about a broken socket, and those of our own scripts. */
 const brokenSocket = /WebSocket connection to|console error: (Disconnected|Connection Error):/;
 
 test('the first connection is silent; changes are drawn at once', async ({ page, host }) => {
@@ -43,7 +43,7 @@ test('a host that dies and comes back: toasts and recovery as specified, nothing
   // The last known values stay on the page.
   await expect(row(page, 'Teyvat One')).toContainText('42');
   await expect(page.getByText('Failed to connect to server. Retrying...')).toBeVisible(connected);
-  // But the site's parts are no longer measured.
+  // But the site's components are no longer measured.
   await expect(page.getByRole('heading', { name: 'Status Unknown' })).toBeVisible(connected);
 
   host.servers = [statusServer('gi-1', 'Teyvat One', { online: false })];
@@ -84,7 +84,7 @@ test('each page is reported as a path, once', async ({ page, host }) => {
   await expect(pill(page)).toBeVisible(connected);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL(/\/faq$/);
-  // A visitor who goes back before the page has loaded was never on it.
+  // A visitor who goes back before the page has loaded does not count as a visitor of it.
   await expect.poll(() => heardOf(host.heard, 'change_page')).toHaveLength(2);
   await page.goBack();
   await expect(page).toHaveURL(/\/status\?sort=name$/);
@@ -114,7 +114,7 @@ test('the chart loads when it comes near the screen, shows the chosen hours and 
 }) => {
   host.servers = Array.from({ length: 60 }, (_, index) => statusServer(`s-${index}`, `Server ${index}`));
   const chartFiles: string[] = [];
-  // A kept page with the few servers from before would have the chart near at once.
+  // On an earlier kept page with only a few servers, the chart would be visible at once.
   await expect.poll(async () => (await page.request.get('/status')).text()).toContain('Server 59');
   page.on('request', (request) => {
     if (/statistics-chart-.*\.js/.test(request.url())) chartFiles.push(request.url());

@@ -23,7 +23,7 @@ test('a game server reports, says it is in maintenance, and dies', async ({ page
 
   agent.report({ ...heartbeat, players: Number.NaN, cpu: { usage: -1 }, maintenance: 'New disks' });
   await expect(row).toContainText('Maintenance');
-  // The answer is kept for five seconds.
+  // The answer is cached for five seconds.
   const summary = async () => (await page.request.get('/status.json')).text();
   await expect.poll(summary, { timeout: 15_000 }).toContain('New disks');
 
