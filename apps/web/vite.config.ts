@@ -43,9 +43,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         : {
             // Each request costs a phone a round trip, so there is one file for the framework and one for the code that every page shares.
             manualChunks: chunkOf,
-            // The table of all routes names every file, and every page loads it: a kilobyte less without their names.
+            // The table of all routes names every file, and every page loads it: without the entries' own names it is a kilobyte smaller.
             entryFileNames: ({ name }) => (name === 'entry.client' ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
-            // A part that loads by itself keeps its name: no table lists it, and it can be told apart in a browser's list of requests.
+            // A chunk that is loaded dynamically keeps its name: no table lists it, and the name shows up in a browser's list of requests.
             chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash:7].js`,
             // Fonts and pictures have the names that the server's build gives them.
             assetFileNames: ({ names: [name = ''] }) =>

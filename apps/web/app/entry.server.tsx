@@ -46,17 +46,17 @@ export default async function handleRequest(
   });
   const html = request.method === 'POST' ? markFirstFault(page) : page;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  // The launcher takes the page as it is: reading it back from a stream would cost a tenth of the request's time.
+  // The launcher takes the page as text: reading it back from a stream would cost a tenth of the request's time.
   const isTaken = loadContext?.takePage?.(html) ?? false;
   return new Response(isTaken ? null : html, { status: finalStatus, headers });
 }
 
-/** What React leaves in a page for each part that was not ready. */
+/** The comment that React writes for a Suspense boundary that has not finished. */
 const unfinishedPart = '<!--$!-->';
 
 /**
- * The page as one text. Its data is written as text instead of being rendered by React, which needs three passes and a stream for that. null:
- * a part of the page waits for something or fails, so it needs `renderInSteps`, which also reports the failure.
+ * The page as one text. Its data is written as text instead of being rendered by React, which needs three passes and a stream for that.
+ * null: a part of the page waits for something or fails, so it needs `renderInSteps`, which also reports the failure.
  */
 function renderAtOnce(
   remixContext: EntryContext,
@@ -81,7 +81,7 @@ function renderInSteps(page: React.ReactNode, onRenderError: (error: unknown) =>
     // Never applies backpressure: nothing reads the body before the end.
     const body = new Writable({
       highWaterMark: Number.MAX_SAFE_INTEGER,
-      // React treats `close` as a visitor who left, and would abort the page that it has just finished.
+      // React treats `close` as a visitor who has disconnected, and would abort the page that it has just finished.
       emitClose: false,
       write: (chunk: Buffer, _encoding, done) => {
         chunks.push(chunk);

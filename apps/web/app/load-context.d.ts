@@ -5,7 +5,7 @@ import type { SessionCookies } from '@starhaven/session/server';
 import type { FileForwarder, PageForwarder, UpstreamClient } from '@starhaven/upstream/server';
 
 declare module '@remix-run/node' {
-  /** What the launcher gives every loader and action (`server/services`). Under plain remix-serve it is empty. */
+  /** The services that the launcher gives every loader and action (`server/services`). Under plain remix-serve it is empty. */
   interface AppLoadContext {
     site?: SiteSettings;
     login?: LoginSettings;

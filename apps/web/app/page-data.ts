@@ -1,22 +1,23 @@
 /**
- * The data of a page as Remix hands it over: a stream of text that the browser's Remix reads. Without promises in the data it has one chunk
+ * The data of a page in Remix's form: a stream of text that the browser's Remix reads. Without promises in the data it has one chunk
  * and ends at once.
  */
 export interface Handoff {
-  /** The chunks that were there at once. */
+  /** The chunks that were available at once. */
   chunks: readonly string[];
   /** The stream after them; null = it has ended. */
   rest: ReadableStreamDefaultReader<Uint8Array> | null;
 }
 
-/** Reads what a loader's data holds now; `rest` delivers what its promises resolve to. */
+/** Reads the first chunk of a loader's data. `rest` is the open stream that later sends the results of pending promises; null if there are
+ * none. */
 export async function readHandoff(stream: ReadableStream<Uint8Array> | undefined): Promise<Handoff> {
   if (!stream) return { chunks: [], rest: null };
   const reader = stream.getReader();
   const first = await reader.read();
   if (first.done) return { chunks: [], rest: null };
   const chunks = [new TextDecoder().decode(first.value)];
-  // Unless a promise is under way, the encoder closes the stream in the turn in which it writes the first chunk.
+  // If no promise is pending, the encoder closes the stream in the same event-loop turn as the first chunk.
   return { chunks, rest: (await hasEnded(reader)) ? null : reader };
 }
 
@@ -46,7 +47,7 @@ export function openAgain({ chunks, rest }: Handoff): ReadableStream<Uint8Array>
   });
 }
 
-// A script's text ends at `</script>`, and JSON may contain line separators that older scripts may not.
+// A script's text ends at `</script>`, and JSON may contain line separators that are not allowed in older scripts.
 const escapes: Record<string, string> = {
   '&': '\\u0026',
   '>': '\\u003e',

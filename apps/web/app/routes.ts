@@ -1,7 +1,7 @@
 import type { RouteConfig } from '@remix-run/route-config';
 import { index, route } from '@remix-run/route-config';
 
-// The site map. A route exists once its page works.
+// The site map. A route is added when its page works.
 export default [
   index('routes/home.ts'),
   route('downloads', 'routes/downloads.ts'),

@@ -29,12 +29,12 @@ export function createHttpServer({ pages, answerRepeated, app }: HttpServerOptio
   const server = createServer(
     {
       ...{ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 72_000 },
-      // Node looks for late requests every 30 s only, so a half-sent one could stay for a minute.
+      // By default Node looks for late requests only every 30 s, so an incomplete one could stay for a minute.
       connectionsCheckingInterval: 2_000,
     },
     listener,
   );
-  // A client that neither sends nor reads holds a connection, and perhaps the pages that are queued on it.
+  // A client that neither sends nor reads keeps a connection open, and perhaps the pages that are queued on it.
   server.setTimeout(silentConnectionMs);
   return { server, listener };
 }

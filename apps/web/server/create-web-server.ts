@@ -29,8 +29,8 @@ export interface WebServer {
   /** Makes `/readyz` answer that the process is not ready. */
   stopAccepting: () => void;
   /**
-   * Resolves when the hosts have been asked for their capabilities. Until then no host learns visitors' addresses, and no extension is
-   * used.
+   * Resolves when the hosts have answered the request for their capabilities, or failed to. Until then no host receives visitors'
+   * addresses, and no extension is used.
    */
   hostsAsked: Promise<void>;
   /** Closes the forwarded live connections, which would keep the server open. */

@@ -40,7 +40,7 @@ async function start(): Promise<void> {
 
   const parts = isDevelopment ? await developmentParts() : await productionParts();
   const web = createWebServer({ config, version, log, ...parts });
-  // Must precede the log line that it listens: a supervisor that reads the line may stop the process at once.
+  // Do this before the log line that the server listens: a supervisor that reads the line may stop the process at once.
   const { finishMs, hardStopMs } = stopLimits(shutdownDelayMs);
   const grace = closeWithGrace(
     { delay: hardStopMs, logger: false, skip: signalsOfPrimary },
@@ -93,7 +93,7 @@ async function developmentParts(): Promise<Parts> {
   };
 }
 
-/** Finishes the requests under way and closes idle connections. */
+/** Finishes the running requests and closes idle connections. */
 function closeServer(server: Server, finishMs: number): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

@@ -45,20 +45,20 @@ const fileTarget = /^[^?]*\.[^/?]+(?:\?|$)/;
 /** Open files by connection: pipelined requests may have opened several. */
 const openFiles = new WeakMap<Socket, Set<Readable>>();
 
-/** Closes files when the visitor leaves: `pipe` does not close its source when its target closes. */
+/** Closes files when the visitor disconnects: `pipe` does not close its source when its target closes. */
 function closeWithConnection(file: Readable, socket: Socket): void {
   let files = openFiles.get(socket);
   if (files === undefined) {
     const opened = (files = new Set<Readable>());
     openFiles.set(socket, opened);
-    // Listens on the socket: a response that waits behind others on its connection gets no `close` when the visitor leaves.
+    // Listens on the socket: a response that waits behind others on its connection gets no `close` when the visitor disconnects.
     socket.once('close', () => opened.forEach((one) => one.destroy()));
   }
   const sending = files.add(file);
   file.once('close', () => sending.delete(file));
 }
 
-/** A picture that is opened as a page may only style itself. */
+/** If a picture is opened as a page, it may only use its own styles. */
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** The build names the scripts of workers after their file, `…-worker.ts`. */

@@ -1,4 +1,4 @@
-/** How long each part of stopping may take at most, in milliseconds; each limit follows from the ones before. */
+/** The maximum duration of each part of stopping, in milliseconds; each limit builds on the ones before. */
 export function stopLimits(shutdownDelayMs: number) {
   /** Time for accepted requests to finish. */
   const finishMs = 20_000;

@@ -38,7 +38,7 @@ function alternativesOf(source: string): string[] {
   return alternativesOf(inner).flatMap((one) => alternativesOf(after).map((rest) => before + one + rest));
 }
 
-// An outdated alternative in a negative lookahead does no harm, but it names a file that is gone. So it is tested like the others.
+// An outdated alternative in a negative lookahead does no harm, but it names a file that no longer exists. So it is tested like the others.
 const positive = (source: string) => source.replaceAll('(?!', '(?:');
 
 test.each(ownPatterns.flatMap(({ source }) => alternativesOf(positive(source))))('a file matches %s', (source) => {

@@ -27,7 +27,7 @@ test('a refused browser gets a page with its style, a program gets one line', as
   expect(page.body).toContain('<a href="/">Back to the home page</a>');
   const [, style = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(page.body) ?? [];
   expect(page.headers['content-security-policy']).toContain("style-src 'self'");
-  // A file does not count as a visit, so the style arrives where the page was refused.
+  // A file does not count as a visit, so a visitor whose page was refused still gets the style.
   expect(await ask(web.url + style)).toMatchObject({ status: 200, body: expect.stringContaining('color-scheme') });
   expect(await visit('*/*')).toMatchObject({
     status: 429,

@@ -32,7 +32,7 @@ const raise = (what: unknown): never => {
   throw what;
 };
 
-/** One route for each phase; it throws the value that its path names. */
+/** One route for each phase; it throws the value that is in its path. */
 const phases: Record<string, (what: unknown) => object> = {
   loader: (what) => ({ loader: () => raise(what) }),
   action: (what) => ({ action: () => raise(what) }),

@@ -6,7 +6,7 @@ jest.setTimeout(60_000);
 const site = useSpecSite();
 const { open, post } = site;
 
-/** Everything that the pages of questions may ask a host of the specification. */
+/** All calls that the pages of questions may make to a host of the specification. */
 const specCalls: Record<string, readonly string[]> = {
   'GET /ask/list': ['page', 'limit'],
   'GET /json/game_all.json': [],

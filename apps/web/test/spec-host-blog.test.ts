@@ -82,7 +82,7 @@ test.each<BlogShape>(['usual', 'texts', 'bad-rows'])(
     expect(page.status).toBe(200);
     expect(page.body).toContain('Text with <strong>weight</strong>');
     expect(page.body).not.toMatch(/foreign html|<script>alert|onerror/);
-    // Cards of today's data; a host of the specification has no servers over HTTP, so that link stays.
+    // Cards of current data; a host of the specification has no servers over HTTP, so that link stays.
     for (const text of ['Broom of the Yard', 'give 11901', 'version 5.4', '>Servers</a>'])
       expect(page.body).toContain(text);
     expect(page.body).not.toContain('/blog/view/');
@@ -224,13 +224,13 @@ describe('a picture is sent on while it arrives', () => {
 
   test.each(['/blog/upload', '/blog/create?picture=image'])('to %s', async (path) => {
     const { request, answered, ended, arrival } = await begin(path);
-    // The host has the beginning before the web server has the rest.
+    // The host receives the beginning before the web server has the rest.
     await until('the host has the first part', () => arrival.bytes >= part.length);
     request.write(part);
     request.write(part);
     request.end(end);
     await ended;
-    // The form of the second path has no intent, so it is refused as incomplete. The host received the picture all the same.
+    // The form at the second path has no intent, so it is refused as incomplete. The host still received the picture.
     expect(answered.status).toBe(path === '/blog/upload' ? 200 : 400);
     expect(arrival.bytes).toBeGreaterThan(3 * part.length);
     expect(arrival.state).toBe('whole');

@@ -4,7 +4,7 @@ import { launchWeb, siteUrl } from './support/launch-web';
 import { sessionCookie, sessionKeys } from './support/session';
 import { SpecHost } from './support/spec-host';
 
-// The chat with a host that speaks only the specification, over HTTP. Its live part is in apps/web-e2e/src/specs/chat/spec-host.spec.ts.
+// The chat with a host that supports only the specification, over HTTP. The live part is in apps/web-e2e/src/specs/chat/spec-host.spec.ts.
 jest.setTimeout(60_000);
 
 let host: SpecHost;

@@ -16,7 +16,7 @@ const cookieOf = ({ headers }: Answer) =>
     .join('; ');
 const logIn = () => post('/login', { intent: 'log-in', username: 'paimon', password: 'sesame-lantern-7' });
 
-/** The calls of section 7 of both documents that the pages use today, with the fields that a query or a body may have. */
+/** The calls of section 7 of both documents that the pages use now, with the fields that a query or a body may have. */
 const specCalls: Record<string, readonly string[]> = {
   'GET /json/game_all.json': [],
   // The latest posts of the home page.
@@ -48,7 +48,7 @@ function fieldsOf({ query, body, headers }: SeenRequest): string[] {
   return [...Object.keys(query), ...sent];
 }
 
-/** Everything in the sent requests that the specification does not name. */
+/** All data in the requests so far that the specification does not name. */
 function beyondTheSpecification(): string[] {
   return site.host.seen.flatMap((request) => {
     const call = `${request.method} ${request.path}`;
@@ -215,7 +215,7 @@ test.each(['list', 'map'] as const)('commands in a %s become forms, which work w
   const list = await open('/command/genshin-impact/grasscutter');
   expect(list.status).toBe(200);
   expect(list.body).toContain('Give an item');
-  // A guest does not see what only admins may run; a mistake of the file costs one command.
+  // A guest does not see commands that only admins may run; a mistake in the file affects only one command.
   expect(list.body).not.toContain('Stop the server');
   expect(list.body).toContain('&quot;min&quot; (9) is greater than &quot;max&quot; (1).');
   const filled = await open('/command/genshin-impact/grasscutter?command=give-item&v.id=201&v.x=5');

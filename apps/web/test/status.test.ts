@@ -59,7 +59,7 @@ test('the snapshot is in the page; all views and visitors of five seconds share 
   expect(calls).toBe(1);
   await status();
   expect((await countPages(web.url, '/status')).kept).toBe(1);
-  await until('the page is rendered anew', async () => (await status(), calls > 1));
+  await until('the page is rendered again', async () => (await status(), calls > 1));
 });
 
 test('503 with Retry-After while the API is down, and 200 after it', async () => {

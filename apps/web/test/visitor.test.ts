@@ -31,7 +31,7 @@ const forged = {
   'x-visitor-address': signVisitorAddress('203.0.113.7', 'a secret of the visitor, long enough'),
 };
 
-/** A personal call. Calls for public data come from the web server itself and name no visitor. */
+/** A personal call. Calls for public data come from the web server itself and contain no visitor. */
 const logIn = (url: string) =>
   ask(`${url}/login`, {
     method: 'POST',

@@ -1,15 +1,15 @@
 const framework =
   /node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\/|^\0(vite\/preload-helper|commonjsHelpers)/;
-// The parts of Mantine that toasts and charts share load with whichever of the two loads first.
+// The parts of Mantine that toasts and charts share load with the first of the two that loads.
 const mantine = /node_modules\/@mantine\/(core|hooks)\/|\/theme\/mantine-/;
 // Loaded on demand, so it must not be part of a chunk that loads earlier.
 const later = /\/toast-host\.|mantine/;
-/** A lib's folder decides where its code loads: `src/shell` with every page. So do the app's own parts of the document, and the roles. */
+/** A lib's folder decides when its code loads: `src/shell` with every page. So do the app's own parts of the document, and the roles. */
 const shell = /\/libs\/[^/]+\/src\/shell\/|\/app\/(?:nonce|pending-page)\.|\/contracts\/src\/session\/entities\/role\./;
 /** The fields that the forms of all areas share. The forms themselves load with the pages that import them. */
 const fields = /\/libs\/(?:ui-kit\/src\/forms\/(?!countdown\/format-)|contracts\/src\/session\/limits\.)/;
 /** The components of ui-kit load with the shell. Form parsing imports a library, and large
- * cards with pictures stand on two pages: these load with the pages that use them. */
+ * cards with pictures are used on two pages: these load with the pages that use them. */
 const kit = /\/libs\/ui-kit\/src\/(?!form-action\/|components\/(?:media-card|server-address)\/)/;
 
 /** The window of the chat is one chunk with the modules that its views share: each alone would be smaller than its response headers. */
@@ -27,7 +27,7 @@ const together: Readonly<Record<string, RegExp>> = {
   'run-in-chat': /\/libs\/(?:realtime|command-builder)\/src\/together\//,
 };
 
-/** Every pattern that names files of ours; a test checks that each part of them still matches one. */
+/** Every pattern for our own files; a test checks that each alternative still matches a file. */
 export const ownPatterns: readonly RegExp[] = [
   shell,
   fields,

@@ -3,17 +3,17 @@ import type { Plugin } from 'vite';
 type Rewrite = readonly [found: RegExp, written: string];
 
 /**
- * What is known at build time, written into Remix and its router (Remix 2.17) as constants, so that the bundler drops the other branches:
- * their server's render, data without single fetch, deferred data, lazy discovery, and hot reloading. Every page loads what is left: 5 KB
- * of brotli less (docs/decisions/0027-remix-is-shortened-in-the-browser.md).
+ * The values that are known at build time, written into Remix and its router (Remix 2.17) as constants, so that the bundler drops the
+ * other branches: their server's render, data without single fetch, deferred data, lazy discovery, and hot reloading. Every page loads the
+ * rest: 5 KB of brotli less (docs/decisions/0027-remix-is-shortened-in-the-browser.md).
  */
 const files: Readonly<Record<string, readonly Rewrite[]>> = {
   '@remix-run/react/dist/esm/components.js': [
-    // A name for React's developer tools is an effect to the bundler: it would keep `Link` and `NavLink`, which this site does not use.
+    // A name for React's developer tools is a side effect to the bundler: it would keep `Link` and `NavLink`, which this site does not use.
     [/^(?:NavLink|Link|Form|RemixContext)\.displayName = .*;$/gm, ''],
     [/\bfuture\.v3_singleFetch\b/g, 'true'],
     [/\bif \(isSpaMode &&/g, 'if (false &&'],
-    // The server alone writes these scripts' texts.
+    // Only the server writes these scripts' texts.
     [/(?<=let contextScript = )staticContext(?= \?)/g, 'false'],
     [/(?<=let routeModulesScript = )!isStatic(?= \?)/g, 'true'],
     [/\bif \(!isStatic && .* && __remixContext\.a\)/g, 'if (false)'],
@@ -35,14 +35,14 @@ const files: Readonly<Record<string, readonly Rewrite[]>> = {
   '@remix-run/react/dist/esm/links.js': [[/\bfuture\.v3_singleFetch\b/g, 'true']],
   '@remix-run/react/dist/esm/scroll-restoration.js': [[/\bif \(isSpaMode\)/g, 'if (false)']],
   '@remix-run/router/dist/router.js': [
-    // `v7_throwAbortReason` is a flag of the server's handler only.
+    // `v7_throwAbortReason` is a flag of only the server's handler.
     [/\bfuture\.v7_(?!throwAbortReason)\w+/g, 'true'],
     [/(?<!function )\bisDeferred(?:Result|Data)\(\w+\)/g, 'false'],
     [/\bfogOfWar\.active(?! =)/g, 'false'],
   ],
 };
 
-/** The flags of Remix that decide about the constants above. */
+/** The flags of Remix on which the constants above depend. */
 interface Future {
   v3_fetcherPersist: true;
   v3_relativeSplatPath: true;
@@ -50,7 +50,7 @@ interface Future {
   v3_singleFetch: true;
 }
 
-/** Shortens Remix in the browser's build. Other flags than these are a type error; a newer Remix that lacks a place fails the build. */
+/** Shortens Remix in the browser's build. Other values of the flags are a type error; if a newer Remix lacks a place, the build fails. */
 export const remixForBrowsers = (_future: Future): Plugin => ({
   name: 'starhaven:remix-for-browsers',
   enforce: 'pre',

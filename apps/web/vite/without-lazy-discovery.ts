@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Replaces Remix's code that asks the server for routes while a visitor looks around. `v3_lazyRouteDiscovery` is off, so that code does
+ * Replaces Remix's code that requests routes from the server while a visitor browses. `v3_lazyRouteDiscovery` is off, so that code does
  * nothing, but every page would load it: a kilobyte of brotli. These exports return what it returns when it is off (Remix 2.17).
  */
 const doors: Record<string, string> = {

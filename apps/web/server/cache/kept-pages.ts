@@ -28,7 +28,7 @@ export interface KeptPagesOptions extends PageRequestOptions {
 
 /**
  * Answers from kept pages directly in the listener: without Express, Remix and React a page costs almost nothing. All visitors without a
- * session share one page; a member's page is kept for that member alone. Requests for a shared page that is being rendered wait for that
+ * session share one page; a member's page is kept only for that member. Requests for a shared page that is being rendered wait for that
  * render. The render belongs to the page, not to any of the requests.
  */
 export class KeptPages {
@@ -77,8 +77,8 @@ export class KeptPages {
   };
 
   /**
-   * Middleware for requests that found no kept page and no render under way: starts the render, or joins one that another request has
-   * started meanwhile. A page that must be rendered for one visitor alone goes on to `next`.
+   * Middleware for requests that found neither a kept page nor a running render: starts the render, or joins one that another request has
+   * started since. A page that must be rendered for one visitor only goes on to `next`.
    */
   readonly renderShared = (
     request: IncomingMessage,
@@ -123,7 +123,7 @@ export class KeptPages {
   ): Promise<void> {
     const outcome = await render.catch(() => undefined);
     if (response.destroyed) return;
-    // The request is not in `#wanted`, so Express renders the page for this visitor alone.
+    // The request is not in `#wanted`, so Express renders the page only for this visitor.
     if (!isForAll(outcome)) return this.#options.next(request, response);
     this.#options.onServed(request, sendOutcome(request, response, outcome), outcome.kind === 'page');
   }

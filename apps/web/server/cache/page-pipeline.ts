@@ -79,7 +79,7 @@ function sendPersonal(
 
 const cacheControlOf = (response: ServerResponse) => String(response.getHeader('Cache-Control') ?? '');
 
-// As long as an anonymous page may be kept, for the same reason: its relative times.
+// The maximum age of an anonymous page, for the same reason: its relative times.
 const longestMemberAgeMs = 60_000;
 
 /** How long a member's page may be kept: at most until the session ends, and not at all without a session. */

@@ -61,7 +61,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     } else body = Buffer.from(html ?? (await response.arrayBuffer()));
     const cacheControl = response.headers.get('cache-control') ?? '';
     if (response.status !== 200 || !cacheControl.startsWith('public')) {
-      // While the host restarts, the page as it was a moment ago helps more than an error.
+      // While the host restarts, the page from a moment ago helps more than an error.
       const isFailure = response.status === 200 || response.status >= 500;
       const lastGood = isFailure && isHostAway() ? store.getLastGood(wanted.key) : undefined;
       if (lastGood) return { kind: 'page', page: lastGood };

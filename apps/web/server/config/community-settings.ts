@@ -4,7 +4,7 @@ import type { Environment } from './environment';
 
 export type CommunitySettings = Required<Pick<SiteSettings, 'channels' | 'contactEmail' | 'commentsName' | 'given'>>;
 
-/** Reads the community settings that visitors see. Throws ConfigError naming the variable, what was given and what is accepted. */
+/** Reads the community settings that visitors see. Throws ConfigError naming the variable, its value and the accepted values. */
 export function readCommunitySettings(env: Environment): CommunitySettings {
   const isGiven = (name: string) => Boolean(env[name]?.trim());
   const addresses = ['COMMUNITY_CHAT_URL', 'COMMUNITY_MESSAGING_URL', 'COMMUNITY_VIDEO_URL'];
@@ -31,7 +31,7 @@ function readChannel(env: Environment, name: string, channel: Omit<CommunityChan
   return [{ ...channel, url }];
 }
 
-/** It becomes a part of a host name. */
+/** The text becomes a part of a host name. */
 function readShortName(given: string | undefined): string | null {
   const name = given?.trim();
   if (!name) return null;

@@ -125,7 +125,7 @@ const settings = {
 
 type Settings = typeof settings;
 
-/** Reads and checks the environment. Throws ConfigError naming the variable, what was given and what is accepted. */
+/** Reads and checks the environment. Throws ConfigError naming the variable, its value and the accepted values. */
 export function readConfig(env: Environment, cwd: string): WebConfig {
   const get = <Name extends keyof Settings>(name: Name): v.InferOutput<Settings[Name]['schema']> | undefined => {
     const given = env[name]?.trim();

@@ -4,7 +4,7 @@ import { socialProviders } from '@starhaven/contracts/session';
 import { refuseSetting } from './config-error';
 import type { Environment } from './environment';
 
-/** Reads the operator's settings for login. Throws ConfigError naming the variable, what was given and what is accepted. */
+/** Reads the operator's settings for login. Throws ConfigError naming the variable, its value and the accepted values. */
 export function readLoginSettings(env: Environment, siteUrl: string): LoginSettings {
   return {
     siteUrl,
@@ -41,7 +41,7 @@ function readProviders(text = ''): SocialProvider[] | null {
   });
 }
 
-// Schemes that a browser or the system acts on itself: a token must never be handed to one of them.
+// Schemes that a browser or the system handles itself: a token must never be passed to one of them.
 const foreignSchemes =
   /^(https?|wss?|ftp|file|data|blob|javascript|vbscript|about|mailto|tel|sms|view-source|chrome|filesystem)$/;
 

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Makes a folder and its parents, for the owner alone. In a place where the system refuses new folders, such as `/proc`, Node's own
- * recursive `mkdir` never returns.
+ * Makes a folder and its parents, accessible only to the owner. In a place where the system refuses new folders, such as `/proc`, Node's
+ * own recursive `mkdir` never returns.
  * @throws the error of the file system
  */
 export function makeFolders(folder: string): void {
@@ -12,7 +12,7 @@ export function makeFolders(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // The API starts together with the web server.
+    // The API starts together with the web server and may have made the folder.
     if (!existsSync(folder)) throw error;
   }
 }

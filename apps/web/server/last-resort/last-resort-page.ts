@@ -16,7 +16,7 @@ export const lastResortPage = ({ title, text }: LastResortText): string => `<!do
 </html>
 `;
 
-/** What a visitor reads when the error page itself failed. */
+/** The text for visitors when the error page itself failed. */
 export const failedPage: LastResortText = {
   title: 'Something went wrong',
   text: 'The page could not be shown. Please try again in a moment.',

@@ -21,7 +21,7 @@ export interface CreateLiveOptions {
   plain: RequestListener;
 }
 
-/** Forwards the live socket to the API, unless the settings give the socket an address of its own. */
+/** Forwards the live socket to the API, unless the settings give the socket its own address. */
 export function createLive(options: CreateLiveOptions) {
   const { config, log, metrics, versions, siteOrigins, isAccepting, app, plain } = options;
   return createLiveForwarding({

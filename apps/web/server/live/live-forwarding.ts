@@ -12,7 +12,7 @@ export interface LiveForwardingOptions {
   /** Address of the live socket; null = browsers connect to it directly, and nothing is forwarded. */
   target: string | null;
   siteOrigins: ReadonlySet<string>;
-  /** The visitor's address with a signature that the host can verify; null for a host that must not learn it. */
+  /** The visitor's address with a signature that the host can verify; null for a host that must not receive it. */
   signAddress: (address: string) => string | null;
   isLimited: boolean;
   isAccepting: () => boolean;
@@ -47,7 +47,7 @@ export interface LiveForwarding {
   close: () => void;
 }
 
-/** Carries the live socket between browsers and the API, so that a site needs only one address and one port. */
+/** Forwards the live socket between browsers and the API, so that a site needs only one address and one port. */
 export function createLiveForwarding(options: LiveForwardingOptions): LiveForwarding {
   const { target, siteOrigins, signAddress } = options;
   const limit = new UpgradeLimit(options.isLimited);
@@ -56,7 +56,7 @@ export function createLiveForwarding(options: LiveForwardingOptions): LiveForwar
   const opened = new WeakSet<Duplex>();
 
   proxy.on('proxyReqWs', (outgoing, _request, socket) => {
-    // When either end closes, the other end closes too, also while the API has not answered yet.
+    // When either end closes, the other end closes, too, also while the API has not answered yet.
     socket.once('close', () => outgoing.destroy());
     outgoing.once('upgrade', (_response, peer: Socket) => {
       opened.add(socket);
@@ -76,7 +76,7 @@ export function createLiveForwarding(options: LiveForwardingOptions): LiveForwar
   function forward(request: IncomingMessage, socket: Socket, head: Buffer, to: string): void {
     const refusal = options.isAccepting() ? findUpgradeRefusal(request, siteOrigins) : 'stopping';
     const address = options.addressOf(request);
-    // The client has already left. Also, a signed empty address would stand for this server itself.
+    // The client has already disconnected. Also, a signed empty address would represent this server itself.
     if (address === '') return void socket.destroy();
     const giveBack = refusal === null ? limit.take(limitKeyOf(address)) : null;
     if (giveBack === null) {
@@ -131,7 +131,7 @@ function refuse(socket: Duplex, status: number): void {
   );
 }
 
-/** Node passes every upgrade request to an `upgrade` listener, also `h2c` from programs that accept HTTP/1.1 too. */
+/** Node passes every upgrade request to an `upgrade` listener, also `h2c` from programs that also accept HTTP/1.1. */
 function answerPlainly(request: IncomingMessage, socket: Socket, plain: RequestListener): void {
   const response = new ServerResponse(request);
   response.shouldKeepAlive = false;

@@ -3,7 +3,7 @@ import { Router } from 'express';
 export interface HealthOptions {
   /** False when the process is stopping and must get no new traffic. */
   isAccepting: () => boolean;
-  /** Whether the account API answers. Pages still answer without it, so the site is degraded but ready. */
+  /** Whether the account API answers. Without it the site still answers with pages, so it is degraded but ready. */
   isUpstreamReachable: () => Promise<boolean>;
 }
 

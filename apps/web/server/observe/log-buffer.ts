@@ -5,9 +5,9 @@ export interface LogBufferOptions {
   fd: number;
   /** Size of each of the two buffers. When both are full, lines are dropped until the file accepts writes again. */
   maxBytes?: number;
-  /** Bytes that are collected before they are written. A write of 4 KB cost as much CPU as 25 kept pages. */
+  /** Bytes that are collected before they are written. A write of 4 KB costs as much CPU as 25 kept pages. */
   gatherBytes?: number;
-  /** Milliseconds after which fewer bytes are written too. */
+  /** Milliseconds after which fewer bytes are written, too. */
   gatherMs?: number;
 }
 
@@ -16,7 +16,7 @@ const retryMs = 100;
 
 /**
  * A destination for pino that never blocks: neither a full disk nor a stopped reader delays a page. Lines go straight into a fixed buffer.
- * sonic-boom keeps waiting lines as strings; on a busy server their garbage collection took about 15 % of the CPU.
+ * sonic-boom stores waiting lines as strings; on a busy server their garbage collection takes about 15 % of the CPU.
  */
 export class LogBuffer {
   readonly #fd: number;

@@ -2,7 +2,7 @@ import type { ServerBuild } from '@remix-run/node';
 import { remixByBranch } from './remix-by-branch';
 
 const route = (id: string, path: string | undefined, parentId?: string) => ({ id, path, parentId, module: {} });
-// Only what the function reads of a build.
+// The only part of a build that the function reads.
 const build = {
   routes: {
     root: route('root', ''),

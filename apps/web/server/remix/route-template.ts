@@ -4,22 +4,22 @@ import { LRUCache } from 'lru-cache';
 
 export type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
 
-// Matching costs tens of microseconds, and more with each route, so what was found is kept for the paths of today.
+// Matching costs tens of microseconds, and more with each route, so the results for recently requested paths are cached.
 const maxPaths = 2_000;
 
 /** Finds the route that answers a path, or null. */
 export function createRouteMatcher(routes: ServerBuild['routes']): (path: string) => ServerRoute | null {
-  const pathsOfToday = new LRUCache<string, { route: ServerRoute | null }>({ max: maxPaths });
+  const recentPaths = new LRUCache<string, { route: ServerRoute | null }>({ max: maxPaths });
   const templates = Object.values(routes)
     .filter((route) => route !== undefined && route.parentId !== undefined)
     // An index route has the path of its parent, and answers in its place.
     .map((route) => ({ path: fullPath(routes, route!.id), id: route!.id, index: route!.index }));
   return (path) => {
-    const known = pathsOfToday.get(path);
+    const known = recentPaths.get(path);
     if (known) return known.route;
     const match = matchRoutes(templates, path || '/')?.[0];
     const route = match === undefined ? null : (routes[match.route.id] ?? null);
-    pathsOfToday.set(path, { route });
+    recentPaths.set(path, { route });
     return route;
   };
 }
@@ -33,7 +33,7 @@ export function pagePathOf(url: string): string {
 /** The template of a route, such as `/downloads/:gameSlug`. */
 export const templateOfRoute = (routes: ServerBuild['routes'], { id }: ServerRoute): string => fullPath(routes, id);
 
-/** Finds the template of a path, such as `/downloads/:gameSlug`, so that metrics do not grow with addresses. */
+/** Finds the template of a path, such as `/downloads/:gameSlug`, so that the number of metrics does not grow with the addresses. */
 export function createRouteTemplates(routes: ServerBuild['routes']): (path: string) => string {
   const match = createRouteMatcher(routes);
   return (path) => {

@@ -5,8 +5,8 @@ import type { Socket } from 'node:net';
 const maxQueued = 16;
 
 /**
- * Limits the pipelined requests of one connection. Node starts every request of a connection when it arrives, and holds files and pages for
- * answers that the client does not read. A connection over the limit is closed.
+ * Limits the pipelined requests of one connection. Node starts every request of a connection when it arrives, and stores files and pages
+ * for answers that the client does not read. A connection over the limit is closed.
  */
 export class PipelineLimit {
   readonly #queued = new WeakMap<Socket, number>();

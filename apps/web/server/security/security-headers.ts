@@ -12,7 +12,7 @@ export function createSecurityHeaders(config: Pick<WebConfig, 'siteUrl'>) {
   const headers = Object.entries(listSecurityHeaders(config));
   return (request: IncomingMessage, response: ServerResponse, next: Next) => {
     for (const [name, value] of headers) response.setHeader(name, value);
-    // The document of an ad has its own policy; this one would narrow it. It is also shown in a frame on our pages.
+    // The document of an ad has its own policy, which this one would restrict. It is also shown in a frame on our pages.
     if (isAdFrame(request)) for (const name of ownOfFrame) response.removeHeader(name);
     if (forOtherSites.test(pathOf(request.url))) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     next();
@@ -35,7 +35,7 @@ export function listSecurityHeaders(config: Pick<WebConfig, 'siteUrl'>): Record<
     crossOriginResourcePolicy: false,
     frameguard: { action: 'deny' },
   });
-  // A response that is never sent collects what helmet sets.
+  // A response that is never sent collects the headers of helmet.
   const collector = new ServerResponse(new IncomingMessage(new Socket()));
   addCommon(collector.req, collector, () => undefined);
   for (const [name, value] of Object.entries(collector.getHeaders())) headers[name] = String(value);
@@ -47,7 +47,7 @@ const forOtherSites = /^\/status(?:\.json|\/feed\.xml|\/servers\/[^/]+\/badge\.s
 
 /** The document in which an ad runs (docs/behaviour/site.md#ads). */
 export const isAdFrame = ({ url }: Pick<IncomingMessage, 'url'>): boolean => pathOf(url) === '/ads/frame';
-// The sandbox already gives it its own origin; browsers print a warning if a header asks for one too.
+// The sandbox already gives it its own origin; browsers print a warning if a header requests one, too.
 const ownOfFrame = ['Content-Security-Policy', 'X-Frame-Options', 'Origin-Agent-Cluster'];
 
 /** For responses that are not pages: they may not run, load or frame anything. */
@@ -105,7 +105,7 @@ function asksForComments(address: string): boolean {
   return postPath.test(path) && new URLSearchParams(query).get('comments') === '1';
 }
 
-/** What the script of the service loads. */
+/** The hosts from which the script of the service loads its parts. */
 const commentHosts = ' https://disqus.com https://*.disquscdn.com';
 
 /** The socket's handshake uses http, the connection after it ws. */

@@ -11,7 +11,7 @@ export interface RenderedFor {
   requestId: string;
   /** The visitor of this request; left out if the site renders a shared page. */
   visitor?: Visitor;
-  /** The shared page under way; it records the data that it depends on. */
+  /** The shared page that is being rendered; it collects the topics of the data that the render reads. */
   page?: PageRender;
   takePage?: (html: string) => boolean;
 }

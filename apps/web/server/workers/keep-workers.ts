@@ -7,7 +7,7 @@ import { workerPulse, workerSignals } from './worker-signals';
 export interface KeepWorkersOptions {
   count: number;
   log: Logger;
-  /** Milliseconds that a worker may take to stop; then it is killed. */
+  /** Milliseconds that a worker may take to stop; after that it is killed. */
   stopMs: number;
 }
 
@@ -20,7 +20,7 @@ export interface Workers {
 
 /** Wait before a worker is replaced, in milliseconds; it grows with each worker that ends soon after its start. */
 const restartWaitMs = { first: 100, most: 10_000 };
-/** A worker that ran this long resets the wait. In milliseconds. */
+/** A worker that ran for this long resets the restart delay to its first value. In milliseconds. */
 const steadyMs = 60_000;
 
 /** Runs `count` copies of this program on one port, and replaces each copy that ends or hangs. */

@@ -7,7 +7,7 @@ const groupSignals = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'] as const;
 /** Signals that a worker ignores because its primary handles them: a second signal would end the worker at once. */
 export const signalsOfPrimary = cluster.isWorker ? [...groupSignals] : [];
 
-/** In a worker: sends `alive` to the primary, and stops when the primary says so. Elsewhere: does nothing. */
+/** In a worker: sends `alive` to the primary, and stops when the primary requests it. Elsewhere: does nothing. */
 export function obeyPrimary(stop: () => void): void {
   if (!cluster.isWorker) return;
   for (const name of groupSignals) process.on(name, () => undefined);

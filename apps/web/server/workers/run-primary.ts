@@ -6,7 +6,7 @@ import { stopLimits } from '../stop-limits';
 import { answerMetricsOfAll } from './metrics-of-all';
 import { keepWorkers } from './keep-workers';
 
-/** Keeps the workers running until this process is told to stop. It serves no request itself. */
+/** Keeps the workers running until this process gets a signal to stop. It serves no request itself. */
 export function runPrimary({
   count,
   shutdownDelayMs,

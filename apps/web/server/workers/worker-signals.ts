@@ -1,6 +1,6 @@
 /** Messages between primary and workers, in addition to those of the libraries for limits and metrics. */
 export const workerSignals = {
-  /** To a worker: finish the requests under way and end. */
+  /** To a worker: finish the running requests and end. */
   stop: 'web:stop',
   /** To the primary: this worker's event loop runs. */
   alive: 'web:alive',

@@ -201,7 +201,7 @@ export class SpecHost {
     return this.lists === 'wrong' ? { rows } : rows;
   }
 
-  /** The verification call names an address instead of a key. */
+  /** The verification call has an address instead of a key. */
   #isMember({ body, query }: Pick<SeenRequest, 'body' | 'query'>): boolean {
     const sent = `${body} ${Object.values(query).join(' ')}`;
     return Object.values(keys).some((key) => sent.includes(key)) || 'email' in query;

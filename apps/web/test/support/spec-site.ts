@@ -3,7 +3,7 @@ import type { LaunchedWeb } from './launch-web';
 import { launchWeb, siteUrl } from './launch-web';
 import { SpecHost } from './spec-host';
 
-/** A host that speaks only the specification, and a web server that uses it. Both start before each test of the file. */
+/** A host that supports only the specification, and a web server that uses it. Both start before each test of the file. */
 export function useSpecSite() {
   let host: SpecHost;
   let web: LaunchedWeb;

@@ -22,7 +22,7 @@ export function collectPage(
     );
   };
 
-  // Node's overloads cannot be written as one function type; the arguments are passed on as they came.
+  // Node's overloads cannot be written as one function type; the arguments are passed on unchanged.
   response.write = ((...args: Parameters<typeof write>) => {
     if (!isPage()) return write(...args);
     keep(args[0], args[1]);

@@ -17,7 +17,7 @@ export function deferScripts(html: string, nonce: string): string {
 const waitingPreload = 'x-modulepreload';
 const waitingModule = 'x-module';
 
-// A picture that never arrives must not keep the scripts away for good.
+// A picture that never arrives must not delay the scripts for ever.
 const longestWaitMs = 3_000;
 
 // Pictures are decoded outside the main thread and painted some frames after they have loaded.

@@ -14,13 +14,13 @@ export interface PageAddress {
 /** Gives the address of a shared page; null for every other address. Some pages differ with the visitor's device. */
 export type FindPageAddress = (url: string, userAgent?: string) => PageAddress | null;
 
-// Matching a path costs more than answering from the store, so what was found is kept for the paths of today.
+// Matching a path costs more than answering from the store, so the results for recently requested paths are cached.
 const maxPaths = 2_000;
 
 /** Reads from the build which routes have shared pages, and which query parameters these pages read. */
 export function createPageAddresses(routes: ServerBuild['routes']): FindPageAddress {
   const match = createRouteMatcher(routes);
-  const pathsOfToday = new LRUCache<string, SharedPath | typeof notShared>({ max: maxPaths });
+  const recentPaths = new LRUCache<string, SharedPath | typeof notShared>({ max: maxPaths });
 
   const find = (path: string): SharedPath | typeof notShared => {
     const route = match(path);
@@ -32,14 +32,14 @@ export function createPageAddresses(routes: ServerBuild['routes']): FindPageAddr
     // An optional last parameter gives one more address without it, such as `/handbook`.
     if (path === template.replace(/\/:[^/]+\?$/, ''))
       return { query, unsharedPrefix, unsharedNames, deviceName, isOpenEnded: false };
-    // `/FAQ` and `/faq///` are answered too, but the number of such spellings is unlimited: only the spelling that we link to is kept.
+    // `/FAQ` and `/faq///` are answered, too, but the number of such spellings is unlimited: only the spelling that we link to is kept.
     return template.includes(':') ? { query, unsharedPrefix, unsharedNames, deviceName, isOpenEnded: true } : notShared;
   };
   const findKnown = (path: string) => {
-    const known = pathsOfToday.get(path);
+    const known = recentPaths.get(path);
     if (known !== undefined) return known;
     const found = find(path);
-    pathsOfToday.set(path, found);
+    recentPaths.set(path, found);
     return found;
   };
 

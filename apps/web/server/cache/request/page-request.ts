@@ -25,18 +25,18 @@ export interface PageRender extends PageRequest {
   sessionEndSeconds?: number;
 }
 
-// Longer addresses are no page of ours; keeping them would let a visitor fill the store.
+// This site has no address that is longer than this; keeping such pages would let a visitor fill the store.
 const maxAddressLength = 300;
 
 export interface PageRequestOptions {
   findAddress: FindPageAddress;
   /** The session cookie's value, or null without one. */
   findSessionCookie: (cookieHeader: string) => string | null;
-  /** Whether a cookie makes the next page different for once, such as a waiting popup. */
+  /** Whether a cookie changes only the next page, such as a waiting popup. */
   isForOnce: (cookieHeader: string) => boolean;
 }
 
-/** The shared page that answers this request, or null if the page must be rendered for this visitor alone. */
+/** The shared page that answers this request, or null if the page must be rendered only for this visitor. */
 export function findPageRequest(request: IncomingMessage, options: PageRequestOptions): PageRequest | null {
   const { method, url = '/', headers } = request;
   if ((method !== 'GET' && method !== 'HEAD') || headers.authorization !== undefined) return null;

@@ -9,7 +9,7 @@ const maxTargets = 64;
 
 interface Remembered {
   page: AnonymousPage;
-  /** The store's mark at that time; a later one means that some data has changed. */
+  /** The store's mark at that time; a later mark means that some data has changed. */
   mark: number;
   untilMs: number;
 }

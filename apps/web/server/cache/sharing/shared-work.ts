@@ -8,24 +8,24 @@ export interface SharedWorkOptions {
 }
 
 /**
- * Work that several callers may wait for and that belongs to none of them. It continues when all callers have left, it has its own time
- * limit, and its entry is removed on every path. New work under the same key may start after the old work has ended or was aborted.
+ * Work that several callers may wait for and that belongs to none of them. It continues when all callers have disconnected, it has its own
+ * time limit, and its entry is removed on every path. New work under the same key may start after the old work has ended or was aborted.
  */
 export class SharedWork<Result> {
-  readonly #underWay = new Map<string, Promise<Result>>();
+  readonly #running = new Map<string, Promise<Result>>();
 
   constructor(private readonly options: SharedWorkOptions) {}
 
   /**
-   * Waits for the work under way; null if there is none. The promise resolves with undefined after `patienceMs`, and rejects if the work
+   * Waits for the running work; null if there is none. The promise resolves with undefined after `patienceMs`, and rejects if the work
    * fails.
    */
   join(key: string): Promise<Result | undefined> | null {
-    const work = this.#underWay.get(key);
+    const work = this.#running.get(key);
     return work ? this.#waitFor(work) : null;
   }
 
-  /** Joins the work under way, or starts it. The signal aborts the work. */
+  /** Joins the running work, or starts it. The signal aborts the work. */
   joinOrBegin(key: string, begin: (signal: AbortSignal) => Promise<Result>): Promise<Result | undefined> {
     return this.join(key) ?? this.#waitFor(this.#begin(key, begin));
   }
@@ -43,7 +43,7 @@ export class SharedWork<Result> {
       const settle = (end: () => void) => {
         clearTimeout(timer);
         // Compares by identity: after the time limit, this key may belong to other work.
-        if (this.#underWay.get(key) === work) this.#underWay.delete(key);
+        if (this.#running.get(key) === work) this.#running.delete(key);
         end();
       };
       givenUp.signal.addEventListener('abort', () => settle(() => undefined));
@@ -57,7 +57,7 @@ export class SharedWork<Result> {
     });
     // Failed work that no caller waits for must not become an unhandled rejection.
     work.catch(() => undefined);
-    this.#underWay.set(key, work);
+    this.#running.set(key, work);
     return work;
   }
 

@@ -16,7 +16,7 @@ const visitsUntilWellCompressed = 8;
 // Pages are compressed well one after the other: a crowd of them must not take the threads that files and passwords need.
 let compressing: Promise<unknown> = Promise.resolve();
 
-/** A page for all visitors without a session. Frequent visits earn it better compression. */
+/** A page for all visitors without a session. After many visits it is compressed better. */
 export class AnonymousPage implements KeptPage {
   readonly sizeBytes: number;
   /** Common part of the weak tag; each encoding appends its name. Weak tags allow encodings that are not equal byte for byte. */
@@ -51,7 +51,7 @@ export class AnonymousPage implements KeptPage {
     const compress = async () => {
       for (const encoding of ['br', 'gzip'] as const) this.#keep(encoding, await compressWell(this.html, encoding));
     };
-    // Requests that arrive meanwhile, or after a failure, get the quickly compressed form.
+    // Requests during the compression, or after a failure, get the quickly compressed form.
     compressing = compressing.then(compress).catch(() => undefined);
   }
 

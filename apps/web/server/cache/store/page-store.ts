@@ -9,7 +9,7 @@ export interface KeptPage {
 }
 
 export interface PageStoreOptions {
-  /** Most pages on each of the two shelves. Default 300. */
+  /** The maximum of pages on each of the two shelves. Default 300. */
   maxPages?: number;
   /** Limit for all pages of one shelf with their compressed forms. Default 32 MiB. */
   maxBytes?: number;
@@ -83,10 +83,10 @@ export class PageStore<Page extends KeptPage> {
     return true;
   }
 
-  /** Drops all pages that show the topic. `all` stands for an unknown change and drops every page that has a topic. */
+  /** Drops all pages with the topic. `all` means an unknown change and drops every page that has a topic. */
   invalidate(topic: string): void {
     this.#changes += 1;
-    // Accounts are topics too, so the number of topics is unlimited. Forgetting them costs one more render of each page under way.
+    // Accounts are topics, too, so the number of topics is unlimited. Clearing them costs one more render of each page in progress.
     if (this.#changeOfTopic.size >= maxTopics) {
       this.#changeOfTopic.clear();
       this.#changeOfTopic.set('all', this.#changes);

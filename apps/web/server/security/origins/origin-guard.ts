@@ -13,8 +13,8 @@ export interface OriginGuardOptions {
 }
 
 /**
- * Stops other sites from acting for a visitor (docs/security.md#origin-of-writes). Remix's own check leaves resource routes, `_data` and
- * missing origins open, so every unsafe method on every URL is checked here, and `_data` is always refused.
+ * Prevents other sites from acting for a visitor (docs/security.md#origin-of-writes). Remix's own check does not cover resource routes,
+ * `_data` and missing origins, so every unsafe method on every URL is checked here, and `_data` is always refused.
  */
 export function findRefusal(request: IncomingMessage, { siteOrigins, hasSession }: OriginGuardOptions): Refusal | null {
   if (/[?&]_data(?:=|&|$)/.test(request.url ?? '')) return 'data-parameter';

@@ -2,8 +2,8 @@ import type { WebConfig } from '../../config/config';
 import type { PageOrigins } from '../security-headers';
 
 /**
- * The origins that a page's policy needs. Browsers reach the socket at its own address or, forwarded, at ours. The policy names it in both
- * cases, because not every browser counts `wss:` of the same host as `'self'`.
+ * The origins that a page's policy needs. Browsers connect to the socket at its own address or, forwarded, at ours. The policy names it in
+ * both cases, because not every browser treats `wss:` of the same host as `'self'`.
  */
 export function pageOrigins({
   realtimeUrl,

@@ -7,7 +7,7 @@ export function findTargetFault(target: string | undefined): 'form' | 'host' | n
   if (!target?.startsWith('/')) return 'form';
   const path = target.split(/[?#]/, 1)[0] ?? '';
   if (namesHost(path) || !URL.canParse(target, 'http://site')) return 'host';
-  // `/..//x` leads to `//x` only when the dots are resolved. Only a path with a segment of dots changes so.
+  // `/..//x` leads to `//x` only when the dots are resolved. This happens only in a path with a segment of dots.
   return hasDots.test(path) && namesHost(new URL(target, 'http://site').pathname) ? 'host' : null;
 }
 

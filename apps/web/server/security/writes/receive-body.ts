@@ -9,8 +9,8 @@ export interface BodyLimits {
 export type BodyFault = 'too-slow' | 'too-large' | 'broken-off';
 
 /**
- * Waits until the whole body of a request has arrived and puts it back, so that the next reader gets all of it at once. Resolves with null,
- * or with the reason why the body is missing. The caller has checked Content-Length before.
+ * Waits until the whole body of a request has arrived and puts it back, so that the next reader gets all of it at once. Resolves with
+ * null, or with the reason why the body is missing. The caller has checked Content-Length before.
  */
 export function receiveBody(request: IncomingMessage, { timeoutMs, maxBytes }: BodyLimits): Promise<BodyFault | null> {
   const expected = Number(request.headers['content-length'] ?? 0);

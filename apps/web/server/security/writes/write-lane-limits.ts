@@ -10,10 +10,10 @@ export const writeLaneLimits = {
   body: { timeoutMs: 5_000, maxBytes: 64 * 1024 },
 };
 
-/** All must arrive before the server's own limit of a request, 30 seconds. */
+/** All bodies must arrive before the server's own limit of a request, 30 seconds. */
 const timeoutMs = 25_000;
 
-/** A picture of 10 MiB with a post (docs/behaviour/blog.md#uploads). The handlers of these pages forward the body while it arrives. */
+/** A picture of 10 MiB for a post (docs/behaviour/blog.md#uploads). The handlers of these pages forward the body while it arrives. */
 const pictures = {
   path: /^\/blog\/(?:create|upload|edit\/[\w-]{1,64})(?:\.data)?$/,
   atOnce: 4,
@@ -22,7 +22,7 @@ const pictures = {
   isStreamed: true,
 };
 
-/** Game data from staff, with what surrounds each file in the form (docs/behaviour/admin.md#handbook-data). */
+/** Game data from staff, with the parts of the form around each file (docs/behaviour/admin.md#handbook-data). */
 const gameData = {
   path: /^\/admin\/handbook(?:\.data)?$/,
   atOnce: 1,
@@ -41,7 +41,7 @@ const texts = {
   body: { maxBytes: 768 * 1024, timeoutMs: 10_000 },
 };
 
-/** The forms that take long texts or files. */
+/** The forms that accept long texts or files. */
 export const uploadKinds = [texts, pictures, gameData];
 
 /** The largest body of all forms. */

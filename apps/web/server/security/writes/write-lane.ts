@@ -24,11 +24,11 @@ export interface WriteLaneOptions {
 }
 
 export interface UploadLimits {
-  /** Whether the request may send a large body at all: its page takes files, and its visitor has a session. */
+  /** Whether the request may send a large body at all: its page accepts files, and its visitor has a session. */
   isUpload: (request: Request) => boolean;
   /** Large bodies that arrive or run at the same time; further ones get 503 with Retry-After. */
   atOnce: number;
-  /** The most bodies from one address at a time: one slow sender must not take all places. */
+  /** The maximum of bodies from one address at a time: one slow sender must not use all places. */
   atOncePerAddress: number;
   body: BodyLimits;
   /** The handler reads the body while it arrives, because it is too large for memory. Default: it begins when the body is complete. */
@@ -44,8 +44,8 @@ interface Waiting {
 
 /**
  * Limits how many forms run at the same time. Each form renders a page: in a flood of forms, from any number of addresses, every other
- * visitor's page would wait behind hundreds of renders. A form takes a place when its whole body has arrived, and frees it when the handler
- * has finished. A visitor who sends slowly, reads slowly or leaves delays no other form.
+ * visitor's page would wait behind hundreds of renders. A form gets a place when its whole body has arrived, and frees it when the handler
+ * has finished. A visitor who sends slowly, reads slowly or disconnects delays no other form.
  */
 export class WriteLane {
   readonly #waiting = new Set<Waiting>();
@@ -98,7 +98,7 @@ export class WriteLane {
     const timer = setTimeout(() => {
       if (this.#waiting.delete(waiting)) refuse(request, response, refusals.busy);
     }, this.options.maxWaitMs).unref();
-    // A visitor who leaves while waiting loses the turn.
+    // A visitor who disconnects while waiting loses the turn.
     response.once('close', () => {
       clearTimeout(timer);
       this.#waiting.delete(waiting);
@@ -155,7 +155,7 @@ function stream(
     refuse(request, response, refusals['too-slow']);
   }, timeoutMs).unref();
   request.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
-  // The visitor already has the answer. A later answer of the handler, to the body that broke off, is dropped.
+  // The visitor already has the answer. The handler's later answer to the interrupted body is dropped.
   const fail = (error?: unknown) => (isLate ? undefined : next(error));
   handler(request, response, fail).catch(fail);
 }
