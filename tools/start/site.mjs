@@ -15,7 +15,7 @@ import { Supervisor } from './processes/supervisor.mjs';
  */
 
 /**
- * The processes of a site, kept running from `start` to `stop`.
+ * The processes of a site; they run from `start` to `stop`.
  * @param {SiteOptions} options
  */
 export function createSite({ settings, processes = listProcesses(settings), env, show, timing, logLimits }) {

@@ -5,7 +5,7 @@ import { findFolderUser } from '../preparations/data-folder.mjs';
 import { loadEnvFile, readSettings } from '../settings/settings.mjs';
 import { StartError, runCommand } from '../workspace.mjs';
 
-// Moves the data folder aside; nothing is ever deleted, so a reset by mistake is undone by moving it back.
+// Moves the data folder aside. Nothing is deleted, so a reset by mistake can be undone by moving it back.
 await runCommand(async () => {
   const { values } = parseArgs({ options: { yes: { type: 'boolean', short: 'y' } }, strict: false });
   loadEnvFile();

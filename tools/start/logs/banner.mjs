@@ -24,10 +24,10 @@ export function printBanner(settings, processes, notes) {
 
 /** What to do next: more at the first start, when the admin has not logged in yet. @returns {string} */
 function nextSteps({ siteUrl, isExternal }, notes) {
-  // The accounts are on another host, which has its own dashboard or none.
+  // The accounts are on another host, which may have its own dashboard.
   if (isExternal) return `  Next      open ${siteUrl}`;
   if (!notes.some((note) => note.includes('Admin account')))
-    return `  Next      what is left to set up is at ${siteUrl}/admin`;
+    return `  Next      see what is left to set up at ${siteUrl}/admin`;
   return [
     `  Next      1. Log in at ${siteUrl}/login with the admin account above.`,
     `            2. Set the name and the contact of the site at ${siteUrl}/admin/settings.`,

@@ -24,7 +24,7 @@ test('the first start says how to log in, and what to set up', () => {
 });
 
 test('a later start leads to what is left to set up', () => {
-  expect(printed({}, [])).toContain('Next      what is left to set up is at http://localhost:3000/admin');
+  expect(printed({}, [])).toContain('Next      see what is left to set up at http://localhost:3000/admin');
 });
 
 test('with accounts of another host there is nothing to set up here', () => {

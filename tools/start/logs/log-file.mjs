@@ -10,14 +10,14 @@ export const logLimits = {
   olderFiles: 4,
   /** If less is free, the log stops: the rest of the disk belongs to the database. */
   minFreeBytes: 64 * megabyte,
-  /** Lines that a slow disk may keep waiting in memory. */
+  /** The maximum of bytes that wait in memory for a slow disk. */
   maxWaitingBytes: 4 * megabyte,
   /** How often free space is checked, and how soon a failed write is retried. */
   retryMs: 5_000,
   closeLimitMs: 2_000,
 };
 
-/** The most bytes of one write, and at most a quarter of a file. Files are rotated between writes, so none grows much too large. */
+/** The maximum of bytes in one write, and at most a quarter of a file. Files are rotated between writes, so none grows much too large. */
 const maxWriteBytes = megabyte;
 
 const reasons = {
@@ -92,7 +92,7 @@ export class LogFile {
       path: path.dirname(this.#file),
       size: `${fileBytes}B`,
       rotate: olderFiles,
-      // Five files of a month: nothing of a quiet site stays for years, as its privacy page says.
+      // Five files of a month: so a quiet site stores nothing for years, as its privacy page says.
       interval: '1M',
       initialRotation: true,
       mode: 0o600,

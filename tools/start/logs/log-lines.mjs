@@ -7,7 +7,7 @@ const warningLevel = levels.warn;
  * unless they report progress; text that is not JSON (a crash, a usage message) is always shown.
  * @param {string} name of the process
  * @param {string} line
- * @param {{isDev?: boolean}} [options] with live reload, plain output is shown too
+ * @param {{isDev?: boolean}} [options] with live reload, plain output is shown, too
  */
 export function presentLine(name, line, { isDev = false } = {}) {
   if (line.trim() === '') return null;
@@ -46,7 +46,7 @@ const quietStartLength = '{"level":"debug",'.length;
 const notableKey = /"(?:banner|isProgress)":/;
 
 /**
- * Whether lines belong in the log file only, judged without parsing: a busy site writes tens of thousands in a second.
+ * Whether lines belong only in the log file, decided without parsing: a busy site writes tens of thousands in a second.
  * @param {string} lines joined by line breaks
  */
 export function isForFileOnly(lines) {

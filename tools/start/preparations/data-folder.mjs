@@ -44,7 +44,7 @@ export function prepareDataFolder(dataDir) {
     const remedy = command === null ? '' : ` (as root: \`${command}\`)`;
     const reason = isDeadLink(dataDir) ? 'it is a link that leads nowhere' : (reasons[error.code] ?? error.message);
     throw new StartError(
-      `The data folder ${dataDir} cannot be used: ${reason}. Mend that${remedy}, or set DATA_DIR to another folder.`,
+      `The data folder ${dataDir} cannot be used: ${reason}. Fix that${remedy}, or set DATA_DIR to another folder.`,
     );
   }
 }
@@ -59,7 +59,7 @@ function userName() {
 }
 
 /**
- * The command that gives the data folder to the site's user; null for a folder that may hold other things, such as `/etc` by mistake.
+ * The command that gives the data folder to the site's user; null for a folder that may hold other data, such as `/etc` by mistake.
  * @returns {string | null}
  */
 export function commandToOwn(dataDir, user) {
@@ -77,7 +77,7 @@ export function commandToOwn(dataDir, user) {
 const neededMegabytes = 200;
 
 /**
- * What to do about a disk on which the API would refuse to write; null if there is room, or if the system does not tell.
+ * What to do about a disk on which the API would refuse to write; null if there is room, or if the system does not report it.
  * @param {string} dataDir
  * @param {(folder: string) => {bavail: number, bsize: number}} [ask]
  * @returns {string | null}
@@ -112,7 +112,7 @@ function makeFolders(folder) {
 }
 
 /**
- * Why nothing can be made in the nearest folder that exists; null if something can. On a read-only disk Node's recursive `mkdir` says only
+ * Why no folder can be made in the nearest folder that exists; null if one can. On a read-only disk Node's recursive `mkdir` reports only
  * that the folder is missing.
  * @param {string} folder
  */
@@ -128,8 +128,8 @@ function findRefusal(folder) {
 }
 
 /**
- * Closes the folders that `npm start` writes; the API closes the rest of the data folder at each start. Links are skipped, because their
- * targets are not ours.
+ * Makes the folders that `npm start` writes private; the API does so for the rest of the data folder at each start. Links are skipped,
+ * because their targets are not ours.
  */
 function closeToOthers(folder) {
   const { mode, uid } = lstatSync(folder);

@@ -36,11 +36,11 @@ test('a data folder that cannot be made is one clear line', () => {
   expect(stderr).toContain('The data folder /proc/starhaven cannot be used: no folder can be made there.');
 });
 
-// Root may write everywhere, so the mode bits prove nothing there.
+// Root may write everywhere, so the mode bits prove nothing for root.
 (process.getuid?.() === 0 ? test.skip : test)('a read-only data folder is refused', () => {
   chmodSync(folder, 0o500);
   expect(() => prepareDataFolder(path.join(folder, 'data'))).toThrow(
-    /no permission to write there\. Mend that \(as root: `install -d -m 700 -o \S+ \S+data`\), or set DATA_DIR/,
+    /no permission to write there\. Fix that \(as root: `install -d -m 700 -o \S+ \S+data`\), or set DATA_DIR/,
   );
 });
 

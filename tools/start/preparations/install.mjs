@@ -124,8 +124,8 @@ function readHiddenLockfile(root) {
 }
 
 /**
- * A package that npm installed and whose folder or files are gone; checks one file of each package. npm's record contains only the optional
- * packages that fit this machine, such as native parts.
+ * A package that npm installed and whose folder or files are missing; checks one file of each package. npm's record contains only the
+ * optional packages that fit this machine, such as native parts.
  */
 function findMissingPackage(root, installed) {
   const isGone = (place) => place.startsWith('node_modules/') && !existsSync(path.join(root, place, 'package.json'));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What this process writes into a lock file. */
+/** The content that this process writes into a lock file. */
 export const ownHolder = () => ({ pid: process.pid, startTicks: startTicks(process.pid) });
 
 /**

@@ -8,7 +8,7 @@ import { StartError } from '../workspace.mjs';
  * @param {string} setting name of the variable that changes it
  */
 export async function requireFreePort(port, setting) {
-  // Both families: a holder on one of them is enough for the browser to reach the wrong server.
+  // Check IPv4 and IPv6: if another program listens on only one of them, the browser may reach that program.
   for (const host of ['127.0.0.1', '::1', '0.0.0.0', '::']) {
     const problem = await tryListen(port, host);
     if (problem === 'EACCES')
@@ -24,7 +24,7 @@ export async function requireFreePort(port, setting) {
 function tryListen(port, host) {
   return new Promise((resolve) => {
     const server = net.createServer();
-    // A family that this machine does not support is no problem.
+    // It is not an error if this machine lacks one of the two.
     server.once('error', (error) =>
       resolve(error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT' ? null : error.code),
     );

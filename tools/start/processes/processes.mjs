@@ -38,7 +38,7 @@ export const knownFlags = (flags) => (acceptsFlags(flags) ? flags : flags.filter
  * 16 saves memory; 2 MB saves more but costs 50 % more CPU at rest. While V8 compiles PGlite's WebAssembly, four background threads take
  * four times the memory of one. Collecting the old generation after it grew by a quarter costs 2 % of CPU under load, and leaves the heap
  * 100 MB smaller. With the same rule during the start, the start would take 3.5 instead of 2.4 s. Therefore nothing is collected below 48
- * MB: the memory at rest stays the same. With 100 MB it would grow by 20 MB, and the start would not be faster.
+ * MB, and the memory at rest stays the same. With 100 MB it would grow by 20 MB, and the start would not be faster.
  */
 export const apiFlags = knownFlags([
   '--max-semi-space-size=8',

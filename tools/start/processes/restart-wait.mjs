@@ -4,7 +4,7 @@ export const restartTiming = {
   maxWaitMs: 30_000,
   /** After a process was ready for this long, its next restart waits `firstWaitMs` again. */
   steadyMs: 60_000,
-  /** A restart may have to repair or migrate a database; after this time it is tried again. */
+  /** A restart may have to repair or migrate a database; after this time the process is restarted again. */
   readyTimeoutMs: 600_000,
   /** How often a ready process is checked, and how long it may be silent. */
   askEveryMs: 5_000,

@@ -5,7 +5,7 @@ import { untilSilent } from './until-silent.mjs';
 import { waitUntilReady } from './wait-until-ready.mjs';
 import { StartError } from '../workspace.mjs';
 
-/** One process of the site. It is restarted whenever it ends by itself or hangs. */
+/** One process of the site. It is restarted when it ends by itself or hangs. */
 export class SupervisedProcess {
   #options;
   #wait;
@@ -46,7 +46,7 @@ export class SupervisedProcess {
     else if (!this.#isStopping) throw crashError(child, await child.ended);
   }
 
-  /** Asks it to stop, and kills it after its `stopTimeoutMs`. */
+  /** Requests it to stop, and kills it after its `stopTimeoutMs`. */
   async stop() {
     this.#stopping.abort();
     const child = this.#child;
@@ -147,7 +147,7 @@ function crashError(child, end) {
   const log = `Its whole log: logs/${child.name}.log in the data folder.`;
   const stopped = `${child.name} stopped by itself (${describeEnd(end)})`;
   const lines = child.lastLines.filter((line) => line.trim() !== '');
-  // The process has said in one line what is wrong and what to do, and the line was shown.
+  // The process has printed one line that says what is wrong and what to do, and the line was shown.
   if (lines.at(-1)?.startsWith(`${child.name}: `))
     return new StartError(`${stopped} for the reason above, so everything was stopped. ${log}`);
   if (lines.some((line) => packageFault.test(line)))

@@ -7,7 +7,7 @@ import { SupervisedProcess } from './supervised-process.mjs';
 export class Supervisor {
   /** @type {SupervisedProcess[]} */
   processes = [];
-  /** @type {string[]} texts that processes want in the banner */
+  /** @type {string[]} texts of processes for the banner */
   banners = [];
   isStopping = false;
   #hasBanner = false;

@@ -34,7 +34,7 @@ export function loadEnvFile() {
 
 /**
  * The settings that `npm start` itself needs; each app checks its own settings when it starts.
- * Throws a StartError that names the variable, what was given and what is accepted.
+ * Throws a StartError that names the variable, its value and the accepted values.
  * @param {Record<string, string | undefined>} env
  * @param {ReturnType<typeof parseFlags>} [given]
  */
@@ -85,7 +85,7 @@ function readPort(name, text) {
     throw new StartError(`${name} is "${text}": it must be a whole number from 1 to 65535.`);
   if (blockedPorts.has(value))
     throw new StartError(
-      `${name} is ${value}: browsers refuse to open that port; take another, such as ${ordinaryPorts[name]}.`,
+      `${name} is ${value}: browsers refuse to open that port; choose another, such as ${ordinaryPorts[name]}.`,
     );
   return value;
 }

@@ -4,10 +4,10 @@ test.each([
   [{ PORT: 'abc' }, 'PORT is "abc": it must be a whole number from 1 to 65535.'],
   [{ API_PORT: '70000' }, 'API_PORT is "70000"'],
   [{ PORT: '4000' }, 'PORT and API_PORT are both 4000'],
-  [{ API_PORT: '6000' }, 'API_PORT is 6000: browsers refuse to open that port; take another, such as 4000.'],
+  [{ API_PORT: '6000' }, 'API_PORT is 6000: browsers refuse to open that port; choose another, such as 4000.'],
   [
     { DEMO_CONSOLE_PORT: '6667' },
-    'DEMO_CONSOLE_PORT is 6667: browsers refuse to open that port; take another, such as 4010.',
+    'DEMO_CONSOLE_PORT is 6667: browsers refuse to open that port; choose another, such as 4010.',
   ],
   [{ SITE_URL: 'starhaven' }, 'SITE_URL is "starhaven": it must be an http or https URL.'],
   [{ SHUTDOWN_DELAY: '90' }, 'SHUTDOWN_DELAY is "90": it must be whole seconds from 0 to 60.'],
