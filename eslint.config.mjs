@@ -47,7 +47,7 @@ export default tseslint.config(
           patterns: [
             {
               group: ['@starhaven/api', '@starhaven/web', '@starhaven/web-e2e'],
-              message: 'An app is no library. What two projects share belongs into a lib.',
+              message: 'An app must not be imported. Move code that two projects share into a lib.',
             },
             {
               group: [
@@ -72,7 +72,7 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    // Everything that a browser runs. The components and functions that check addresses are the ones that may write them.
+    // Everything that a browser runs. Only the components and functions that check addresses may write them.
     files: ['libs/*/src/**/*.{ts,tsx}', 'apps/web/app/**/*.{ts,tsx}'],
     ignores: [
       '**/*.test.{ts,tsx}',
@@ -84,7 +84,7 @@ export default tseslint.config(
     rules: { 'starhaven/no-unchecked-address': 'error' },
   },
   {
-    // Settings are checked once, by the app's configuration, and passed on: what reads the environment itself cannot be made twice.
+    // Each app's configuration checks the settings once and passes them on. Code that reads the environment itself cannot be built twice.
     files: ['libs/*/src/**/*.{ts,tsx}', 'apps/web/{app,server}/**/*.{ts,tsx}', 'apps/api/src/**/*.ts'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'apps/web/server/config/**', 'apps/api/src/config/**'],
     rules: {
@@ -96,7 +96,7 @@ export default tseslint.config(
     },
   },
   {
-    // Tests cast what they fake; everything else says why a cast holds.
+    // Tests may cast their fakes; all other code gives the reason of a cast.
     files: ['**/*.{ts,tsx,mts}'],
     ignores: ['**/*.test.{ts,tsx,mts}', '**/testing/**', '**/test/**', 'apps/web-e2e/**'],
     plugins: { 'starhaven-types': { rules: { 'commented-casts': commentedCasts } } },

@@ -11,15 +11,15 @@ const modulePath = /^modules\/([^/]+)\/(.+)$/;
 const isEdge = (place) => /(\.route|(^|\/)register-[^/]+-(module|routes))\.ts$|(^|\/)http\/|\.test\.ts$/.test(place);
 
 const messages = {
-  door: 'A module is reached through its index.ts: import {{door}}, and export there what you need.',
-  feature: 'The platform knows no module. Hand the function over that it needs.',
-  http: 'Only routes (*.route.ts, http/, register-*-module.ts, register-*-routes.ts) know HTTP. A verb takes plain values and throws DomainError.',
-  sql: 'A route has no SQL. Put the query into a verb next to it, or into a file that is named after what it finds.',
+  door: 'Import a module through its index.ts: import {{door}}, and export there what you need.',
+  feature: 'The platform must not import a module. Pass the function that it needs as an argument.',
+  http: 'Only routes (*.route.ts, http/, register-*-module.ts, register-*-routes.ts) may use HTTP. A verb takes plain values and throws DomainError.',
+  sql: 'A route must not contain SQL. Put the query into a verb next to it, or into a file that is named after its result.',
 };
 
 /**
- * The borders inside apps/api: modules meet at their index.ts, the platform imports no module, only the edge of a module uses HTTP, and a
- * route has no SQL.
+ * The borders inside apps/api: modules import each other's index.ts, the platform imports no module, only the edge of a module uses HTTP,
+ * and a route has no SQL.
  * `@nx/enforce-module-boundaries` checks only borders between projects.
  */
 export const apiBorders = {

@@ -8,19 +8,19 @@ const deep = 'apps/api/src/modules/account/login/planted.ts';
 const route = 'apps/api/src/modules/games/planted.route.ts';
 
 const refused = [
-  [verb, '../account/sessions/session-prover', 'A module is reached through its index.ts: import modules/account'],
-  [verb, '../account/tables', 'A module is reached through its index.ts'],
+  [verb, '../account/sessions/session-prover', 'Import a module through its index.ts: import modules/account'],
+  [verb, '../account/tables', 'Import a module through its index.ts'],
   [deep, '../../games/repository', 'import modules/games'],
-  [route, '../account/sessions/session-prover', 'A module is reached through its index.ts'],
+  [route, '../account/sessions/session-prover', 'Import a module through its index.ts'],
   ['apps/api/src/planted.ts', './modules/account/keys', 'import modules/account'],
   ['apps/api/src/commands/planted.ts', '../modules/account/keys', 'import modules/account'],
-  ['apps/api/src/platform/jobs/planted.ts', '../../modules/account', 'The platform knows no module'],
+  ['apps/api/src/platform/jobs/planted.ts', '../../modules/account', 'The platform must not import a module'],
   [verb, 'fastify', 'Only routes'],
   [verb, '@fastify/cookie', 'Only routes'],
   [deep, '../../../platform/http/errors/refusal', 'Only routes'],
   ['apps/api/src/modules/account/register/register-planted.ts', 'fastify', 'Only routes'],
-  [route, 'drizzle-orm', 'A route has no SQL'],
-  [route, 'drizzle-orm/pg-core', 'A route has no SQL'],
+  [route, 'drizzle-orm', 'A route must not contain SQL'],
+  [route, 'drizzle-orm/pg-core', 'A route must not contain SQL'],
 ];
 
 const allowed = [

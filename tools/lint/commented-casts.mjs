@@ -1,17 +1,17 @@
 const bare =
-  'This cast or `!` switches the type check off and says nowhere why it holds. Prefer valibot, `satisfies`, a type guard or a generic; otherwise give the reason in a // comment directly above, or at the end of the line.';
+  'This cast or `!` switches the type check off, and no comment says why it is right. Prefer valibot, `satisfies`, a type guard or a generic; otherwise give the reason in a // comment directly above, or at the end of the line.';
 
 const isConst = ({ typeAnnotation: type }) => type.type === 'TSTypeReference' && type.typeName.name === 'const';
 
 /** `as unknown` alone claims nothing about a type; only the cast around it does. */
 const claimsNothing = (node) => isConst(node) || node.typeAnnotation.type === 'TSUnknownKeyword';
 
-/** A doc comment says what the function does, and a directive speaks to lint. Neither is the reason of a cast. */
+/** A doc comment describes the function, and a directive is for the linter. Neither is the reason of a cast. */
 const isReason = ({ type, value }) => type === 'Line' && !/^\s*(?:eslint|@ts)-/.test(value);
 
 /**
- * Requires a reason for each `x as Type` and each `x!`: the comment stands at the end of a line of the cast, or directly above. With
- * `mayIndex` a `!` after an index, `list[at]!`, needs none.
+ * Requires a reason for each `x as Type` and each `x!`: a comment at the end of a line of the cast, or directly above. With `mayIndex` a
+ * `!` after an index, `list[at]!`, needs none.
  */
 export const commentedCasts = {
   meta: {
@@ -30,7 +30,7 @@ export const commentedCasts = {
     );
     const covered = new Set();
 
-    /** One comment may stand above a block of lines that all cast. */
+    /** One comment may be above a block of lines that all cast. */
     const isCovered = (line) => reasons.has(line) || reasons.has(line - 1) || covered.has(line - 1);
 
     function check(node, claim) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { depConstraints } from './borders.mjs';
 
 const knownLayers = new Set(depConstraints.map(({ sourceTag }) => sourceTag));
-// The web may not import these layers (borders.mjs), so their files need no name that keeps them out of a browser's bundle.
+// The web may not import these layers (borders.mjs), so their files need no special name to keep them out of a browser's bundle.
 const nodeLayers = new Set(['layer:engines', 'layer:data']);
 const maxRouteLines = 10;
 // More files than this need folders: a reader then finds a file by the folder's name.
@@ -38,7 +38,7 @@ export function findProjectFaults(root) {
   return [...faults, ...routeFaults(root)];
 }
 
-/** A README of a library answers the same questions at the same places (docs/writing.md#readmes). */
+/** A README of a library answers the same questions in the same places (docs/writing.md#readmes). */
 function readmeFaults(folder, name) {
   const text = readFileSync(path.join(folder, 'README.md'), 'utf8');
   const lines = text.trimEnd().split('\n');
@@ -89,7 +89,7 @@ function libFaults(folder, isForNode) {
   return faults;
 }
 
-/** Each action has the common skeleton, or says why it has not (docs/decisions/0019-one-result-one-action.md). */
+/** Each action has the common skeleton, or a comment that says why not (docs/decisions/0019-one-result-one-action.md). */
 function actionFaults(folder) {
   return sourceFiles(path.join(folder, 'src'))
     .filter((file) => isServerFile(file) && !/^index\./.test(file))
@@ -105,7 +105,7 @@ function actionFaults(folder) {
     );
 }
 
-/** `src/lib` and each folder in it hold few files: what belongs together has a folder with a name. */
+/** `src/lib` and each folder in it have few files: files that belong together have a folder with a name. */
 function drawerFaults(folder) {
   const counts = new Map();
   for (const file of sourceFiles(path.join(folder, 'src/lib'))) {

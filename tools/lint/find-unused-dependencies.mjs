@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Dependencies that no file names, each with the reason why it stays. */
+/** Dependencies that no file names, each with the reason to keep it. */
 const reasonsToStay = {
   '@mantine/form': 'The design asks for it where it fits; see docs/decisions/0028-where-mantine-form-is-used.md.',
   '@mantine/hooks': 'Peer dependency of @mantine/core.',

@@ -1,4 +1,4 @@
-/** Attributes whose value is an address that a browser loads, follows or sends a form to. */
+/** Attributes whose value is an address that a browser loads, opens or sends a form to. */
 const addressAttributes = new Set([
   'href',
   'xlinkHref',
@@ -13,9 +13,9 @@ const addressAttributes = new Set([
   'ping',
 ]);
 
-const leaving = 'Addresses pass leaveTo() of @starhaven/ui-kit before the page is left for them.';
+const leaving = 'Before the page navigates to an address, pass it through leaveTo() of @starhaven/ui-kit.';
 const showing =
-  'An address that is not written here may come from data. Use SiteLink, ExternalLink, AppLink or Picture of @starhaven/ui-kit, which show as text what is no address.';
+  'An address that is not a literal may come from data. Use SiteLink, ExternalLink, AppLink or Picture of @starhaven/ui-kit, which show an invalid address as text.';
 
 /** Fixed beginnings of an address; a value after them cannot change scheme or host. */
 const fixedStart = /^(?:\/[^/\\]|mailto:|#|\?)/;

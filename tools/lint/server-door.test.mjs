@@ -50,7 +50,7 @@ function build({ page, component }) {
 const plainPage = `import { Greeting } from '../greeting';
 export default function Home() { return <Greeting />; }`;
 const plainComponent = `export function Greeting() { return <p>planted-greeting</p>; }`;
-// A text of the session cookie's code, which no browser may get.
+// A string that only the server code of the session cookie contains. It must not appear in a browser chunk.
 const serverText = '__Secure-';
 
 test('a component that imports a server door stops the build, which names both files', () => {
