@@ -43,7 +43,7 @@ export function answerCalls(
     findByCode: async () => ({ ...unsupported, player: null }),
     async sendMail(mail) {
       // The operator decides whether the site may give anything to players.
-      if (level === null) return { retcode: AgentRetcode.FORBIDDEN, message: 'This game server takes no gifts.' };
+      if (level === null) return { retcode: AgentRetcode.FORBIDDEN, message: 'This game server accepts no gifts.' };
       return bridge.by === 'engine' ? bridge.engine.sendMail(mail) : unsupported;
     },
     setPower: ({ action }) => power(action),

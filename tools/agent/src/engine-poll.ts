@@ -16,7 +16,7 @@ export function pollEngine(engine: GameEngine, log: (line: string) => void) {
     } catch (error) {
       const message = messageOf(error);
       if (controller.signal.aborted || message === known.fault) return;
-      log(`${engine.kind} does not tell its state: ${message}`);
+      log(`${engine.kind} does not report its state: ${message}`);
       known.fault = message;
     }
   }

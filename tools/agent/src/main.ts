@@ -6,7 +6,7 @@ import { readConfig } from './config/read-config';
 import { runAgent } from './run-agent';
 import { messageOf } from './errors';
 
-// Otherwise pidusage prints a warning on the terminal when it has to guess.
+// Without this, pidusage prints a warning on the terminal when it has to guess.
 process.env['PIDUSAGE_SILENT'] = '1';
 
 // systemd's journal has its own times.

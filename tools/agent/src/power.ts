@@ -8,12 +8,12 @@ export type PowerAction = AgentRequest<'setPower'>['action'];
 export type PowerSwitch = (action: PowerAction) => Promise<AgentReply<'setPower'>>;
 
 export interface PowerOptions {
-  /** What restarts the game server: a command line of the operator, or a function; null: nothing does. */
+  /** How to restart the game server: a command line of the operator, or a function; null: it cannot be restarted. */
   restart: string | (() => void) | null;
-  /** A command line of the operator; null: nothing stops the server. */
+  /** A command line of the operator; null: the server cannot be stopped. */
   stop: string | null;
   log: (line: string) => void;
-  /** How long a command may take before the answer says that it still runs; below the site's own limit of ten seconds. */
+  /** How long a command may take before the answer is that it still runs; below the site's own limit of ten seconds. */
   answerAfterMs?: number;
 }
 
@@ -24,7 +24,7 @@ export const noPower: PowerSwitch = async (action) => ({
   message: `The agent of this server has no command for this: start it with ${names[action]}.`,
 });
 
-/** Runs the operator's commands, one at a time. The site chooses between them, and sends no text of its own. */
+/** Runs the operator's commands, one at a time. The site chooses between them, and sends no command of its own. */
 export function createPowerSwitch({ restart, stop, log, answerAfterMs = 8_000 }: PowerOptions): PowerSwitch {
   const commands = { restart, stop };
   let isRunning = false;
@@ -55,7 +55,7 @@ const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(() 
 /** Resolves with the reason of a failure, or null after a success. */
 const run = (command: string) =>
   new Promise<string | null>((resolve) => {
-    // In a group of its own: a service that stops the agent does not stop the command.
+    // In a separate process group: a service that stops the agent does not stop the command.
     const child = spawn(command, {
       shell: true,
       detached: process.platform !== 'win32',

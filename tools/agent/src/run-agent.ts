@@ -44,7 +44,7 @@ export function runAgent(config: AgentConfig, name: string, log: (line: string) 
         ? { by: 'console', dialect: config.console, server }
         : { by: 'none' };
 
-  // A supervisor starts the agent again, and the agent its game server.
+  // A supervisor starts the agent again, and the agent starts its game server.
   const restartBoth = server !== null && config.exitWithServer ? () => void server.stop(stopGraceMs) : null;
   const power = createPowerSwitch({ restart: config.restartCommand ?? restartBoth, stop: config.stopCommand, log });
 

@@ -25,7 +25,7 @@ afterEach(async () => {
 const agent = (args: string[], env: Record<string, string> = {}) =>
   startAgent(args, { STARHAVEN_URL: api.url, STARHAVEN_KEY: key, ...env });
 
-// Works 60 of 100 ms and holds 150 MB.
+// Uses the CPU for 60 of 100 ms and holds 150 MB.
 const busyServer = `
   const held = Buffer.alloc(150 * 2 ** 20, 1);
   setInterval(() => { const end = Date.now() + 60; while (Date.now() < end) held[0]++; }, 100);`;
@@ -81,9 +81,9 @@ test('a pid file that is older than its process is ignored', async () => {
   utimesSync(pidFile, anHourAgo, anHourAgo);
   const { lines } = agent(['--pid-file', pidFile]);
   await api.heartbeatWhere(({ online }) => !online);
-  expect(lines.filter((line) => line.includes(`is older than process ${pid}, so it means another one`))).toHaveLength(
-    1,
-  );
+  expect(
+    lines.filter((line) => line.includes(`is older than process ${pid}, so its number belongs to another process`)),
+  ).toHaveLength(1);
   utimesSync(pidFile, new Date(), new Date());
   await api.heartbeatWhere(({ online }) => online);
 });
@@ -173,7 +173,7 @@ test('asks the engine for players, runs commands on it, and tells when it no lon
   engine.closeAllConnections();
   await new Promise((resolve) => engine.close(resolve));
   await api.heartbeatWhere(({ online, players }) => !online && players === null);
-  expect(lines.join('\n')).toContain('baps does not tell its state: no connection (ECONNREFUSED)');
+  expect(lines.join('\n')).toContain('baps does not report its state: no connection (ECONNREFUSED)');
   expect(lines.join('\n')).not.toContain('hunter2');
 });
 

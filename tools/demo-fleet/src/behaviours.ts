@@ -15,7 +15,7 @@ export interface Behaviour {
   commit: string;
   /** Days from one restart to the next. */
   restartEveryDays: number;
-  /** Hours of the players' clock without a connected agent, from and to; null = always connected. */
+  /** Hours of the players' clock, from and to, without a connected agent; null = always connected. */
   awayHours: readonly [from: number, to: number] | null;
   /** Its agent never connects. */
   isGone: boolean;

@@ -14,7 +14,7 @@ export interface DemoCallOptions {
   now?: () => number;
 }
 
-/** Answers calls like a working game server, and remembers what commands did. Unknown player numbers get 404, as on a real server. */
+/** Answers calls like a working game server, and remembers the effects of commands. Unknown player numbers get 404, as on a real server. */
 export function demoCalls(
   { slug, dialect, game }: Pick<DemoServer, 'slug' | 'dialect' | 'game'>,
   { codes, online = () => 1, now = Date.now }: DemoCallOptions,

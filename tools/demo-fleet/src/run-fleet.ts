@@ -12,7 +12,7 @@ import { serverLife } from './server-life';
 export interface FleetOptions {
   keysFile: string;
   apiUrl: string;
-  /** What visitors entered in the console page. */
+  /** The codes that visitors entered on the console page. */
   codes: EnteredCodes;
   log: (level: 'info' | 'warn', message: string) => void;
   now?: () => number;
@@ -32,7 +32,7 @@ interface Member {
   retryAtMs: number;
 }
 
-/** Demo servers never give up their place for good. */
+/** A demo server whose connection was replaced tries again after this time, and never stops trying. */
 const replacedDelayMs = 60_000;
 
 /** Runs all demo servers in this process, with one socket each. Only `close` ends the fleet. */

@@ -23,7 +23,7 @@ export function serverLife(slug: string, behaviour: Behaviour, timeMs: number) {
   const { hour } = playersClock(timeMs, behaviour.utcOffsetHours);
   const [from, to] = behaviour.awayHours ?? [0, 0];
   const isThere = !behaviour.isGone && !(hour >= from && hour < to);
-  // The server also restarts after its night off.
+  // The server also restarts after a night without a connection.
   const sinceReturnMs = behaviour.awayHours ? ((hour - to + 24) % 24) * 3_600_000 : Infinity;
   const upMs = Math.min(sinceMs - restartMs, sinceReturnMs);
   return { isThere, uptimeSeconds: upMs >= 0 ? Math.floor(upMs / 1000) : null };

@@ -47,7 +47,7 @@ afterEach(async () => {
 });
 
 const restOfFleet = () => [...api.sockets.keys()].filter((slug) => slug !== 'express-beta').sort();
-// One never dials in; another is away at night.
+// One never connects; another is disconnected at night.
 const expected = demoServers
   .map(({ slug }) => slug)
   .filter((slug) => slug !== 'kivotos-asia' && slug !== 'express-beta')

@@ -53,17 +53,17 @@ Players and commands
   --console lunarcore        with --run: type commands into the game server's console (or: opencommand)
   --commands <level>         the most that the site may run: off, member, staff or admin (default)
 
-What else to tell
+Further information
   --server-version <text>    the version that players need; may be given several times
   --commit <hash>            of its build
-  --maintenance-file <file>  while it exists, the server is in maintenance; its text tells why
+  --maintenance-file <file>  while it exists, the server is in maintenance; its text is the reason
 
-  --check                    try everything but the key, tell what was found, and end
+  --check                    try everything but the key, print the results, and exit
   --version, --help
 
 Exit codes: 0 stopped, 1 failed, 2 not worth starting again (a wrong setting, a key that is not accepted).`;
 
-/** The flags as given. @throws ConfigError for an unknown flag */
+/** The parsed flags. @throws ConfigError for an unknown flag */
 export function parseFlags(argv: string[]) {
   try {
     return parseArgs({ args: argv, options, strict: true, allowPositionals: false }).values;

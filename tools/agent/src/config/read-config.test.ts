@@ -45,7 +45,7 @@ test.each([
   [['--pid', 'x'], {}, '--pid is "x": it must be a number.'],
   [['--run', ' '], {}, '--run is empty.'],
   [['--pid', '1'], { STARHAVEN_KEY: '' }, 'STARHAVEN_KEY is missing'],
-  [['--pid', '1'], { STARHAVEN_KEY: 'hunter2' }, 'STARHAVEN_KEY is no key of a game server'],
+  [['--pid', '1'], { STARHAVEN_KEY: 'hunter2' }, 'STARHAVEN_KEY is not a key of a game server'],
   [
     ['--pid', '1'],
     { STARHAVEN_KEY: '', STARHAVEN_KEY_FILE: '/nowhere' },

@@ -31,7 +31,7 @@ export interface AgentConfig {
   maintenanceFile: string | null;
 }
 
-/** @throws ConfigError that names the setting and what is accepted, never a secret */
+/** @throws ConfigError that names the setting and the accepted values, never a secret */
 export function readConfig(flags: Flags, env: NodeJS.ProcessEnv, warn?: (line: string) => void): AgentConfig {
   const process = readProcess(flags);
   const engine = readEngine(flags, env, warn);
@@ -76,7 +76,7 @@ function readKey(env: NodeJS.ProcessEnv, warn?: (line: string) => void): string 
   const key = readSecret('STARHAVEN_KEY', env, warn);
   if (key === null) throw new ConfigError("STARHAVEN_KEY is missing: the game server's key, which begins with shk_.");
   if (!v.is(AgentHandshakeSchema.entries.key, key))
-    throw new ConfigError('STARHAVEN_KEY is no key of a game server: those begin with shk_.');
+    throw new ConfigError('STARHAVEN_KEY is not a key of a game server: such keys begin with shk_.');
   return key;
 }
 

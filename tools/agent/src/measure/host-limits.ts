@@ -36,7 +36,7 @@ export async function readHostLimits(pid: number, machine: Machine = thisMachine
 
   for (const line of groups.split('\n')) {
     const [, controllers, group = '/'] = /^\d+:([^:]*):(.*)$/.exec(line) ?? [];
-    // Limits of parent groups count too. Inside a container only its own limit is visible, at the root.
+    // Limits of parent groups count, too. Inside a container only its own limit is visible, at the root.
     for (const folder of foldersUp(group)) {
       if (controllers === '') {
         const [quota, period] = (await read('sys/fs/cgroup', folder, 'cpu.max')).split(' ').map(Number);

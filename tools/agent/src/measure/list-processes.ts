@@ -27,7 +27,7 @@ async function listFromProc(): Promise<ListedProcess[]> {
   return found.filter((one) => one !== null);
 }
 
-/** null if the process has ended meanwhile, is a zombie, or belongs to the kernel. */
+/** null if the process has just ended, is a zombie, or belongs to the kernel. */
 async function readOne(pid: number): Promise<ListedProcess | null> {
   try {
     const [stat, commandLine] = await Promise.all([

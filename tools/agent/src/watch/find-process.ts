@@ -49,7 +49,7 @@ function pidFileReader(file: string, log: (line: string) => void): () => Promise
     const reading = readings?.[pid];
     if (!reading) return null;
     if (Date.now() - reading.elapsed <= writtenAtMs + pidFileToleranceMs) return pid;
-    if (toldPid !== pid) log(`${file} is older than process ${pid}, so it means another one`);
+    if (toldPid !== pid) log(`${file} is older than process ${pid}, so its number belongs to another process`);
     toldPid = pid;
     return null;
   };

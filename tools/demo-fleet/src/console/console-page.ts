@@ -16,7 +16,7 @@ export interface ConsolePage {
   typed?: { slug: string; uid: string; code: string };
 }
 
-/** The page with the console of all demo servers: it plays the part of the game in which a player enters a code. */
+/** The page with the console of all demo servers: it replaces the game in which a player enters a code. */
 export function consolePage({ servers, told, typed }: ConsolePage): string {
   const options = servers.map(
     ({ slug, name }) =>
@@ -32,7 +32,7 @@ export function consolePage({ servers, told, typed }: ConsolePage): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>Console of the demo servers</title><style>${style}</style></head>
 <body><h1>Console of the demo servers</h1>
-<p>These servers are demonstrations: there is no game behind them. This page stands for the game in which a player enters the code that
+<p>These servers are demonstrations: there is no game behind them. This page replaces the game in which a player enters the code that
 the site shows. Choose a server and any of its players, and enter the code.</p>
 ${told === '' ? '' : `<p role="status"><strong>${escape(told)}</strong></p>`}
 <form method="post">

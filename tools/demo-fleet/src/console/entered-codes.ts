@@ -1,6 +1,6 @@
-/** A code that nobody looks up is forgotten after this time; the site's codes last ten minutes. */
+/** An unused code is deleted after this time; the site's codes last ten minutes. */
 const keptMs = 15 * 60_000;
-/** Codes of one demo server; the oldest goes first. */
+/** The maximum of codes of one demo server; the oldest is deleted first. */
 const maxCodes = 200;
 
 export interface EnteredCode {
@@ -8,7 +8,7 @@ export interface EnteredCode {
   code: string;
 }
 
-/** The codes that visitors entered in the console pages of the demo servers, in memory only. */
+/** The codes that visitors entered on the console page of the demo servers, in memory only. */
 export class EnteredCodes {
   private readonly bySlug = new Map<string, Map<string, { uid: string; atMs: number }>>();
 

@@ -20,8 +20,8 @@ export interface ConsoleOptions {
 }
 
 /**
- * Serves the console page of the demo servers. It knows no secret and reaches nothing. It keeps only which demo player entered which code,
- * for a quarter of an hour. If the port is taken, the fleet runs without a console.
+ * Serves the console page of the demo servers. It has no secret and connects to nothing. It stores only which demo player entered which
+ * code, for a quarter of an hour. If the port is taken, the fleet runs without a console.
  */
 export function serveConsole({ port, host, codes, log }: ConsoleOptions): { close: () => void } {
   const server = createServer((request, response) => {
@@ -44,7 +44,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, codes:
   const path = request.url?.split('?', 1)[0];
   if (path !== '/') return send(response, 404, { servers, told: 'There is no such page.' });
   if (request.method === 'GET' || request.method === 'HEAD') return send(response, 200, { servers, told: '' });
-  if (request.method !== 'POST') return send(response, 405, { servers, told: 'This page takes a form.' });
+  if (request.method !== 'POST') return send(response, 405, { servers, told: 'This page accepts only its form.' });
   const body = await readBody(request);
   if (body === null) return send(response, 413, { servers, told: 'This is too much text.' });
   const form = new URLSearchParams(body);
@@ -59,7 +59,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, codes:
   );
 }
 
-/** Keeps the code; otherwise returns what is wrong with the form. */
+/** Stores the code; otherwise returns what is wrong with the form. */
 function enter({ slug, uid, code }: { slug: string; uid: string; code: string }, codes: EnteredCodes): string | null {
   if (!servers.some((server) => server.slug === slug)) return 'Choose one of the servers.';
   if (findDemoPlayer(slug, uid.trim(), 0) === null) return 'No player has this number.';

@@ -1,4 +1,4 @@
-/** A map that forgets its oldest entry when it is full. Writing an entry makes it the newest. Any text of a visitor may be a key. */
+/** A map that deletes its oldest entry when it is full. Writing an entry makes it the newest. Any text of a visitor may be a key. */
 export class BoundedMap<Value> {
   private readonly entries = new Map<string, Value>();
 

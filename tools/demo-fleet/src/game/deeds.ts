@@ -2,12 +2,12 @@ import { newAvatar } from './demo-state';
 import type { Avatar, Gear, PlayerState } from './demo-state';
 import type { BoundedMap } from './bounded-map';
 
-// What commands of several games do to a player.
+// The effects on a player that commands of several games have.
 
 /** Numbers in the games are 32 bits. */
 const maxAmount = 2_147_483_647;
 
-/** Returns how many the player has now. */
+/** Returns the number that the player has now. */
 export function giveItem({ items }: PlayerState, id: string, amount: number): number {
   const total = Math.min(maxAmount, (items.get(id) ?? 0) + amount);
   items.set(id, total);

@@ -21,7 +21,7 @@ export interface Avatar {
   bond: number;
 }
 
-/** Everything that a demo server knows about a player. Each list is bounded, so a player takes about 100 KB at most. */
+/** Everything that a demo server stores about a player. Each list is bounded, so a player takes about 100 KB at most. */
 export interface PlayerState {
   items: BoundedMap<number>;
   weapons: BoundedMap<Gear>;
@@ -41,7 +41,7 @@ export interface PlayerState {
   awayUntilMs: number;
 }
 
-/** What all players of a server share. */
+/** The state that all players of a server share. */
 export interface WorldState {
   settings: BoundedMap<string>;
   announcements: BoundedMap<string>;
@@ -82,7 +82,7 @@ function newPlayer(game: number): PlayerState {
   };
 }
 
-/** The memory of one demo server, as long as the process lives. When it is full, it forgets the player whose last command is oldest. */
+/** The memory of one demo server, as long as the process lives. When it is full, it deletes the player whose last command is oldest. */
 export class DemoState {
   readonly world: WorldState = { settings: new BoundedMap(100), announcements: new BoundedMap(50) };
   private readonly players = new BoundedMap<PlayerState>(maxPlayers);

@@ -40,7 +40,7 @@ const spans: Readonly<Record<number, Partial<Record<ItemParamType, readonly Span
   },
 };
 
-/** Whether a game has a thing of this type with this id. For types without spans, such as properties, every id exists. */
+/** Whether a game has an item of this type with this id. For types without spans, such as properties, every id exists. */
 export function hasThing(game: number, type: ItemParamType, id: string): boolean {
   const known = spans[game]?.[type];
   if (known === undefined) return true;
@@ -50,7 +50,7 @@ export function hasThing(game: number, type: ItemParamType, id: string): boolean
 /** With these facts the reader of lines can tell `give 1001` (a character) from `give 102` (an item). */
 export const factsOf = (game: number): CommandFacts => ({ hasItem: (type, id) => hasThing(game, type, id) });
 
-/** The word for a thing of this type in the answers of the games. */
+/** The word for an item of this type in the answers of the games. */
 export const nounOf: Readonly<Partial<Record<string, string>>> = {
   avatarList: 'avatar',
   weaponList: 'weapon',

@@ -51,7 +51,7 @@ function tidyBaps(line: string): string {
 }
 
 /**
- * Runs a line on a demo server and answers as that kind of game server does. The line is read by the reader that the site uses
+ * Runs a line on a demo server and answers as that kind of game server does. The line is parsed by the reader that the site uses
  * (libs/game-commands), so every command that the site offers is understood. Never throws.
  */
 export function runDemoLine({ dialect, game, line, ...turn }: DemoLine): DemoReply {

@@ -4,7 +4,7 @@ import type { PlayerState, WorldState } from './demo-state';
 /** The game server refuses a command, in its own words. */
 export class Refusal extends Error {}
 
-/** One command on its way through a demo server. */
+/** One command that a demo server is running. */
 export interface Turn {
   player: PlayerState;
   world: WorldState;
@@ -16,7 +16,7 @@ export interface Turn {
   nowMs: number;
 }
 
-/** Does a command and returns what the game server says. @throws Refusal */
+/** Executes a command and returns the answer of the game server. @throws Refusal */
 export type Deed = (turn: Turn) => string;
 
 export const all = ({ values }: Pick<Turn, 'values'>, id: string): readonly string[] =>

@@ -5,7 +5,7 @@ import type { Avatar } from '../demo-state';
 import { num, one } from '../turn';
 import type { Turn } from '../turn';
 
-/** What the options of a line change; `max` is everything at once. */
+/** The changes that the options of a line request; `max` sets everything to the maximum. */
 function growthOf(turn: Turn): Partial<Avatar> {
   if (one(turn, 'max') === 'true') return { level: 90, rank: 5, bond: 100 };
   return {
@@ -15,7 +15,7 @@ function growthOf(turn: Turn): Partial<Avatar> {
   };
 }
 
-/** BaPs answers with codes: 0 done, 2 for a bad option, −1 for a player who is away. */
+/** BaPs answers with codes: 0 done, 2 for a bad option, −1 for a player who is not in the game. */
 export const baps: DemoDialect = {
   refusalCode: AgentRetcode.FAILED,
   needsOnline: true,

@@ -36,7 +36,7 @@ const spawn: Deed = (turn) => {
   return `monster ${id} x${amount} level ${level}; ${turn.player.monsters} in scene ${turn.player.scene}`;
 };
 
-/** hk4e answers with a code: −1 and a reason for what it cannot run, 4 for a player who is away. */
+/** hk4e answers with a code: −1 and a reason for a command that it cannot run, 4 for a player who is not in the game. */
 export const hk4e: DemoDialect = {
   refusalCode: AgentRetcode.FAILED,
   needsOnline: true,

@@ -13,7 +13,7 @@ const develop =
     return isAll ? `Set the ${words} of ${changed} avatars to ${value}!` : `Set the ${words} of ${id} to ${value}!`;
   };
 
-/** Danheng: things and characters. */
+/** Danheng: items and characters. */
 export const danhengInventory: Readonly<Record<string, Deed>> = {
   'give-item'(turn) {
     const [id, amount] = [one(turn, 'id'), num(turn, 'x', 1)];

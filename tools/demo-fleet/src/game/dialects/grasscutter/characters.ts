@@ -4,7 +4,7 @@ import type { Deed, Turn } from '../../turn';
 
 const maxTeam = 4;
 
-/** The index in the team of a place that the player counts from 1. */
+/** The index in the team of a place that the player numbers from 1. */
 function placeOf(turn: Turn): number {
   const place = num(turn, 'index', 0);
   if (place > turn.player.team.length)

@@ -5,7 +5,7 @@ import type { Avatar } from '../../demo-state';
 
 const numberOrNull = (text: string) => (text === '' ? null : Number(text));
 
-/** Grasscutter: what is in the bag. */
+/** Grasscutter: the items in the bag. */
 export const grasscutterInventory: Readonly<Record<string, Deed>> = {
   'give-item'(turn) {
     const [id, amount] = [one(turn, 'id'), num(turn, 'x', 1)];

@@ -21,7 +21,7 @@ const aboutIn = [
 const placeText = ({ player }: Turn) =>
   `${player.position.map((value) => value.toFixed(1)).join(', ')} in scene ${player.scene}`;
 
-/** Checks the place at the end of a line. Words that are no place end up there, too, such as a too large amount. @throws Refusal */
+/** Checks the place at the end of a line. Other words may also end up there, such as an amount that is too large. @throws Refusal */
 function requirePlace(turn: Turn): void {
   const text = one(turn, 'position');
   const [x = '', y = '', z = '', ...more] = text.split(' ');

@@ -17,7 +17,7 @@ const column =
 
 const columns = ['Level', 'Exp', 'Nickname', 'CallName', 'Comment'];
 
-/** Shittim: progress, the account, and what the staff set for everybody. */
+/** Shittim: progress, the account, and settings of the staff for all players. */
 export const shittimAccount: Readonly<Record<string, Deed>> = {
   max(turn) {
     const name = one(turn, 'name');

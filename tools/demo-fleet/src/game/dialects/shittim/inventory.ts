@@ -25,7 +25,7 @@ function currencyOf(text: string): string {
 
 const kindsOf = (turn: Turn) => `all ${one(turn, 'kind')}`;
 
-/** Shittim: things. A currency has its own name; other things are named by their ids. */
+/** Shittim: items. A currency has its own name; other items are named by their ids. */
 export const shittimInventory: Readonly<Record<string, Deed>> = {
   'give-item'(turn) {
     const [id, amount] = [one(turn, 'id'), num(turn, 'n', 1)];

@@ -12,7 +12,7 @@ const growths: Readonly<Record<string, Partial<Avatar>>> = {
 };
 const growthOf = (turn: Turn) => growths[one(turn, 'growth') || 'barebone'] ?? {};
 
-/** What `modify` changes; each kind has a parameter of its own. */
+/** The change that `modify` makes; each kind has its own parameter. */
 function changeOf(turn: Turn): Partial<Avatar> {
   switch (one(turn, 'what')) {
     case 'star':
