@@ -6,7 +6,7 @@ import { ensureInstalled } from '../start/preparations/install.mjs';
 import { benchFlags } from './flags.mjs';
 import { StartError, runCommand, workspaceRoot } from '../start/workspace.mjs';
 
-// `npm run bench`: builds, then lets tsx run the measurements, which share launcher and route table with the browser tests.
+// `npm run bench`: builds, then runs the measurements through tsx, because they share launcher and route table with the browser tests.
 await runCommand(async () => {
   const { values } = parseArgs({ options: benchFlags });
   if (values.only !== undefined && !['http', 'workers', 'weight', 'lighthouse', 'memory'].includes(values.only))

@@ -22,7 +22,7 @@ const say = (line: string) => console.error(line);
 const folder = await mkdtemp(path.join(os.tmpdir(), 'starhaven-bench-'));
 const stops: (() => Promise<void>)[] = [];
 
-/** The built apps without the starting process, for measurements in a browser; the handbook is empty. */
+/** The built apps without the process of `npm start`, for measurements in a browser; the handbook is empty. */
 async function launchApps() {
   const dataDir = path.join(folder, 'apps');
   const api = await launchApi(dataDir);

@@ -9,15 +9,15 @@ const before = 'window.__remixManifest=';
 const flags = ['hasAction', 'hasLoader', 'hasClientAction', 'hasClientLoader', 'hasErrorBoundary'];
 const known = new Set(['id', 'parentId', 'path', 'index', 'caseSensitive', 'module', 'imports', 'css', ...flags]);
 
-// The last part of a file's address has an extension. A page has styles or imports, which a file has not.
+// A file route ends with a file extension and has neither styles nor imports; a page has at least one of these.
 const isFile = ({ path: address = '', imports, css }) => /\.[a-z]+$/.test(address) && imports.length + css.length === 0;
 
 /**
  * @param {string} script the content of Remix's manifest file @returns {string} a script that makes the same `window.__remixManifest` without files
- * @throws {Error} when the file or a route has something that this does not know: a newer Remix
+ * @throws {Error} when the file or a route has an unknown form: a newer Remix
  */
 export function slimManifest(script) {
-  if (!script.startsWith(before)) throw new Error('The manifest is not written as it was.');
+  if (!script.startsWith(before)) throw new Error('The manifest has an unknown form.');
   const { routes: all, ...rest } = JSON.parse(script.slice(before.length).replace(/;\s*$/, ''));
   const routes = Object.fromEntries(Object.entries(all).filter(([, route]) => !isFile(route)));
   const files = [...new Set(Object.values(routes).flatMap(({ module, imports, css }) => [module, ...imports, ...css]))];
@@ -29,7 +29,7 @@ export function slimManifest(script) {
     const { id, parentId, module, imports, css, caseSensitive } = route;
     const set = [...flags.map((name) => route[name]), route.index];
     if (caseSensitive || set.some((flag) => flag !== undefined && typeof flag !== 'boolean'))
-      throw new Error(`The route ${id} is not written as it was.`);
+      throw new Error(`The route ${id} has an unknown form.`);
     const bits = set.reduce((sum, flag, bit) => sum + (flag ? 2 ** bit : 0), 0);
     const numbers = (names) => names.map((name) => numberOf.get(name));
     return [

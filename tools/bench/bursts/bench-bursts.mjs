@@ -4,7 +4,7 @@ import { buildProjects } from '../../start/preparations/build.mjs';
 import { ensureInstalled } from '../../start/preparations/install.mjs';
 import { StartError, runCommand, workspaceRoot } from '../../start/workspace.mjs';
 
-// `npm run bench:bursts`: builds, then lets tsx run the measurement, which shares its bursts with the browser tests.
+// `npm run bench:bursts`: builds, then runs the measurement through tsx, because it shares its bursts with the browser tests.
 await runCommand(async () => {
   ensureInstalled(workspaceRoot, console.log);
   await buildProjects(['web']);

@@ -15,7 +15,7 @@ const usage = `npm run bench:chat -- [--clients=10000] [--seconds=20] [--repeat=
   One room with this many members (at least ${minClients}) who write five messages a second; then commands to a game server on this machine.
   BENCH_DATABASE_URL: a PostgreSQL database that may be filled, for one room on two API servers. BENCH_REDIS_URL: their Redis, if any.`;
 
-/** A few members cost so little that their ratio mostly shows how busy the machine was. */
+/** A few members cost so little that their ratio mostly shows how busy the machine is. */
 const judgedFrom = 10_000;
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];

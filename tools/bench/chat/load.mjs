@@ -1,5 +1,5 @@
 // Child process of `npm run bench:chat`: members of the room, who join again every five seconds as our page does, write, and measure the
-// delay of each message that they hear.
+// delay of each message that they receive.
 import { answerOrders } from '../live/answer-orders.mjs';
 import { Delays, microseconds } from '../live/delays.mjs';
 import { JoinedClients } from '../live/joined-clients.mjs';

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const workMs = 10;
 
 /**
- * A game server on this machine that speaks OpenCommand (docs/engines.md#opencommand) and knows how long it worked.
+ * A game server on this machine that supports OpenCommand (docs/engines.md#opencommand) and measures how long it worked.
  * @returns {Promise<{ url: string, takeMs: () => number, close: () => void }>} `takeMs`: its work since the last call
  */
 export async function startLocalEngine(uids) {
@@ -21,7 +21,7 @@ export async function startLocalEngine(uids) {
     const status = { retcode: 0, status: { playerCount: 1, maxPlayer: -1, version: 'bench' } };
     const said = data === 'list uid' ? `There are ${uids.length} player(s) online:\n${players}` : 'Given.';
     const answer = request.url === '/status/server' ? status : { retcode: 200, message: 'Success', data: said };
-    // Counted before the answer is on its way.
+    // Counted before the answer is sent.
     if (request.url !== '/status/server') spentMs += performance.now() - startedAt;
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   }).listen(0, '127.0.0.1');

@@ -11,7 +11,7 @@ const firstUid = 10_001;
 const perAccount = 18;
 const sessionsPerAccount = 3;
 
-/** Commands from a page through gateway and agent to a game server: milliseconds beyond what the game server took. */
+/** Milliseconds of commands from a page through gateway and agent to a game server, without the time of the game server itself. */
 export async function measureCommands({ server, count = 180 }) {
   const keys = await server.ask('sessions', { count: Math.ceil(count / perAccount) * sessionsPerAccount });
   const speakers = keys.filter((_, index) => index % sessionsPerAccount === 0);
@@ -54,7 +54,7 @@ export async function measureCommands({ server, count = 180 }) {
         const reply = await new Promise((resolve) => page.once('cmdRsp', resolve));
         return { reply, overheadMs: performance.now() - startedAt - engine.takeMs() };
       };
-      // The agent dials in within moments; these tries do not count.
+      // The agent connects within moments; these tries do not count.
       if (place === 0)
         for (let tries = 0; tries < 15 && (await run()).reply.retcode !== 200; tries += 1) await delay(500);
       else {

@@ -42,7 +42,7 @@ export async function measureRoom({ servers, count, seconds, page }) {
     const startedAt = performance.now();
     const said = [];
     for (let turn = 0; turn < rounds; turn += 1) {
-      // Members of the first load, each of another account.
+      // Members of the first load process, each of a different account.
       const client = (turn % speakers) * sessionsPerAccount;
       said.push(loads[0].ask('say', { client, round: (round += 1) }));
       await delay(Math.max(0, startedAt + ((turn + 1) * 1000) / messagesPerSecond - performance.now()));

@@ -43,7 +43,7 @@ const judged = {
   ),
 };
 
-/** Milliseconds of one run: the median and the slowest hundredth. */
+/** Milliseconds of one run: the first, the median and the 99th percentile. */
 function measure(job: () => unknown): { first: number; p50: number; p99: number } {
   const times: number[] = [];
   const end = performance.now() + 1_000;

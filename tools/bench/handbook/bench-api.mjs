@@ -53,7 +53,7 @@ export async function benchApi({ temporary, say }) {
     const indexSeconds = (await api.indexed) - api.listeningAt;
     say('Asking it …');
     const results = [];
-    // Each turn uses another third of the queries, so that no answer comes from a cache; the first turn warms both processes.
+    // Each turn uses another third of the queries, so that no answer comes from a cache; the first turn warms both processes up.
     const queries = Object.entries(makeQueries(rows, 3 * queriesOfAKind));
     for (const [, texts] of queries) await ask(api.url, texts.slice(2 * queriesOfAKind), 1);
     for (const [turn, visitors] of [1, 4].entries()) {
@@ -83,7 +83,7 @@ export async function benchApi({ temporary, say }) {
         ),
       })),
       notes: [
-        'Index ready: after the server began to listen. First filling: what comes with the software, from an empty database.',
+        'Index ready: after the server began to listen. First filling: the data that is shipped with the software, from an empty database.',
       ],
       verdicts: [
         judge(set.title, 'handbookHttpP99Ms', percentile(results[0].times.all, 0.99)),
@@ -112,7 +112,7 @@ function writeHandbooks(folder, rows) {
   }
 }
 
-/** Time from the start of an empty server until the handbook has all data that ships with the software. */
+/** The time from the start of an empty server until the handbook has all data that is shipped with the software. */
 async function timeShippedData(env, temporary) {
   const api = await startApi({ ...env, DATA_DIR: path.join(temporary, 'shipped'), HANDBOOK_DATA: 'on' });
   try {

@@ -12,7 +12,7 @@ import { benchSearch } from './bench-search.mjs';
 const parts = { search: benchSearch, api: benchApi };
 
 const usage = `npm run bench:handbook -- [--only=${Object.keys(parts).join('|')}]
-  BENCH_DATABASE_URL: a PostgreSQL database with pg_trgm to measure beside, in temporary tables.`;
+  BENCH_DATABASE_URL: a PostgreSQL database with pg_trgm, which is measured as well, in temporary tables.`;
 
 // `npm run bench:handbook`: compares the handbook's search with the usual search engines.
 await runCommand(async () => {

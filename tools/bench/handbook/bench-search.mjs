@@ -16,7 +16,7 @@ export function benchSearch({ temporary, say }) {
   const verdicts = [];
   for (const set of sets) {
     const results = {};
-    // At ten times the size, the other engines take a quarter of an hour. The ratios are measured at the size that the budgets name.
+    // At ten times the size, the other engines take a quarter of an hour. The ratios are measured at the size to which the budgets apply.
     for (const engine of set.name === 'tenfold' ? ['own'] : engines) {
       if (engine === 'postgres' && !process.env.BENCH_DATABASE_URL) continue;
       say(`Measuring ${engine} over ${set.title} …`);

@@ -8,7 +8,7 @@ const folder = path.join(workspaceRoot, 'tools/bench/handbook');
 /** The number of names that the budgets apply to. */
 const budgetedNames = 200_000;
 
-/** Writes three files: the rows of genshin-db, ten times as many rows, and the first of these, up to the size that the budgets name. */
+/** Writes three files: the rows of genshin-db, ten times as many rows, and the first of these, up to the size for which the budgets are. */
 export function makeSets(temporary) {
   const real = path.join(temporary, 'genshin-db.json');
   run(process.execPath, ['--max-old-space-size=2048', path.join(folder, 'read-genshin-names.mjs'), real]);

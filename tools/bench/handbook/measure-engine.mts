@@ -6,7 +6,7 @@ import { openOwn } from './engines/own.mts';
 import { openPostgres } from './engines/postgres.mts';
 import { makeQueries } from './make-queries.mjs';
 
-// Measures one engine over one set of rows in its own process, so that neither memory nor a warm cache of another engine counts.
+// Measures one engine over one set of rows in a separate process, so that neither memory nor a warm cache of another engine counts.
 
 interface Engine {
   /** Bytes outside of this process. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-// Run as a process of its own, `node read-genshin-names.mjs <file>`: the data is one JSON text of 177 MB.
+// Run in a separate process, `node read-genshin-names.mjs <file>`, because the data is one JSON text of 177 MB.
 
 const require = createRequire(import.meta.url);
 

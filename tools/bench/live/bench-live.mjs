@@ -11,7 +11,7 @@ import { startBare, startOwn } from './start-servers.mjs';
 const usage = `npm run bench:live -- [--sizes=1000,5000,10000] [--repeat=3] [--nodes-size=30000]
   BENCH_DATABASE_URL, BENCH_REDIS_URL: a PostgreSQL database that may be filled, and a Redis, for two API servers as one.`;
 
-/** In clients. */
+/** The number of clients from which ratios are judged. */
 const judgedFrom = 10_000;
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
@@ -64,7 +64,7 @@ await runCommand(async () => {
       pairs.push({ bare, own: await measure('ours', startOwn, size, '/status') });
     }
     const ratio = (name) => median(pairs.map(({ bare, own }) => own[name] / bare[name]));
-    // A few clients cost so little that their ratio mostly shows how busy the machine was.
+    // A few clients cost so little that their ratio mostly shows how busy the machine is.
     if (size >= judgedFrom) {
       verdicts.push(
         judge(`${size} clients`, 'liveP99Ratio', ratio('p99 ms')),

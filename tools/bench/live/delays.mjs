@@ -6,7 +6,7 @@ export class Delays {
   /** Tenths of a millisecond, up to 20 seconds. */
   #histogram = new Uint32Array(200_000);
 
-  /** @param {number} sentAt of the event that is heard now, microseconds of this machine's clock */
+  /** @param {number} sentAt when the received event was sent, microseconds of this machine's clock */
   note(sentAt) {
     this.heard += 1;
     const tenths = Math.max(0, Math.round((microseconds() - sentAt) / 100));

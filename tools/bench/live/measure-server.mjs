@@ -8,7 +8,7 @@ const clientsPerLoad = 15_000;
 const atOnce = 100;
 const settleMs = 7_000;
 const restMs = 10_000;
-/** With fewer, the 99th percentile of a run is little more than its slowest event. */
+/** With fewer rounds, the 99th percentile of a run is little more than its slowest event. */
 const rounds = 60;
 const changeRounds = 20;
 /** Each event is delivered before the next one is sent: the bench measures single events, not a queue. */

@@ -5,7 +5,7 @@ import { hasWrk, load, median } from '../load/load.mjs';
 import { fetchRaw, startBareRemix, startSameBytes } from '../references/references.mjs';
 
 const publicPages = ['/', '/status', '/handbook/kazuha', '/blog/post/7/set-up-your-first-game'];
-/** Characters of the member whose overview is long. */
+/** The number of characters of the member whose overview is long. */
 const manyCharacters = 30;
 const rounds = 5;
 const secondsPerRound = 3;
@@ -55,7 +55,7 @@ export async function benchHttp({ webUrl, webPid, apiUrl, dataDir, remixPort, sa
     const bareElements = await countElements(reference);
     // Compares CPU and not requests per second, because the API's time must not count for the web server.
     const { a, b, cpuRatio } = await alternate(ours, reference);
-    // Otherwise a page that turned into a redirect or a refusal under load would count as a fast page.
+    // Without this check, a page that becomes a redirect or a refusal under load would count as a fast page.
     await countElements(ours);
     await remix.stop();
     rows.push(row(`${page} (${elements} elements)`, a, cpuRatio), row(`  bare Remix (${bareElements} elements)`, b, 1));
@@ -64,22 +64,22 @@ export async function benchHttp({ webUrl, webPid, apiUrl, dataDir, remixPort, sa
     verdicts.push(judge(page, budget, a.cpuMs), judge(page, 'personalToBareRemix', cpuRatio));
   }
 
-  say('Load on pages that nobody asked for before …');
-  // A member's first request for each page: no page is kept yet for a new address.
-  const anew = { url: `${webUrl}/downloads?q=`, seconds: secondsPerRound, pid: webPid, isUnique: true };
-  const member = await load({ ...anew, headers: { cookie }, hasVisitors: true });
+  say('Load on pages that were not requested before …');
+  // A member's first request for each page, because no page is kept yet for a new address.
+  const eachNew = { url: `${webUrl}/downloads?q=`, seconds: secondsPerRound, pid: webPid, isUnique: true };
+  const member = await load({ ...eachNew, headers: { cookie }, hasVisitors: true });
   // Unlimited addresses must cost no more than members' pages: addresses with unknown parameters, and searches that never repeat.
-  const unknown = await load({ ...anew, url: `${webUrl}/?q=` });
-  const search = await load(anew);
-  // The largest engine, with another value each time: filled-in forms are never kept. The first round only warms the page up.
+  const unknown = await load({ ...eachNew, url: `${webUrl}/?q=` });
+  const search = await load(eachNew);
+  // The largest engine, with a different value each time: filled-in forms are never kept. The first round only warms the page up.
   const commandsLoad = {
-    ...anew,
+    ...eachNew,
     url: `${webUrl}/command/genshin-impact/grasscutter?command=give-item&v.amount=`,
   };
   await load(commandsLoad);
   const commands = await load(commandsLoad);
   rows.push(
-    row('/downloads, session, rendered anew each time', member, Number.NaN),
+    row('/downloads, session, rendered again each time', member, Number.NaN),
     row('/, unknown parameters', unknown, Number.NaN),
     row('/downloads, a search each time', search, Number.NaN),
     row('/command, other values each time', commands, Number.NaN),

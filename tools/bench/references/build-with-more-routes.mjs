@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { StartError, workspaceRoot } from '../../start/workspace.mjs';
 
-// As deep as apps/web, so that its relative paths still lead to the same files.
+// As deep as apps/web, so that its relative paths lead to the same files.
 const folder = path.join(workspaceRoot, 'tmp/more-routes');
 const parts = ['app', 'server', 'public', 'vite', 'vite.config.ts', 'package.json', 'tsconfig.json'];
 
@@ -29,7 +29,7 @@ export function buildWithMoreRoutes(count) {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   for (const number of numbers) writeFileSync(path.join(folder, `app/routes/extra.${number}.tsx`), page(number));
   const siteMap = path.join(folder, 'app/routes.ts');
-  // A section, an address in it, and an address with two parameters, as in the site's areas.
+  // A section, an address in it, and an address with two parameters, as in the areas of the site.
   const kinds = [(n) => `extra-${n}`, (n) => `extra-${n - 1}/:id`, (n) => `extra-${n - 2}/:id/edit/:part`];
   const lines = numbers.map((n) => `  route('${kinds[(n - 1) % 3](n)}', 'routes/extra.${n}.tsx'),\n`);
   writeFileSync(siteMap, readFileSync(siteMap, 'utf8').replace(/(?=\s+route\('\*')/, `\n${lines.join('')}`));

@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-// A process of its own, as the measured server is: answers every request with one kept gzip page and its headers.
+// A separate process, like the measured server: answers every request with one stored gzip page and its headers.
 process.once('message', ({ bodyBase64, headers }) => {
   const body = Buffer.from(bodyBase64, 'base64');
   const server = http.createServer((_request, response) => {

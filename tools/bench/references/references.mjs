@@ -52,7 +52,7 @@ export async function startBareRemix(port, elements, apiUrl = '') {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(path.dirname(folder), { recursive: true });
     cpSync(source, folder, { recursive: true });
-    // From these dependencies Remix learns its runtime and whether isbot is installed.
+    // Remix reads from these dependencies which runtime it has and whether isbot is installed.
     const dependencies = { '@remix-run/node': '*', '@remix-run/react': '*', isbot: '^5' };
     writeFileSync(
       path.join(folder, 'package.json'),

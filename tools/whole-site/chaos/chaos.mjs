@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { StartError, buildProjects, ensureInstalled, runCommand, workspaceRoot } from '../src/start-tools.mjs';
 
-const usage = `npm run chaos -- [flags]   make trouble for a real site under load, and look whether all is well afterwards
+const usage = `npm run chaos -- [flags]   cause faults in a real site under load, and check that it recovers
 
   --minutes <number>  how long (default 10)
-  --seed <number>     the same troubles in the same order (default: another each time)
-  --only <text>       troubles whose name has this text
+  --seed <number>     the same faults in the same order (default: another each time)
+  --only <text>       only faults whose name has this text
 
-It starts a site of its own on free ports with a data folder of its own. Full disks need the right to mount (root).`;
+It starts a separate site on free ports with its own data folder. Full disks need the right to mount (root).`;
 
 await runCommand(async () => {
   const { values } = parseArgs({

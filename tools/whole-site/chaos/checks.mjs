@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { visit } from '../src/visitor.mjs';
 import { pages } from './load/visitors.mjs';
 
-/** How long the site may take to recover after a fault, and any page to answer afterwards, on a dedicated machine. */
+/** How long the site may take to recover after a fault, and how long any page may take to answer afterwards, on a dedicated machine. */
 const limits = { healMs: 15_000, pageMs: 2_000 };
 
 /**
@@ -56,7 +56,7 @@ function targetOf(link) {
   try {
     return readlinkSync(link);
   } catch {
-    // The handle was closed meanwhile.
+    // The handle was closed in between.
     return '';
   }
 }

@@ -16,7 +16,7 @@ import { listTroubles } from './troubles/index.mjs';
 // Enough for a database and its log, and more than the free space below which the API stops writing.
 const diskMb = 1_024;
 
-// How much more a process may use at the end than at the beginning: caches fill up, and a restarted process began with less.
+// How much more a process may use at the end than at the beginning: caches fill up, and a restarted process begins with less.
 const handlesMore = 30;
 const memoryFactor = 1.6;
 const memoryMoreMb = 150;
@@ -108,7 +108,7 @@ async function runOnSite({ site, random, folder, seconds, only, patience, disk, 
   say(
     `Pages ${JSON.stringify(visitors.counts)}, forms ${JSON.stringify(forms.counts)}, imports ${JSON.stringify(imports.counts)}`,
   );
-  say(`Live events heard: ${sockets.heard()}; held at the end ${JSON.stringify(holdingsOf(site))}`);
+  say(`Live events received: ${sockets.heard()}; held at the end ${JSON.stringify(holdingsOf(site))}`);
   return { problems, troubles: made };
 }
 
@@ -142,13 +142,13 @@ async function checkAcknowledged({ url, acknowledged, complain }) {
 }
 
 async function checkImport({ site, folder, complain }) {
-  if (!(await importNames({ site, folder, word: 'Finale' }))) return complain('an import in the end did not succeed');
+  if (!(await importNames({ site, folder, word: 'Finale' }))) return complain('the final import did not succeed');
   const isFound = await becomesTrue(async () => {
-    // A web server that did not answer for some seconds may still be restarted now. The time limit applies all the same.
+    // A web server that did not answer for some seconds may still be restarted now. The time limit still applies.
     const answer = await visit(`${site.url}/handbook/finale`).catch(() => null);
     return answer?.status === 200 && answer.body.includes('Finale number');
   });
-  if (!isFound) complain('what was imported in the end is not found');
+  if (!isFound) complain('the data of the final import is not found');
 }
 
 async function becomesTrue(isTrue, limitMs = 30_000) {

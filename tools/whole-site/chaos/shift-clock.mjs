@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 // Preloaded into every process and worker of the site under test: moves its wall clock by the milliseconds in a file, as an
-// operator or a time server would. Timers and monotonic time go on as they were.
+// operator or a time server would. Timers and monotonic time do not change.
 const file = process.env.CHAOS_CLOCK_FILE;
 const RealDate = Date;
 let shiftMs = 0;
@@ -11,7 +11,7 @@ if (file !== undefined) {
     try {
       shiftMs = Number(readFileSync(file, 'utf8')) || 0;
     } catch {
-      // The file is not written yet.
+      // The file does not exist yet.
     }
   };
   read();

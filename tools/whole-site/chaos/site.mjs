@@ -85,7 +85,7 @@ function findChild(parent, mark) {
       if (Number(ppid) !== parent || state === 'Z') continue;
       if (readFileSync(`/proc/${name}/cmdline`, 'utf8').includes(mark)) return Number(name);
     } catch {
-      // The process has ended meanwhile.
+      // The process has ended in between.
     }
   }
   return null;

@@ -3,14 +3,14 @@ import { logIn, register, visit } from './visitor.mjs';
 
 const pages = ['/', '/downloads', '/status', '/login', '/robots.txt'];
 
-/** Steady visitors of a site: endless pages, registrations and logins. A failed request is no fault; a lost acknowledged write is. */
+/** Steady visitors of a site: endless pages, registrations and logins. A failed request is not a fault; a lost acknowledged write is. */
 export class SiteLoad {
   #siteUrl;
   #isOver = false;
   #loops;
   /** Accounts whose registration the site has acknowledged. @type {{username: string, password: string}[]} */
   acknowledged = [];
-  /** Pages that were answered with 200. */
+  /** The number of pages that were answered with 200. */
   pages = 0;
 
   /** @param {string} siteUrl */

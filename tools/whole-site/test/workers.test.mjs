@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-// tools/ is no package, so its scripts are imported by their path.
+// tools/ is not a package, so its scripts are imported by their path.
 /* eslint-disable @nx/enforce-module-boundaries */
 import { startSite } from '../../start/site.mjs';
 import { workspaceRoot } from '../../start/workspace.mjs';

@@ -2,7 +2,7 @@ import { logIn, register } from '../../src/visitor.mjs';
 import { paced } from './visitors.mjs';
 
 /**
- * New visitors who register through the site's form, and sometimes log in. Records every registration that was answered with success.
+ * New visitors who register through the site's form, and sometimes log in. Records every registration that the site confirmed.
  * @param {{url: string, random: any, signal: AbortSignal, perSecond: number}} options
  */
 export function loadForms({ url, random, signal, perSecond }) {

@@ -8,7 +8,7 @@ const halfForm = (site, address) =>
   `POST /login HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: ${site.url}\r\nX-Forwarded-For: ${address}\r\n` +
   'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 400\r\n\r\nintent=log-in&username=';
 
-/** Opens a connection, sends `text`, and leaves after `stayMs` without closing properly. */
+/** Opens a connection, sends `text`, and disconnects after `stayMs` without closing properly. */
 async function sendAndLeave(site, text, stayMs) {
   const socket = net.connect(site.port, '127.0.0.1');
   socket.on('error', () => socket.destroy());
@@ -23,7 +23,7 @@ const crowd = (count, one) => Promise.all(Array.from({ length: count }, (_, inde
 /** @type {import('./index.mjs').Trouble[]} */
 export const visitorTroubles = [
   {
-    name: 'visitors who hang up while their page is made',
+    name: 'visitors who disconnect while their page is rendered',
     run: async ({ site, random }) => {
       for (let round = 0; round < 20; round += 1) {
         // A page that is not kept yet, so that all eight wait for the same render.
@@ -37,7 +37,7 @@ export const visitorTroubles = [
     run: ({ site }) => crowd(60, () => sendAndLeave(site, halfForm(site, newAddress()), 3_000)).then(() => {}),
   },
   {
-    name: 'visitors who ask much and take nothing',
+    name: 'visitors who send many requests and read no answers',
     run: ({ site, random }) =>
       crowd(20, () => {
         const address = newAddress();
@@ -49,7 +49,7 @@ export const visitorTroubles = [
     run: ({ site, random }) => crowd(600, () => visit(site.url + random.pick(pages)).catch(() => {})).then(() => {}),
   },
   {
-    name: 'addresses that are none',
+    name: 'invalid addresses',
     run: async ({ site, random }) => {
       const bad = [
         '/%5C',
