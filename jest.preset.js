@@ -1,4 +1,4 @@
-// Shared by every project's jest.config.ts. Nothing here reaches the network; unexpected console output fails a test.
+// Shared by every project's jest.config.ts. No test uses the network; unexpected console output fails a test.
 const fs = require('node:fs');
 const path = require('node:path');
 const tools = path.join(__dirname, 'tools', 'jest');
@@ -6,7 +6,7 @@ const tools = path.join(__dirname, 'tools', 'jest');
 // Jest writes its result file only into a folder that exists.
 fs.mkdirSync(path.join(__dirname, 'tmp/results'), { recursive: true });
 
-// Most of what a test loads. It needs no transform, which each project would do anew.
+// Most of the code that a test loads. It needs no transform, which each project would repeat.
 const commonJs = [
   ...['@floating-ui/[^/]+', '@jest/[^/]+', '@remix-run/[^/]+', '@testing-library/[^/]+', 'aria-query', 'cockatiel'],
   ...['dom-accessibility-api', 'express', 'fast-check', 'jest-[^/]+', 'pretty-format', 'react', 'react-dom'],
@@ -29,7 +29,7 @@ module.exports = {
       },
     ],
   },
-  // npm packages that are ESM only must be transformed too.
+  // npm packages that are ESM only must be transformed, too.
   transformIgnorePatterns: [
     '/node_modules/.*\\.cjs$',
     `/node_modules/(${commonJs.join('|')})/(?!.*(\\.mjs|\\.esm\\.js)$)`,

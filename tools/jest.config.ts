@@ -3,7 +3,7 @@ export default {
   displayName: 'tools',
   preset: '../jest.preset.js',
   testMatch: ['**/*.test.mjs', '**/*.test.ts'],
-  // Projects of their own.
+  // Separate projects.
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/agent/', '<rootDir>/demo-fleet/', '<rootDir>/whole-site/'],
   // Tools load CommonJS packages without a transform, because transforming all of Nx takes half a minute.
   transformIgnorePatterns: ['/node_modules/'],

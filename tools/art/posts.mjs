@@ -6,7 +6,7 @@ const height = 900;
 const lantern = '#f4b860';
 const pale = '#fff1d6';
 
-/** Sky, stars, three ridges and firs. `thing` shows the topic of the post, behind the nearest ridge; `front` is drawn before everything. */
+/** Sky, stars, three ridges and firs. `thing` shows the topic of the post, behind the nearest ridge; `front` is drawn over everything. */
 function scene({ seed, sky, hills, thing, front = '' }) {
   const random = createRandom(seed);
   const [top, middle, low] = sky;

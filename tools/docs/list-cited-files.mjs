@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const skippedFolders = new Set(['node_modules', '.git', '.nx', 'dist', 'build', 'tmp', 'coverage', '.data', '.cache']);
 const hasComments = /\.(?:[cm]?[jt]sx?|css|md|ya?ml|sh|service)$/;
-/** The check and its test contain the old forms themselves. */
+/** The citation check and its test; both contain old forms of citations on purpose. */
 const ownFiles = /^tools\/docs\/find-dead-citations(?:\.test)?\.mjs$/;
 
 /**

@@ -4,7 +4,7 @@ import { buildProjects } from '../start/preparations/build.mjs';
 import { ensureInstalled } from '../start/preparations/install.mjs';
 import { StartError, runCommand, workspaceRoot } from '../start/workspace.mjs';
 
-// `npm run screenshots`: builds, then lets tsx run the walk, which shares its route table with the browser tests.
+// `npm run screenshots`: builds, then takes the screenshots through tsx, because they share the route table with the browser tests.
 await runCommand(async () => {
   ensureInstalled(workspaceRoot, console.log);
   await buildProjects(['api', 'web']);

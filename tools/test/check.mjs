@@ -3,7 +3,7 @@ import { runCommand, workspaceRoot } from '../start/workspace.mjs';
 import { docsStep, runSteps, steps } from './plan/steps.mjs';
 import { summarise } from './results/summary.mjs';
 
-// `npm run check`: what a person runs before a commit. Borders are part of lint and of the tools' own tests.
+// `npm run check`: the checks that a person runs before a commit. Borders are part of lint and of the tools' own tests.
 await runCommand(async () => {
   ensureInstalled(workspaceRoot, console.log);
   const ran = [];

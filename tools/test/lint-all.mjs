@@ -6,9 +6,9 @@ import { runCommand, workspaceRoot } from '../start/workspace.mjs';
 const eslint = path.join(workspaceRoot, 'node_modules/eslint/bin/eslint.js');
 const files = ['apps', 'libs', 'tools', '*.js', '*.mjs'];
 
-// Lints everything in one process: one for each project loads all rules again each time, and takes more than twice as long.
+// Lints everything in one process: a process for each project would load all rules each time, and take more than twice as long in total.
 await runCommand(async () => {
-  // The rule about borders reads the graph that this writes. Without a graph it only warns, and lets everything pass.
+  // This writes the graph that the rule about borders reads. Without a graph the rule only warns, and refuses nothing.
   await createProjectGraphAsync();
   const child = spawn(process.execPath, [eslint, ...files, '--max-warnings=0'], {
     cwd: workspaceRoot,

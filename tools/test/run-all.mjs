@@ -9,7 +9,7 @@ import { summarise } from './results/summary.mjs';
 const resultsFolder = path.join(workspaceRoot, 'tmp/results');
 
 // `npm test`: installs packages, finds or installs a browser, runs every check, and lists at the end what ran. With `--busy`, all cores
-// have other work meanwhile, so that a test that passes only on an idle machine fails.
+// have other work at the same time, so that a test that passes only on an idle machine fails.
 await runCommand(async () => {
   const { values: flags } = parseArgs({
     options: { 'allow-no-browser': { type: 'boolean' }, busy: { type: 'boolean' } },

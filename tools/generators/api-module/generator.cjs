@@ -44,7 +44,7 @@ function declareDomain(tree, { name, entity, Entity, prop }) {
   });
   sortLines(tree, `${contracts}/src/test/all-domains.ts`, /^export \* from/, `export * from '../${name}';`);
   editFile(tree, `${contracts}/src/protocol/topic.ts`, /(?=\] as const;)/, `, '${name}'`);
-  addExtension(tree, { prop, name, comment: `The ${name.replace(/-/g, ' ')} and what can be done with them.` });
+  addExtension(tree, { prop, name, comment: `The ${name.replace(/-/g, ' ')} and their calls.` });
   const key = prop === name ? name : `'${name}'`;
   sortLines(tree, `${contracts}/src/test/doors.test.ts`, /^ {2}'?[a-z-]+'?: \[/, `  ${key}: ['protocol'],`);
   editFile(

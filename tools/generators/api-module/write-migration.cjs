@@ -3,7 +3,7 @@ const { appendFileSync, readdirSync } = require('node:fs');
 const path = require('node:path');
 
 /**
- * Lets drizzle-kit write the migration, and adds the trigger that raises the topic's version, which drizzle-kit does not know.
+ * Lets drizzle-kit write the migration, and adds the trigger that raises the topic's version, because drizzle-kit cannot write triggers.
  * @param {string} root of the repository
  * @param {{name: string, table: string}} module
  */

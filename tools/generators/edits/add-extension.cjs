@@ -3,7 +3,7 @@ const { editFile } = require('./edit-file.cjs');
 const file = 'libs/contracts/src/protocol/extensions.ts';
 
 /**
- * Adds an extension to the contracts unless it is there.
+ * Adds an extension to the contracts unless it exists.
  * @param {import('@nx/devkit').Tree} tree
  * @param {{prop: string, name: string, comment: string}} extension
  */

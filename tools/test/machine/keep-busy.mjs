@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 
-/** The loop ends by itself if its starter does not end it: two hours are longer than every run. */
+/** The loop ends by itself if its starter does not end it: two hours are longer than any run. */
 const spin = 'const endMs = Date.now() + 7_200_000; while (Date.now() < endMs);';
 
 /**
@@ -11,7 +11,7 @@ const spin = 'const endMs = Date.now() + 7_200_000; while (Date.now() < endMs);'
 export function keepBusy() {
   const burners = Array.from({ length: os.availableParallelism() }, () => {
     const burner = spawn(process.execPath, ['-e', spin], { stdio: 'ignore' });
-    // Otherwise this process would not exit before them.
+    // Without this, the process would not exit before its children.
     burner.unref();
     return burner;
   });

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import { keepBusy } from './keep-busy.mjs';
 
-/** The children of this process that run. */
+/** The running children of this process. */
 const children = () =>
   readdirSync(`/proc/self/task`)
     .flatMap((thread) => readFileSync(`/proc/self/task/${thread}/children`, 'utf8').split(' '))

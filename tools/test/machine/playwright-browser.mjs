@@ -5,7 +5,7 @@ import { workspaceRoot } from '../../start/workspace.mjs';
 /**
  * Finds or installs a browser for the tests: an installed one, else Playwright's own, else the system's package manager.
  * @param {(line: string) => void} say
- * @returns {Promise<{executablePath: string | null, reason: string}>} the reason tells why there is none
+ * @returns {Promise<{executablePath: string | null, reason: string}>} `reason` says why there is none
  */
 export async function provideBrowser(say) {
   // Imported late: at the top it would need packages that the run has not installed yet.
@@ -24,7 +24,7 @@ export async function provideBrowser(say) {
   if (process.getuid?.() === 0) {
     say('The download failed: asking apt-get …');
     run('apt-get', ['update', '-qq']);
-    // Not every release has the shell, which is enough for tests and lighter.
+    // Not every release has the headless shell, which is sufficient for tests and needs less.
     const install = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
     if (!install('chromium-headless-shell')) install('chromium');
   }

@@ -14,7 +14,7 @@ const nxArgs = (command, targets, ...more) => [
   ...more,
 ];
 const only = { 'run-many': (project) => `--projects=${project}`, affected: (project) => `--exclude=*,!${project}` };
-/** The projects whose tests are steps of their own. */
+/** The projects whose tests are separate steps. */
 const ownSteps = ['api', 'web', 'tools', 'whole-site'];
 
 /**
@@ -55,7 +55,7 @@ export const steps = createSteps('run-many');
 /** Links and citations of the documents; part of the tools' tests as well. */
 export const docsStep = { title: 'Docs', args: [path.join(workspaceRoot, 'tools/docs/check-links.mjs')] };
 
-/** The names of the steps in the order of a run. Steps of one group run at the same time: one of them alone leaves a core idle. */
+/** The names of the steps in the order of a run. Steps of one group run at the same time, because a single one leaves a core idle. */
 export const groups = [
   ['format', 'lint', 'build'],
   ['types'],
@@ -68,8 +68,8 @@ export const groups = [
 const stopSignals = ['SIGINT', 'SIGTERM'];
 
 /**
- * Runs steps at the same time. A single step writes to the terminal as it goes; of several, each writes when it has ended. A signal to stop
- * ends them, and then this process.
+ * Runs steps at the same time. A single step prints its output while it runs; of several, each prints its output when it has ended. A
+ * signal to stop ends them, and then this process.
  * @param {{title: string, args: string[]}[]} some @param {NodeJS.ProcessEnv} env
  * @returns {Promise<{isOk: boolean, seconds: number}[]>}
  */

@@ -23,7 +23,7 @@ export function summarise(ran, results, notes = []) {
   const flaky = results.flatMap(({ name, flakyNames = [] }) => flakyNames.map((one) => `  ${name}: ${one}`));
   if (flaky.length > 0) lines.push('', 'Passed only at the second try:', ...flaky);
 
-  // Printed last, because readers of a log look at its end first.
+  // Printed last, because readers of a log read its end first.
   const failures = results.flatMap(({ name, failures: some = [] }) => some.map((one) => ({ ...one, project: name })));
   for (const { project, name, message } of failures)
     lines.push('', `Failed: ${project}: ${name}`, ...message.split('\n').map((line) => `  ${line}`));
