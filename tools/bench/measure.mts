@@ -79,7 +79,7 @@ async function startSitesOfWorkers() {
 }
 
 let apps: ReturnType<typeof launchApps> | undefined;
-// Imported when needed: Lighthouse alone takes a second to load.
+// Imported when needed, because Lighthouse takes a second to load.
 const parts = {
   http: async () => benchHttp(await startWholeSite()),
   workers: async () => benchWorkers(await startSitesOfWorkers()),

@@ -8,7 +8,7 @@ test('every relative link of the documents leads somewhere', () => {
   expect(findBrokenLinks(workspaceRoot)).toEqual([]);
 });
 
-test('planted links to no file and to no heading are found; addresses and code are left alone', () => {
+test('planted links to no file and to no heading are found; addresses and code are ignored', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'starhaven-docs-'));
   writeFileSync(
     path.join(folder, 'a.md'),

@@ -46,7 +46,7 @@ test.each([
   expect(check(`// a rule ${old}`)).toHaveLength(1);
 });
 
-test('standards and versions are no citations of ours', () => {
+test('standards and versions are not citations of ours', () => {
   expect(check('// RFC 9110 §10.2.3, F5 reloads, ADMIN_COMMANDS, T00:00:00Z')).toEqual([]);
 });
 

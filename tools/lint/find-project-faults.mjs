@@ -79,7 +79,7 @@ function libFaults(folder, isForNode) {
     if (isCode && (door === './server') !== isServerFile(target))
       faults.push(`has the door "${door}" to ${target}; only "./server" leads to a *.server file`);
   }
-  if (isForNode && Object.keys(doors).join() !== '.') faults.push('is for Node alone and has other doors than "."');
+  if (isForNode && Object.keys(doors).join() !== '.') faults.push('is only for Node and has other doors than "."');
   faults.push(...drawerFaults(folder), ...actionFaults(folder));
   for (const file of isForNode ? [] : sourceFiles(path.join(folder, 'src'))) {
     const server = serverImports(readFileSync(path.join(folder, 'src', file), 'utf8'));

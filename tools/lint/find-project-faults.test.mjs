@@ -143,7 +143,7 @@ test.each(['src/lib', 'src/lib/beds'])('%s holds at most ten source files', (dra
 test('a library for Node only may use Node anywhere, behind its one door', () => {
   write('libs/inn/project.json', { tags: ['layer:engines'] });
   write('libs/inn/src/rooms.ts', `import { readFile } from 'node:fs';\n`);
-  expect(findProjectFaults(root)).toEqual(['libs/inn is for Node alone and has other doors than "."']);
+  expect(findProjectFaults(root)).toEqual(['libs/inn is only for Node and has other doors than "."']);
   write('libs/inn/package.json', { exports: { '.': './src/index.ts' } });
   expect(findProjectFaults(root)).toEqual([]);
 });

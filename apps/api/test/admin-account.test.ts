@@ -53,7 +53,7 @@ describeOnPglite('the admin account', (open) => {
     expect((await db.database.db.select().from(account))[0]?.isPasswordTemporary).toBe(true);
   });
 
-  test('until the first login its password is in a file for the owner alone, and the printed line names the file', async () => {
+  test('until the first login its password is in a file that only the owner can read, and the printed line names the file', async () => {
     await db.database.db.delete(account);
     const [text = ''] = await seedAnew();
     const password = /^Admin account: admin \/ (\S+) /.exec(text)?.[1] ?? '';

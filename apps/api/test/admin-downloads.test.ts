@@ -93,7 +93,7 @@ describeOnEachEngine('downloads in the dashboard', (open) => {
     }
   };
 
-  test('an editor changes the downloads, players see it at once, and the audit log tells who', async () => {
+  test('an editor changes the downloads, players see them at once, and the audit log names the editor', async () => {
     const before = await genshin();
     expect(before.links.length).toBeGreaterThan(0);
     expect((await change(documentWith('5.1'), before.fingerprint)).retcode).toBe(0);
@@ -179,7 +179,7 @@ describeOnEachEngine('downloads in the dashboard', (open) => {
     expect((await seen('no-such-game')).retcode).toBe(-1);
   });
 
-  test('the schedule checks each link once a day, and a full check forgets links that are gone', async () => {
+  test('the schedule checks each link once a day, and a full check deletes the results of removed links', async () => {
     await useTestLinks();
     const { checker, asked } = checkerWith({});
     await checker.checkDue();

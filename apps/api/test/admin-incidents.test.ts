@@ -111,7 +111,7 @@ describeOnEachEngine('incidents and planned work in the dashboard', (open) => {
     expect(shown.map(({ title }) => title)).not.toContain('Newer disk');
   });
 
-  test('invalid input is refused: an end before the start, a server that is gone, hidden characters', async () => {
+  test('invalid input is refused: an end before the start, a removed server, hidden characters', async () => {
     expect((await plan('Backwards', { end: start - 1 })).message).toContain('after the start');
     expect(await plan('Gone', { servers: ['999999'] })).toMatchObject({ retcode: -1, field: 'servers' });
     expect((await report('Turned \u202e around')).message).toContain('without invisible characters');

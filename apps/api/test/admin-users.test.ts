@@ -157,7 +157,7 @@ describeOnEachEngine('the calls of staff', (open) => {
       await staff.setRoles(admin.id, [Role.MEMBER, Role.ADMIN]);
     });
 
-    test('a ban ends sessions at once, tells the owner why, how long and where to appeal, and ends by itself', async () => {
+    test('a ban ends sessions at once, shows the owner the reason, the end and where to appeal, and ends by itself', async () => {
       const member = await staff.member();
       await staff.call(changeSettings, admin.key, {
         changes: [{ name: 'appealAddress', value: 'https://example.org/appeal', version: 0 }],

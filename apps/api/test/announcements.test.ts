@@ -143,7 +143,7 @@ describeOnEachEngine('announcements', (open) => {
     expect(titles()).toEqual([]);
   });
 
-  test('reports go to the channel of staff alone, without names and words of members, once until they are settled', async () => {
+  test('reports go only to the channel of staff, without names and words of members, once until they are settled', async () => {
     const [asker, one, two] = [await ask.enter(), await ask.enter(), await ask.enter()];
     const moderator = await ask.enter(Role.MOD);
     const id = await ask.question(asker, { title: 'How do I light a lantern at night?' });
@@ -169,7 +169,7 @@ describeOnEachEngine('announcements', (open) => {
     );
   });
 
-  test('a kind that is switched off is not announced, and what happened meanwhile is not announced later', async () => {
+  test('a kind that is switched off is not announced, also not later, when it is on again', async () => {
     await store({ announcesIncidents: false });
     await openIncident('Hidden');
     await turn();
@@ -198,7 +198,7 @@ describeOnEachEngine('announcements', (open) => {
     expect(titles()).toEqual(['First \\(investigating\\)', 'Second \\(investigating\\)']);
   });
 
-  test('a webhook that is gone keeps its messages for a new one, for a day', async () => {
+  test('messages of a deleted webhook wait for a new one, for a day', async () => {
     const gone = { status: 404, code: null, pauseSeconds: null };
     answers.push(gone);
     await openIncident('Waits');

@@ -44,7 +44,7 @@ describeOnEachEngine('API keys', (open) => {
       headers: { authorization: `Bearer ${key}` },
     });
 
-  test('a key is shown once, says what it may do, and its use is seen by its owner, who is told of it', async () => {
+  test('a key is shown once with its scopes; its owner gets a mail and sees its use', async () => {
     const { data } = await client.enter();
     mailbox.take('a@example.org');
     const made = (await create(data.sessionKey)).data;

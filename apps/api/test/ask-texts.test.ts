@@ -203,7 +203,7 @@ describeOnEachEngine('texts of questions and answers', (open) => {
     expect((await ask.read(stranger)).owner).toEqual({ uid: '', username: '', avatar: '' });
   });
 
-  test('what was removed 30 days ago is gone for good', async () => {
+  test('texts that were removed 30 days ago are deleted for good', async () => {
     const asker = await ask.enter();
     const [old, young] = [await ask.question(asker), await ask.question(asker)];
     await ask.send(`question/${old}/remove`, asker);
@@ -228,7 +228,7 @@ describeOnEachEngine('texts of questions and answers', (open) => {
     expect((await ask.list()).retcode).toBe(0);
   });
 
-  test('large answers come in parts, each answer once, and one answer can be read alone', async () => {
+  test('large answers come in parts, each answer once, and one answer can be read separately', async () => {
     const [asker, helper] = [await ask.enter(), await ask.enter()];
     const id = await ask.question(asker);
     const last = await ask.answer(helper, id, 'A short answer that nobody voted for.');
@@ -257,7 +257,7 @@ describeOnEachEngine('texts of questions and answers', (open) => {
     expect([listed.answers, listed.answer.length]).toEqual([25, 10]);
   });
 
-  test('titles and tags are one visible line; invisible characters alone are no text', async () => {
+  test('titles and tags are one visible line; only invisible characters are not a text', async () => {
     const asker = await ask.enter();
     const id = await ask.question(asker, {
       title: 'Where \u202e is\n\n the   lantern?',

@@ -117,7 +117,7 @@ describeOnEachEngine('questions and answers', (open) => {
     expect(await titles()).toHaveLength(7);
   });
 
-  test('pages do not repeat a question when another one is asked meanwhile', async () => {
+  test('pages do not repeat a question when another one is asked in between', async () => {
     await db.database.query(
       `insert into ask_question (title, body, words, votes) select 'Question ' || n, 'x', '', n % 3 from generate_series(1, 25) n`,
     );

@@ -23,7 +23,7 @@ describeOnEachEngine('the alarm of failed backups', (open) => {
     await db?.close();
   });
 
-  test('tells admins with a confirmed address, once a day, while the newest backup has failed', async () => {
+  test('mails admins with a confirmed address, once a day, while the newest backup has failed', async () => {
     const { member } = staffClient(server.app, db.database);
     const address = async (role: number, email: string, emailVerifiedAt: Date | null) => {
       const { id } = await member(role);

@@ -166,7 +166,7 @@ describeOnEachEngine('the blog', (open) => {
     expect(await blog.get(`/blog/own/${planned}`)).toMatchObject({ retcode: 401 });
   });
 
-  test('a deleted post is gone for readers and comes back as it was', async () => {
+  test('readers do not see a deleted post; restored, it is as before', async () => {
     const id = await blog.write(editor.key);
     const { rows } = await db.database.query('select html, words::text from blog_post');
     expect((await blog.remove(editor.key, id)).json()).toMatchObject({ retcode: 0 });

@@ -323,7 +323,7 @@ describeOnEachEngine('characters of accounts', (open) => {
   });
 
   test.each(['', 'abc', '-1', '0', '1 OR 1=1', '1\n2', '9'.repeat(16), '１２'])(
-    '%j is no player number',
+    '%j is not a player number',
     async (uid) => {
       const game = await connectGame(server, db.database, { engine: 'danheng-muip', game: 2 });
       const { key } = await enter();

@@ -234,8 +234,8 @@ describeOnEachEngine('faults and attacks in the chat', (open) => {
     expect(reply.message.length).toBeLessThanOrEqual(8_000);
   });
 
-  describeWithRedis('Redis gone and back', () => {
-    test('messages reach both servers once, before, meanwhile and afterwards', async () => {
+  describeWithRedis('Redis stopped and started again', () => {
+    test('messages reach both servers once, before, during and after the outage', async () => {
       const redis = await RedisServer.start();
       const links = [0, 1].map(() => new RedisLink(redis.url, createLogger('silent')));
       const nodes = await Promise.all(links.map((link) => startNode(db.database, app, link)));

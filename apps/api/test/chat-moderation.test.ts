@@ -323,7 +323,7 @@ describeOnEachEngine('the moderation of the chat', (open) => {
   });
 
   describe('mutes', () => {
-    test('apply at once, tell why and until when, and end', async () => {
+    test('apply at once, show the reason and the end, and end', async () => {
       const [mika, mod] = [await member(), await member(Role.MOD)];
       const page = await connect(mika, 1);
       const mutedUntil = Math.ceil(Date.now() / 1000) + 600;

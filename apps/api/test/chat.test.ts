@@ -282,7 +282,7 @@ describeOnEachEngine('the chat', (open) => {
       ['another player', '10002', '1', 403],
       ['a server without a character', '10001', '9', 404],
       ['a server that is switched off', '10001', '2', 404],
-      ['a server that is no number', '10001', '__proto__', 404],
+      ['a server that is not a number', '10001', '__proto__', 404],
     ])('%s: nothing runs', async (_name, player, server, retcode) => {
       const { run } = await member();
       expect((await run(command('give 201', player, server))).retcode).toBe(retcode);

@@ -75,7 +75,7 @@ describeOnEachEngine('shared recipes', (open) => {
   });
 
   test.each([
-    ['a text that is no recipe', { recipe: 'abcd' }],
+    ['a text that is not a recipe', { recipe: 'abcd' }],
     ['a recipe that is too long', { recipe: 'A'.repeat(8_001) }],
     ['another engine name', { engine: '../etc' }],
     ['a description that is too long', { description: 'x'.repeat(301) }],

@@ -79,11 +79,11 @@ describe('what an operator does with command data', () => {
     ],
     ['a typo in a parameter', param({ fromat: 'x' }), 'Parameter "lv": "fromat" is not a field'],
     ['an unknown kind', param({ type: 'hologram' }), 'the type "hologram" counts as text, known are select'],
-    ['a rule about nothing', param({ allow: { gone: 'x' } }), '"allow" names "gone", which is no parameter.'],
-    ['a switch to nothing', param({ switch: 'gone' }), '"switch" names "gone", which is no parameter.'],
-    ['a link to nothing', param({ link: 'gone' }), '"link" names "gone", which is no parameter.'],
+    ['a rule about nothing', param({ allow: { gone: 'x' } }), '"allow" names "gone", which is not a parameter.'],
+    ['a switch to nothing', param({ switch: 'gone' }), '"switch" names "gone", which is not a parameter.'],
+    ['a link to nothing', param({ link: 'gone' }), '"link" names "gone", which is not a parameter.'],
     [
-      'a value that is no choice',
+      'a value that is not a choice',
       [
         {
           ...give,
@@ -95,7 +95,7 @@ describe('what an operator does with command data', () => {
       ],
       '"allow" names the value "y", which "a" cannot have.',
     ],
-  ])('a file with %s is told where and what is accepted', async (_name, content, line) => {
+  ])('a file with %s is answered with the place and the accepted values', async (_name, content, line) => {
     const lines = await run('check', await write(content));
     expect(lines.join('\n')).toContain(line);
   });

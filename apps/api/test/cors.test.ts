@@ -73,7 +73,7 @@ test.each(['https://evil.example', 'https://app.example.org.evil.example', 'http
 );
 
 test.each(['/docs/json', '/livez', '/metrics', '/account/login/discord', '/internal/operator/backup', '/'])(
-  '%s is no call of the specification and stays closed',
+  '%s is not a call of the specification, so other origins cannot read it',
   async (url) => {
     expect(corsOf((await get(opened, url)).headers)).toEqual({});
     expect(corsOf((await preflight(opened, url)).headers)).toEqual({});

@@ -81,7 +81,7 @@ describeOnEachEngine('agents of game servers', (open) => {
     expect(data.online.game_online_count).toBeGreaterThanOrEqual(3);
   });
 
-  test('silence makes a server offline within 15 seconds, a lost connection alone does not', async () => {
+  test('silence makes a server offline within 15 seconds, but a lost connection does not', async () => {
     const { id, serverId, key } = await addServer(db.database);
     const agent = await agents.connect(key);
     beat(agent);

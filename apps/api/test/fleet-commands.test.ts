@@ -187,7 +187,7 @@ describeOnEachEngine('commands about game servers and incidents', (open) => {
     await servers({ action: 'remove', slug: 'touched' });
   });
 
-  test('planned work begins and ends by itself, and its servers are in maintenance meanwhile', async () => {
+  test('planned work begins and ends by itself, and in between its servers are in maintenance', async () => {
     await add({ slug: 'worked-on', name: 'Worked on' });
     const start = new Date(Date.now() + 3_600_000).toISOString().replace(/\.\d+/, '');
     const end = new Date(Date.now() + 7_200_000).toISOString().replace(/\.\d+/, '');

@@ -120,7 +120,7 @@ describeOnEachEngine('game servers without an agent', (open) => {
     );
   });
 
-  test('one that fails is asked less often; nonsense counts as not told', async () => {
+  test('a failing engine is polled less often; invalid values count as missing', async () => {
     const { id, engine } = await addPolled('http://fails');
     await untilOnline(id);
     engine.answer = () => Promise.reject(new Error('refused'));
@@ -166,7 +166,7 @@ describeOnEachEngine('game servers without an agent', (open) => {
     expect(stateOf(String(serverId))?.online).toBe(false);
   });
 
-  test('commands go through the gate to the engine, for the player alone', async () => {
+  test('commands go through the gate to the engine, only for this player', async () => {
     const { id, engine } = await addPolled('http://commands');
     const { gateway } = server.fleet;
     const runAs = (text: string, roles: number[] = [Role.MEMBER], uid = '10001') =>

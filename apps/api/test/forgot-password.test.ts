@@ -43,7 +43,7 @@ describeOnEachEngine('forgotten password', (open) => {
   const canLogIn = async (username: string, secret: string) =>
     (await client.logIn({ username, password: secret })).json().retcode === 200;
 
-  test('the code sets a new password, once, logs out everywhere, proves the address, and the owner is told', async () => {
+  test('the code sets a new password, once, logs out everywhere, verifies the address, and the owner gets a mail', async () => {
     const { email, username } = await newAccount();
     const { data } = (await client.logIn({ username, password })).json();
     await db.database.db.update(account).set({ isPasswordTemporary: true }).where(eq(account.username, username));

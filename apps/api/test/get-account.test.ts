@@ -79,7 +79,7 @@ describeOnEachEngine('the account with its players', (open) => {
     expect(answer.json().data.account.extras).toMatchObject({ hasTemporaryPassword: true, deletionAt: 0 });
   });
 
-  test('the account is answered while its players cannot be listed, and operators hear why', async () => {
+  test('the account is answered while its players cannot be listed, and the log has the reason', async () => {
     const server = await start(() => Promise.reject(new Error('the fleet is away')));
     const client = accountClient(server.app);
     const { data, username } = await client.enter();

@@ -91,7 +91,7 @@ describeOnEachEngine('imports of game data', (open) => {
     expect(report).toMatchObject({ added: 0, changed: 0, removed: 0, versionId: null, isKnown: false });
   });
 
-  test('a new dump adds, changes and removes, and the page of its version tells each', async () => {
+  test('a new dump adds, changes and removes, and the page of its version lists each', async () => {
     await run([{ name: 'EN', rows: [mora, apple] }]);
     const report = await run([
       { name: 'EN', rows: [row({ id: 202, names: { EN: 'Golden Mora' }, starType: 4 }), row({ id: 203, names: {} })] },

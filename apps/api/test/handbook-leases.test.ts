@@ -182,7 +182,7 @@ describeOnPostgresql('imports at the same time', (open) => {
   const own = setUp(open);
   const run = runner(own);
 
-  test('two formats of one game keep what each of them tells', async () => {
+  test('two formats of one game keep the data of both', async () => {
     const { db } = own.db.database;
     await run([{ name: 'EN', rows: [mora] }]);
     const held = new Gate();

@@ -70,7 +70,7 @@ describeOnEachEngine('leaving with all one’s data', (open) => {
     expect(rows).toEqual([{ deletion_at: null, deletion_posts: null }]);
   });
 
-  test('after the grace period the account and all its rows are gone; other modules hear the choice', async () => {
+  test('after the grace period the account and all its rows are deleted; other modules get the choice of the owner', async () => {
     const [kept, deleted, stays] = [await enter(), await enter(), await enter()];
     await plan(kept.sessionKey);
     await plan(deleted.sessionKey, { posts: 'delete' });

@@ -55,7 +55,7 @@ describe('a client that never reads', () => {
     socket.destroy();
   });
 
-  test('is closed, keeps no memory, and the others get everything meanwhile', async () => {
+  test('is closed, keeps no memory, and the others still get everything', async () => {
     const reader = await Visitor.connect(live.url);
     const socket = await connectDeaf();
     const { sockets } = live.live.io.sockets;

@@ -60,7 +60,7 @@ describeOnEachEngine('the live connection', (open) => {
   };
   const run = (statement: string, uid: string) => db.database.query(statement, [Number(uid)]);
 
-  describe('what a visitor is told', () => {
+  describe('events for a visitor', () => {
     test('a client of the specification gets servers and statistics on connecting', async () => {
       const visitor = await enter(live.url, null);
       expect(await visitor.hears('init_server')).toEqual({ data: fleet.servers() });
@@ -209,7 +209,7 @@ describeOnEachEngine('the live connection', (open) => {
       ['an event named error', '2["error"]'],
       ['an unknown event', '2["drop_tables",{"a":1}]'],
       ['numbers for names', '2[7,8]'],
-      ['a page that is no text', '2["change_page",{"url":{},"type":"initial"}]'],
+      ['a page that is not a text', '2["change_page",{"url":{},"type":"initial"}]'],
       ['a key of 5,000 characters', `2["chat_join_room_public",{"sessionKey":"${'x'.repeat(5000)}"}]`],
       ['a prototype', '2["change_page",{"__proto__":{"url":"/"},"constructor":1}]'],
       ['an acknowledgement that nobody asked for', '3999["x"]'],
@@ -376,7 +376,7 @@ describeOnEachEngine('the live connection', (open) => {
       expect(stranger.socket.connected).toBe(true);
     });
 
-    test('another session of the account that ends leaves this one alone', async () => {
+    test('another session of the account that ends does not affect this one', async () => {
       const { data, username } = await client.enter();
       const other = (await client.logIn({ username, password: 'three white horses' })).json<
         typeof data & { data: typeof data }
@@ -447,7 +447,7 @@ describeOnEachEngine('the live connection', (open) => {
       await visitor.hears('disconnect');
     });
 
-    test('an account speaks on three connections, and a fourth is refused with the reason', async () => {
+    test('an account can chat on three connections, and a fourth is refused with the reason', async () => {
       const { data } = await client.enter();
       for (let tab = 0; tab < 3; tab += 1) await join(await enter(live.url), data.sessionKey);
       const fourth = await enter(live.url);

@@ -117,7 +117,7 @@ describeOnEachEngine('login', (open) => {
       });
     });
 
-    test('a banned account is told so only after the right password', async () => {
+    test('a banned account gets the reason only after the right password', async () => {
       const { username, data } = await client.enter();
       await db.database.query(`update account set roles = '{3,5}' where id = $1`, [Number(data.uid)]);
       expect((await client.logIn({ username, password })).json()).toEqual({
@@ -206,7 +206,7 @@ describeOnEachEngine('login', (open) => {
   describe('from a new device', () => {
     const outbox = (email: string) => mailbox.mails.filter(({ to }) => to === email).map(({ kind }) => kind);
 
-    test('the owner is told, but not of the first login and not of a known device', async () => {
+    test('the owner gets a mail, but not for the first login and not for a known device', async () => {
       const [username, email] = [newName(), `${newName()}@example.org`];
       await client.register({ username, email });
       const first = (await client.logIn({ username, password })).json();
@@ -242,7 +242,7 @@ describeOnEachEngine('login', (open) => {
     });
   });
 
-  test('a login with a password that was replaced meanwhile gets no session', async () => {
+  test('a login with a password that was replaced during the login gets no session', async () => {
     const { data } = await client.enter();
     const row = { id: Number(data.uid), passwordHash: '$argon2id$another' };
     const origin = { entryType: 'web', address: newAddress(), device: 'x', userAgent: '', deviceToken: undefined };

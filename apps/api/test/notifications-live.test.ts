@@ -9,7 +9,7 @@ import { accountSecret, createTestApp } from './support/test-app';
 import { until } from './support/until';
 
 describeOnEachEngine('the unread count on the live connection', (open) => {
-  test('comes when a member joins and after each change, to that member alone and to no client of the specification', async () => {
+  test('comes when a member joins and after each change, only to that member and to no client of the specification', async () => {
     const db = await open();
     const { app } = await createTestApp(db.database);
     const live = await startLive(db.database);

@@ -61,7 +61,7 @@ describeOnEachEngine('points', (open) => {
     expect([await change(0), await change(-1)]).toEqual([0, null]);
   });
 
-  test('an account that is gone earns nothing, and leaves no entry', async () => {
+  test('a deleted account earns nothing, and leaves no entry', async () => {
     await expect(checkIn(db.database.db, { accountId: 999_999, now: new Date() })).rejects.toThrow();
     expect((await db.database.query('select * from point_entry where account_id = 999999')).rows).toEqual([]);
   });

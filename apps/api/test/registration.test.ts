@@ -40,7 +40,7 @@ describeOnEachEngine('registration', (open) => {
     }
   });
 
-  test('a mail address may serve several accounts, and nobody is told', async () => {
+  test('several accounts may have one mail address, and no answer reveals it', async () => {
     const email = 'shared@example.org';
     const first = await client.register({ username: newName(), email });
     const second = await client.register({ username: newName(), email });

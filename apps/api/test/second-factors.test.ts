@@ -78,7 +78,7 @@ describeOnEachEngine('second factors', (open) => {
     return { username, key, secret, uri, recoveryCodes: confirmed.data.recoveryCodes };
   }
 
-  it('the owner is told when a factor comes or goes, and both are lines of the security log', async () => {
+  it('the owner gets a mail when a factor is added or removed, and both are lines of the security log', async () => {
     const { key } = await withAuthenticator();
     const told = () => mailbox.take('a@example.org').filter(({ kind }) => kind === 'security-change');
     expect(told().map(({ text }) => text.includes('An authenticator app was added'))).toEqual([true]);
@@ -122,7 +122,7 @@ describeOnEachEngine('second factors', (open) => {
     expect((await security(key)).data).toMatchObject({ hasTotp: true, recoveryCodes: 10 });
   });
 
-  it('a code confirms the secret that it belongs to, not one that was begun meanwhile', async () => {
+  it('a code confirms the secret that it belongs to, not one that was begun in between', async () => {
     const { data } = await client.enter();
     const key = data.sessionKey;
     const { secret } = (await call<{ secret: string }>(startTotp, { password }, key)).data;

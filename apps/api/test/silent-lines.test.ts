@@ -70,7 +70,7 @@ describeOnPostgresql('a database server whose connection dies silently', (open) 
     await expect(database.query('select 1 as one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
   });
 
-  test('a connection that breaks within a transaction fails that transaction alone', async () => {
+  test('a connection that breaks within a transaction fails only that transaction', async () => {
     const broken = direct.database.db.transaction(async (tx) => {
       const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
         rows: { pid: number }[];

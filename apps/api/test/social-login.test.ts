@@ -284,7 +284,7 @@ describeOnEachEngine('social login', (open) => {
     expect(popup(await visit(new Browser(other.app, site), newUser(), '/account/login/discord'))).toBe(noAnswer);
   });
 
-  test('a provider that is gone ends in a message', async () => {
+  test('an unreachable provider ends in a message', async () => {
     const gone = await listen(() => {});
     await gone.close();
     const other = await createOther(providerAt('discord', { tokenUrl: gone.url }));

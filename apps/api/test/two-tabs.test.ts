@@ -103,7 +103,7 @@ describeOnEachEngine('an account edited in two tabs', (open) => {
     expect((await send({ token, version: 'x', data: { name: 'Lumine' } })).retcode).toBe(400);
   });
 
-  test.each(['xx-yy-zz', '<script>', 'en_US', 'x'.repeat(5000), '🏴'])('%s is no language', async (locale) => {
+  test.each(['xx-yy-zz', '<script>', 'en_US', 'x'.repeat(5000), '🏴'])('%s is not a language', async (locale) => {
     const { data } = await client.enter();
     expect(await send({ token: data.sessionKey, data: { locale } })).toMatchObject({
       retcode: -1,

@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a store that speaks S3 keeps, shows and removes files', async () => {
+test('a store that supports S3 stores, returns and removes files', async () => {
   await store.keep([fileOf('a_small.webp', 'one'), fileOf('a_original.webp', 'two')]);
   await store.keep([fileOf('a_small.webp', 'one')]);
   expect((await store.read('a_small.webp'))?.toString()).toBe('one');

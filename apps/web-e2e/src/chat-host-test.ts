@@ -15,7 +15,7 @@ interface Fixtures {
   enter: () => Promise<void>;
 }
 
-/** The test of specs on a site whose host speaks only the specification. */
+/** The test of specs on a site whose host supports only the specification. */
 export const test = pageTest.extend<Fixtures, { chatSite: { host: FakeChatHost; web: LaunchedApp } }>({
   chatSite: [
     // Playwright wants the empty pattern for a fixture without dependencies.

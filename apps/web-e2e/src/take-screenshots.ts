@@ -82,7 +82,7 @@ try {
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
-      // esbuild uses a helper of its own to name the functions that `findOutside` sends into the page.
+      // esbuild names the functions that `findOutside` sends into the page with a helper, which the page needs, too.
       await page.addInitScript('globalThis.__name = (value) => value');
       await (only === '' ? takeRoutes : takeStates)(page, colorScheme, width);
       await context.close();

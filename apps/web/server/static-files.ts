@@ -64,5 +64,5 @@ const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestor
 /** The build names the scripts of workers after their file, `…-worker.ts`. */
 const workerScript = /-worker-[\w-]+\.js$/;
 
-/** A worker has the policy of its own script: it may compile WebAssembly, and load and send nothing. */
+/** The policy of a worker's script: the worker may compile WebAssembly, and load and send nothing. */
 const workerPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'";

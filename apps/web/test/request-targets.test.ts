@@ -44,7 +44,7 @@ test('a refused address and a health answer have the headers of all answers', as
   }
 });
 
-test('a page with a Referrer-Policy of its own sends that one alone', async () => {
+test('a page with its own Referrer-Policy sends only that one', async () => {
   const { headers } = await ask(`${web.url}/link/aHR0cHM6Ly9leGFtcGxlLm9yZy8`);
   expect(headers['referrer-policy']).toBe('no-referrer');
 });

@@ -7,7 +7,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'power-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const log = () => {};
 
-test('runs the command of the action, and tells how it ended', async () => {
+test('runs the command of the action, and reports how it ended', async () => {
   const file = path.join(folder, 'done');
   const power = createPowerSwitch({ restart: `echo yes > ${file}`, stop: 'exit 3', log });
   expect(await power('restart')).toEqual({ retcode: 200, message: 'The command is done.' });

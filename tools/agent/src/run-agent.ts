@@ -13,7 +13,7 @@ const stopGraceMs = 20_000;
 
 const rejections: Record<string, string> = {
   agent_wrong_key: 'the site does not accept this key: make a new one there and start the agent with it',
-  agent_wrong_protocol: 'the site speaks another version of the protocol: update the agent',
+  agent_wrong_protocol: 'the site uses another version of the protocol: update the agent',
   replaced: 'another agent reports with the same key: only one may run for a server',
   key_changed: 'the site has a new key for this server: start the agent with it',
   removed: 'this server was removed from the site',

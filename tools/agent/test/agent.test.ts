@@ -40,7 +40,7 @@ function procOf(pid: number) {
 
 const testOnLinux = process.platform === 'linux' ? test : test.skip;
 
-testOnLinux('reports the processor time and memory that the kernel tells', async () => {
+testOnLinux('reports the processor time and memory that the kernel reports', async () => {
   const game = startGameServer(busyServer);
   const pid = game.pid ?? 0;
   agent(['--pid', String(pid), '--server-version', '5.4', '--commit', 'abc']);
@@ -147,7 +147,7 @@ test('comes back when the API does', async () => {
   await api.heartbeatWhere(({ online }) => online);
 });
 
-test('asks the engine for players, runs commands on it, and tells when it no longer answers', async () => {
+test('asks the engine for players, runs commands on it, and reports when it no longer answers', async () => {
   const commands: string[] = [];
   const engine = createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://localhost');

@@ -96,7 +96,7 @@ test.each(fleet.filter(({ behaviour }) => !behaviour.isGone))(
   },
 );
 
-test('one is gone, one is away at night, one is in maintenance', () => {
+test('one never connects, one is disconnected at night, one is in maintenance', () => {
   const isThere = (slug: string, hour: number) => {
     const { behaviour } = fleet.find((one) => one.slug === slug) ?? ({} as never);
     return serverLife(slug, behaviour, mondayMs + (hour - behaviour.utcOffsetHours) * hourMs).isThere;

@@ -45,7 +45,7 @@ test('a file is rotated while it is written, and all files together stay small',
   expect(said).toEqual([]);
 });
 
-test('lines that cannot be written are dropped and counted, said once, and writing goes on afterwards', async () => {
+test('lines that cannot be written are dropped, counted and reported once, and writing continues afterwards', async () => {
   const logs = path.join(folder, 'logs');
   writeFileSync(logs, 'a file where the folder should be');
   open(path.join(logs, 'api.log'), { retryMs: 20, minFreeBytes: 0 });

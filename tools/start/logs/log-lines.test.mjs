@@ -34,7 +34,7 @@ test('a banner is found and not kept', () => {
   expect(withoutBanner(line)).not.toContain('password');
 });
 
-test('lines that differ in the request alone are shown once in ten seconds, with how many more there were', () => {
+test('lines that differ only in the request are shown once in ten seconds, with how many more there were', () => {
   const filter = new RepeatFilter();
   const line = (request) => `web │ WARN  logIn: ECONNREFUSED — (request ${request})`;
   expect(filter.pass(line(1), 0)).toBe(line(1));

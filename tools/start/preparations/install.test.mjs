@@ -54,7 +54,7 @@ describe('packages', () => {
     expect(findInstallReason(folder)).toBeNull();
   });
 
-  test('that were removed later, or whose files are gone, are named', () => {
+  test('that were removed later, or whose files are missing, are named', () => {
     writeJson('package-lock.json', lock('1.0.0'));
     writeJson('node_modules/.package-lock.json', lock('1.0.0'));
     writeJson('node_modules/a/package.json', {});

@@ -115,7 +115,7 @@ test.each(['SIGKILL', 'SIGTERM'])(
     await until('another process answers', async () => ![null, first].includes(await ask(definition)));
     expect(await ask(definition)).toBe(String(supervisor.get('api').pid));
     expect(await ask(other)).toBe(otherPid);
-    await until('it is told', () => shown.length === 2);
+    await until('it is reported', () => shown.length === 2);
     expect(shown).toEqual([
       expect.stringMatching(/^api ended by itself \((signal SIGKILL|exit code 0)\); it is started again in 0\.01 s\.$/),
       expect.stringMatching(/^api runs again, \d+\.\d s later\.$/),
@@ -145,7 +145,7 @@ test('a process that ends before it was ever ready fails the start with what it 
   expect(error.details.join('\n')).toContain('PORT is "x"');
 });
 
-test('a reason that the process told in its own words is not repeated', async () => {
+test('a reason that the process printed itself is not repeated', async () => {
   const { supervisor, shown } = supervise();
   const definition = await standIn('web', `console.error('web: PORT is "x": accepted is a port'); process.exit(1);`);
   const error = await supervisor

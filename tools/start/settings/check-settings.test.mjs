@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('every process is asked about its settings, and every fault is told', async () => {
+test('every process checks its settings, and every fault is reported', async () => {
   const script = (name, text) => {
     writeFileSync(path.join(folder, name), text);
     return { checkCommand: [path.join(folder, name)], devCheckCommand: null };

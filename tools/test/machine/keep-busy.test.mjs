@@ -12,7 +12,7 @@ const children = () =>
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
-onLinux('one process for each core runs until it is told to end (on Linux)', async () => {
+onLinux('one process for each core runs until it is ended (on Linux)', async () => {
   const before = children().length;
   const stop = keepBusy();
   expect(children()).toHaveLength(before + os.availableParallelism());

@@ -13,7 +13,7 @@ export async function provideBrowser(say) {
   const found = findBrowser();
   if (found !== null) return { executablePath: found, reason: '' };
   if (process.env.CHROMIUM_PATH)
-    return { executablePath: null, reason: `CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, which is no program` };
+    return { executablePath: null, reason: `CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, which is not a program` };
 
   say("No Chromium found: downloading Playwright's own …");
   const cli = path.join(workspaceRoot, 'node_modules/@playwright/test/cli.js');

@@ -28,7 +28,7 @@ const notRun = [
   [/^(cd|useradd|install|printf|cp|systemctl|journalctl) /, 'systemd is not on every machine that runs tests'],
   [/^rsync /, 'it needs a second machine'],
   [/^(SITE_URL=\S+ )?docker compose /, 'containers do not run on every machine that runs tests'],
-  [/^(export STARHAVEN_URL|node starhaven-agent\.mjs)/, 'an agent beside a real process is tested with the agent'],
+  [/^(export STARHAVEN_URL|node starhaven-agent\.mjs)/, 'an agent with a real process is tested with the agent'],
 ];
 
 let folder;

@@ -51,5 +51,5 @@ test('a start that fails after the admin was made does not lose the password; th
     `Admin account: admin / ${password}  (kept in ${file} until the first login`,
   );
   expect(await logIn(siteUrl, { username: 'admin', password })).toBe(true);
-  await until('the file is gone', () => !existsSync(file));
+  await until('the file is deleted', () => !existsSync(file));
 });

@@ -51,7 +51,7 @@ const registerAnswer = (username) => visit(`${siteUrl}/login?tab=register`, { fo
     await until('visitors are served', () => load.acknowledged.length >= 10);
 
     disk.fillTo(150 * megabyte);
-    await until('the operator is told', () =>
+    await until('the operator is notified', () =>
       shown.some((line) => line.startsWith('api │ WARN  less than 200 MB are free on the disk')),
     );
     let answer;

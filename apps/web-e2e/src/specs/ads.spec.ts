@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('nothing loads before consent; then the ad runs in an origin of its own', async ({ page }) => {
+test('nothing loads before consent; then the ad runs in a separate origin', async ({ page }) => {
   const asked = await answerAds(page);
   await page.goto(`${site.url}/guide`);
   let before: number | undefined;

@@ -100,7 +100,7 @@ test('a limit disables the form and counts down', async ({ page, loginSiteUrl, j
   await expect(page.getByLabel('Username', { exact: true })).toHaveValue('limited');
 });
 
-test('a guest enters with a name alone', async ({ page, loginSiteUrl }) => {
+test('a guest enters with only a name', async ({ page, loginSiteUrl }) => {
   await page.goto(`${loginSiteUrl}/login?redirect=%2Ffaq`);
   await page.getByRole('switch', { name: 'Guest Login' }).check();
   await expect(page.getByLabel('Password', { exact: true })).toBeHidden();

@@ -1,6 +1,6 @@
 import { expect, test } from '../accounts-test';
 
-test('one search finds pages, commands and items, with the keyboard alone', async ({ page, javaScriptEnabled }) => {
+test('one search finds pages, commands and items, with only the keyboard', async ({ page, javaScriptEnabled }) => {
   await page.goto('/faq');
   const opener = page.getByRole('link', { name: 'Search everything (Ctrl+K)' });
   if (javaScriptEnabled === false) {

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('a secret is made once, whole and for its owner alone, also in a folder that was open to others', () => {
+test('a secret is made once, complete and readable only by its owner, also in a folder that was open to others', () => {
   mkdirSync(secrets());
   chmodSync(secrets(), 0o755);
   const secret = readOrCreateSecret(dataDir, 'session-secret');

@@ -19,7 +19,7 @@ export interface PrivateFolder {
 /**
  * Removes other users' access to the site's files in the data folder: the database (whose files are written readable by all), backups,
  * logs, mails and secrets. The folder itself is closed, too, unless it holds the operator's own files or is shared like /tmp. Links are not
- * followed; files of other users are left alone. Thousands of files take a tenth of a second.
+ * followed; files of other users are not changed. Thousands of files take a tenth of a second.
  */
 export function keepFolderPrivate(dataDir: string): PrivateFolder {
   const result: Result = { closed: 0, left: [] };

@@ -7,7 +7,7 @@ test.each([
   [{}, 'There is no server "x".'],
   [{ 'not-found': 'see: npm run server -- list' }, 'There is no server "x"; see: npm run server -- list'],
   [{ aborted: 'try again.' }, 'There is no server "x".'],
-])('with the hints %j a refusal is told as: %s', async (hints, message) => {
+])('with the hints %j a refusal is shown as: %s', async (hints, message) => {
   await expect(tellOperator(refuse, hints)).rejects.toMatchObject({ name: 'OperatorError', message });
 });
 

@@ -11,8 +11,8 @@ test.each([
   ['a family of four', '👨‍👩‍👧‍👦', '👨‍👩‍👧‍👦'],
   ['a Persian word with a joiner', 'می‌خواهم', 'می‌خواهم'],
   ['nothing that can be seen', '\u200b\u202e \u0007', ''],
-  ['fillers of Korean letters alone', ' \u3164\u115f\uffa0 ', ''],
-  ['joiners and an empty Braille pattern alone', '\u200d\u200c \u2800 \ufe0f', ''],
+  ['only fillers of Korean letters', ' \u3164\u115f\uffa0 ', ''],
+  ['only joiners and an empty Braille pattern', '\u200d\u200c \u2800 \ufe0f', ''],
   ['Korean letters', '한국어 ㅋㅋ', '한국어 ㅋㅋ'],
 ])('%s', (_name, input, text) => {
   expect(visibleLine(input)).toBe(text);

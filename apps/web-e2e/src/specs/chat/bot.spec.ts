@@ -34,7 +34,7 @@ async function openBot(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('a player types a command, a game server runs it, and a queue goes on after a reload', async ({
+test('a player types a command, a game server runs it, and a queue continues after a reload', async ({
   page,
   baseURL,
   newName,

@@ -63,7 +63,7 @@ const character = {
 const gm = (page: Page) => page.getByRole('link', { name: 'GM', exact: true });
 const botField = (page: Page) => page.getByRole('textbox', { name: 'Command' });
 
-test('the room alone is small, and the bot adds little; the code for completion loads with the first letter', async ({
+test('the room by itself is small, and the bot adds little; the code for completion loads with the first letter', async ({
   page,
   newName,
 }) => {
@@ -88,7 +88,7 @@ test('the room alone is small, and the bot adds little; the code for completion 
   expect(all).toBeLessThanOrEqual(budgets.withCompletion);
 });
 
-test('the bot alone loads neither the room nor, before the first letter, the code that reads commands', async ({
+test('the bot by itself loads neither the room nor, before the first letter, the code that reads commands', async ({
   page,
   newName,
 }) => {

@@ -38,7 +38,7 @@ test('weapons are found by name and filter, and several become commands', async 
   await expect(lines).toHaveText([/^give 13501/, /^give 11101/]);
 });
 
-test('everything works with the keyboard alone, and Escape keeps the choice', async ({ page }) => {
+test('everything works with only the keyboard, and Escape keeps the choice', async ({ page }) => {
   await page.goto(`${site?.web.url}${form}`);
   const opener = page.getByRole('button', { name: 'Choose Weapon' });
   await expect(opener).toBeEnabled();

@@ -52,7 +52,7 @@ test('a type of weapon finds its weapons, and an item leads to the others of its
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('on a phone the first result stands on the first screen', async ({ page, host, isMobile }) => {
+test('on a phone the first result is on the first screen', async ({ page, host, isMobile }) => {
   test.skip(!isMobile, 'other screens are higher');
   host.isStarter = true;
   await page.goto('/handbook/lantern-no?game=2');

@@ -32,7 +32,7 @@ test('a game server reports, says it is in maintenance, and dies', async ({ page
   await expect(page.getByText('(Disconnected)')).toHaveCount(0);
 });
 
-test('an open page shows that its session ended elsewhere, and goes on as anonymous', async ({
+test('an open page shows that its session ended elsewhere, and continues as anonymous', async ({
   page,
   newMember,
   newDevice,

@@ -21,7 +21,7 @@ function stand() {
   return { begin, end: (r: string) => end(r), fail: (e: Error) => fail(e), isGivenUp: () => isGivenUp };
 }
 
-test('callers that come meanwhile share one result; a later caller starts new work', async () => {
+test('callers that arrive during the work share one result; a later caller starts new work', async () => {
   const work = new SharedWork<string>(limits);
   const first = stand();
   const waiting = [work.joinOrBegin('/', first.begin), work.joinOrBegin('/', first.begin), work.join('/')];

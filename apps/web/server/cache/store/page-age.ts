@@ -1,6 +1,6 @@
 /**
  * How long a page may be kept, in milliseconds: as long as its data allows, and at most the route's `max-age`. Routes set `max-age` if
- * their numbers age without an event on a topic. Undefined is no limit.
+ * their numbers age without an event on a topic. Undefined means no limit.
  */
 export function allowedAgeMs(cacheControl: string, dataAgeMs: number | undefined): number | undefined {
   const seconds = /max-age=(\d+)/.exec(cacheControl)?.[1];

@@ -150,7 +150,7 @@ function stream(
   const timer = setTimeout(() => {
     if (response.headersSent || request.readableEnded) return;
     isLate = true;
-    // The handler waits for the rest of the body; this tells it that nothing more comes.
+    // The handler waits for the rest of the body; this ends the wait.
     response.once('finish', () => request.destroy());
     refuse(request, response, refusals['too-slow']);
   }, timeoutMs).unref();

@@ -32,6 +32,6 @@ test.each([
   'ff02::1',
   '203.0.113.7 ::1',
   'x'.repeat(10_000),
-])('%j is no address of a visitor', (text) => {
+])('%j is not an address of a visitor', (text) => {
   expect(findCanonicalAddress(text)).toBeNull();
 });

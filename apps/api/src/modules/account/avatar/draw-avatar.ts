@@ -8,7 +8,7 @@ function initialOf(name: string): string {
   return /^[\p{L}\p{N}]\p{M}{0,3}$/u.test(letter) ? letter : '★';
 }
 
-/** A picture for an account: its initial on a colour of its own, as SVG. Dark enough for white letters (WCAG AA). */
+/** A picture for an account: its initial on a colour that is derived from the account, as SVG. Dark enough for white letters (WCAG AA). */
 export function drawAvatar({ uid, name }: { uid: string; name: string }): string {
   const [hue = 0, turn = 0] = createHash('sha256').update(`avatar ${uid}`).digest();
   const degrees = Math.round((hue / 256) * 360);

@@ -32,7 +32,7 @@ export interface PasswordReset {
 
 /**
  * Sets a new password for the account of the code, ends all its sessions and revokes its API keys. The code also verifies the mail address.
- * Second factors stay: access to a mailbox alone must not open an account that has one. Returns the account's id.
+ * Second factors stay: access to the mailbox must not be enough to enter an account that has one. Returns the account's id.
  * @throws DomainError wrong-credentials, the same for every fault of the code; invalid-argument for a weak password, which costs no try;
  * rate-limited
  */

@@ -21,7 +21,7 @@ export interface MailContent extends Pick<Mail, 'kind' | 'to' | 'subject' | 'use
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
-/** Mail programs that invert colours on their own leave them alone when the mail declares both colour schemes. */
+/** Mail programs that invert colours on their own do not change a mail that declares both colour schemes. */
 const darkScheme =
   '@media (prefers-color-scheme:dark){body,.page{background:#14161f!important;color:#e6e8f0!important}' +
   '.quiet{color:#a3a9bd!important}.code{background:#232738!important;color:#fff!important}a{color:#a9b8ff!important}}';

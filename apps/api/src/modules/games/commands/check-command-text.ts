@@ -25,7 +25,7 @@ function findReferenceHints({ params }: Command): string[] {
     const wrong = (field: string, id: string) =>
       params.some((other) => other.id === id)
         ? []
-        : [`Parameter "${param.id}": "${field}" names "${id}", which is no parameter.`];
+        : [`Parameter "${param.id}": "${field}" names "${id}", which is not a parameter.`];
     const values = param.allow.flatMap(({ id, value }) => {
       const options = params.find((other) => other.id === id)?.data ?? [];
       const gone = options.length === 0 ? [] : value.filter((one) => options.every((option) => option.value !== one));

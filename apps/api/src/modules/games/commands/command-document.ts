@@ -19,10 +19,10 @@ const param = {
     v.pipe(v.record(v.string(), v.union([v.string(), v.number()])), v.description('The choices: value to label.')),
   ),
   required: flag('Whether the command needs it; false by default.'),
-  multi: flag('Whether a picker takes several values, each for a line of its own; true by default.'),
+  multi: flag('Whether a picker accepts several values, each for a separate line; true by default.'),
   split: text('What joins the id and the count of a sub property.'),
   format: text(
-    'How its value joins the line: "blank" puts a space before it, "s-lv" glues lv to it, any other word stands before it.',
+    'How its value joins the line: "blank" puts a space before it, "s-lv" glues lv to it, any other word is put before it.',
   ),
   min: number('The least number; 1 for a range by default.'),
   max: number('The greatest number; 100 for a range by default.'),

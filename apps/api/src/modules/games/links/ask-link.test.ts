@@ -22,7 +22,7 @@ async function hostOf(answer: RequestListener): Promise<string> {
 const siteOrigin = 'https://site.example.org';
 const anywhere = { siteOrigin, isAllowed: () => true };
 
-test('a file that is there is told with its size, without being read', async () => {
+test('the size of an existing file is returned without reading it', async () => {
   const asked: string[] = [];
   const origin = await hostOf((request, answer) => {
     asked.push(request.method ?? '');

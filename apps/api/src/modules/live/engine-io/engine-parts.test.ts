@@ -68,7 +68,7 @@ test('connection.request is the handshake, and may be replaced', () => {
   expect(connection.request).toBe(request);
 });
 
-test('connection.on("packet") hears each frame, with the connection as this', async () => {
+test('connection.on("packet") receives each frame, with the connection as this', async () => {
   const heard = new Promise<unknown>((resolve) => {
     connection.on('packet', function () {
       resolve(this);

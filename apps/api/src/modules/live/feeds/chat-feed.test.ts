@@ -68,7 +68,7 @@ test('messages that arrive after a long broadcast go out together, each once and
   expect(writes).toBeLessThan(5);
 });
 
-test('a member who ignores one author hears the others', async () => {
+test('a member who ignores one author gets the messages of the others', async () => {
   const [all, some] = [await join(), await join(rooms.ignoring('2'))];
   const feed = new ChatFeed(io, fastClock);
   for (const [id, uid] of [

@@ -20,7 +20,7 @@ const leaveLock = (change: object) =>
     JSON.stringify({ ...ownIdentity(), nonce: 'old', purpose: 'server', url: null, ...change }),
   );
 
-test('a second process is refused and told who holds the lock', async () => {
+test('a second process is refused with the name of the holder', async () => {
   const lock = await takeFolderLock(databaseDir, 'server');
   const second = takeFolderLock(databaseDir, 'seed');
   await expect(second).rejects.toThrow(FolderLockedError);
