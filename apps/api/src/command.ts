@@ -23,7 +23,7 @@ const help = `Commands of the API server. They use the same variables as the ser
 
   backup           make a verified backup in DATA_DIR/backups, also while the server runs
   restore <file>   replace the database with a backup; the present database is kept next to it
-  migrate          update the database to the present schema
+  migrate          update the database to the current schema
   admin:reset      give the admin a new password, also while the server runs
   server …         add, list, change and remove game servers; see: server help
   import …         import game data into the handbook, also while the server runs; see: import help
@@ -55,7 +55,7 @@ async function runRestore(config: ApiConfig, file: string | undefined): Promise<
   const { rows, movedTo } = await restore(config, file);
   const count = Object.values(rows).reduce((sum, tableRows) => sum + tableRows, 0);
   say(`Restored and verified: ${count} rows in ${Object.keys(rows).length} tables.`);
-  if (movedTo !== null) say(`The database that was there before is kept in ${movedTo}.`);
+  if (movedTo !== null) say(`The previous database is stored in ${movedTo}.`);
 }
 
 async function main(): Promise<void> {
@@ -75,7 +75,7 @@ async function main(): Promise<void> {
       return isEmbedded ? runRestore(config, file) : say(postgresqlRecipe.restore);
     case 'migrate':
       await migrateDatabase(config, options);
-      return say('The database has the present schema.');
+      return say('The database has the current schema.');
     case 'seed':
       return say(`Seeds that ran: ${(await seedDatabase(config, { ...options, tellOperator: say })).join(', ')}.`);
     case 'admin:reset':

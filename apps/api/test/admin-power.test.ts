@@ -57,7 +57,10 @@ describeOnEachEngine('restarting and stopping game servers', (open) => {
 
   test('a restart is done by the agent, and waits until the server is back', async () => {
     const { slug, asked } = await newServer(done, [false, true]);
-    expect(await run('server-restart', slug)).toEqual(['The agent says: The command is done.', 'The server is back.']);
+    expect(await run('server-restart', slug)).toEqual([
+      'The agent reports: The command is done.',
+      'The server is back.',
+    ]);
     expect(asked).toEqual([{ action: 'restart' }]);
     expect(notes).toContain('The server is down. Waiting until it is back.');
   });

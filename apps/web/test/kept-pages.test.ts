@@ -188,7 +188,7 @@ test('a lost role and a new name are on the very next page', async () => {
   expect(after.body).not.toContain('Admin');
 });
 
-test('after a logout the old cookie opens nothing, and the cached page of the member is not shown again', async () => {
+test('after a logout the old cookie is no longer valid, and the cached page of the member is not shown again', async () => {
   const cookie = await sessionCookie();
   await downloads({ cookie });
   const out = await ask(`${web.url}/logout`, { method: 'POST', headers: { cookie, origin: siteUrl } });

@@ -15,7 +15,7 @@ let web: LaunchedWeb;
 const open: Socket[] = [];
 
 beforeAll(async () => {
-  // A host that reports no changes: its pages are kept for 15 seconds, and dropped when the test says so.
+  // A host that reports no changes: its pages are kept for 15 seconds, and dropped when the test requests it.
   host = await new FakeHost(true).start();
   web = await launchWeb(host.url);
   await web.logged('content events are live');

@@ -13,7 +13,7 @@ const elements = 188;
 
 /**
  * How many more personal pages two workers serve than one, on a machine with two cores. Rounds alternate, so that other load on the
- * machine affects both sites equally. The reference says what the machine allows: two independent processes of a bare Remix page, compared
+ * machine affects both sites equally. The reference shows what the machine allows: two independent processes of a bare Remix page, compared
  * with one.
  * @param {{one: string, two: string, remixPorts: number[], say: (line: string) => void}} sites their addresses, and free ports
  */

@@ -30,9 +30,9 @@ export interface ApiConfig {
   /** null: the embedded database in `dataDir`. */
   databaseUrl: string | null;
   redisUrl: string | null;
-  /** null: kept in the data folder, see `getTrustSecret`. */
+  /** null: stored in the data folder, see `getTrustSecret`. */
   trustSecret: string | null;
-  /** null: kept in the data folder, see `getAccountSecret`. */
+  /** null: stored in the data folder, see `getAccountSecret`. */
   accountSecret: string | null;
   /** Require a puzzle after repeated failures and during a flood of registrations. */
   hasPuzzles: boolean;
@@ -44,11 +44,11 @@ export interface ApiConfig {
   hasShippedData: boolean;
   /** Address of item pictures: `{icon}` is the game's name of the picture, `{game}` the game's id; null: there are no pictures. */
   itemImagesUrl: string | null;
-  /** null: mails are kept in `dataDir`/outbox. */
+  /** null: mails are written to `dataDir`/outbox. */
   smtpUrl: string | null;
   mailFrom: Sender;
   social: SocialConfig;
-  /** null: uploads are kept in `dataDir`/uploads. */
+  /** null: uploads are stored in `dataDir`/uploads. */
   s3: S3Settings | null;
   /** Limits of the live connection. */
   liveLimits: AdmissionLimits;

@@ -20,7 +20,7 @@ async function findSecret(file: string): Promise<string | null> {
 /**
  * A secret of this installation. It is made once in the data folder and only the folder's owner can read it. Processes that start at the
  * same time all use the secret that was written first.
- * @throws ConfigError when the kept secret is short
+ * @throws ConfigError when the stored secret is too short
  */
 export async function getKeptSecret(dataDir: string, name: string): Promise<string> {
   const file = path.join(dataDir, 'secrets', name);

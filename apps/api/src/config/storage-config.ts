@@ -17,7 +17,7 @@ export const storageEntries = {
 
 type StorageValues = v.InferOutput<v.ObjectSchema<typeof storageEntries, undefined>>;
 
-/** null: uploads are kept on the disk. @throws ConfigError when only some of the variables are set */
+/** null: uploads are stored on the disk. @throws ConfigError when only some of the variables are set */
 export function storageConfigOf(values: StorageValues): S3Settings | null {
   const {
     S3_ENDPOINT: endpoint,

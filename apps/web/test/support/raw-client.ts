@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 
-/** A raw connection: it sends bytes that no client library would send, and reads only when the test says so. */
+/** A raw connection: it sends bytes that no client library would send, and reads only when the test requests it. */
 export async function connectTo(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });

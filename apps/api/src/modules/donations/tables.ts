@@ -22,7 +22,7 @@ export const donation = pgTable(
     currency: text('currency').notNull(),
     /** False for an order of a shop, which is not a donation. */
     isDonation: boolean('is_donation').notNull(),
-    /** When it was given, as the service says. */
+    /** When it was given, according to the service. */
     happenedAt: moment('happened_at').notNull(),
     receivedAt: moment('received_at').notNull().defaultNow(),
     /** Emptied when the donation is claimed, and after 180 days. */

@@ -59,7 +59,7 @@ export function createFolderTransport({ folder, from, log }: FolderOptions): Mai
       // A buffer, because the composer is not given streams.
       await writeFile(unfinished, message as Buffer, { mode: 0o600 });
       await rename(unfinished, path.join(folder, file));
-      log.info({ file }, 'mail kept in outbox');
+      log.info({ file }, 'mail written to the outbox');
     },
     isReachable: () => Promise.resolve(true),
     close: () => {},

@@ -10,7 +10,7 @@ const [slug, title] = ['teyvat-europe', 'Moonlit Harbour (Europe)'];
 const field = (page: Page) => page.getByRole('textbox', { name: 'Command' });
 const log = (page: Page) => page.getByRole('log', { name: 'Bot chat' });
 
-/** Adds a character by its number, as the account page does; the game server says that the code was entered. */
+/** Adds a character by its number, as the account page does; the game server reports that the code was entered. */
 async function addCharacter(page: Page, uid: string): Promise<void> {
   const part = page.getByRole('region', { name: 'Game Characters' });
   await part.getByText('Add a character', { exact: true }).click();

@@ -5,7 +5,7 @@ afterEach(() => jest.useRealTimers());
 
 const limits = { limitMs: 1_000, patienceMs: 300 };
 
-/** Work that ends when the test says so, and records whether it was aborted. */
+/** Work that ends when the test ends it, and records whether it was aborted. */
 function stand() {
   let end = (_result: string) => {};
   let fail = (_error: Error) => {};

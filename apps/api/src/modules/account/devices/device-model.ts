@@ -4,11 +4,11 @@ const modelMaxLength = 60;
 /** Browsers do not send longer headers. */
 const userAgentMaxLength = 512;
 
-/** Such as "Pixel 8" or "Windows NT 10.0", from the header User-Agent; empty when the device does not say. At most 60 characters. */
+/** Such as "Pixel 8" or "Windows NT 10.0", from the header User-Agent; empty when the header has no model. At most 60 characters. */
 export function deviceModel(userAgent: string): string {
   const text = userAgent.slice(0, userAgentMaxLength).trim();
   if (text === '') return '';
-  // The parser knows few models; browsers that hide theirs say "K".
+  // The parser knows few models; browsers that hide the model send "K".
   const [, android = ''] = /Android [\d.]+; ([^;()]{2,60}?)(?: Build\/[^;()]*)?\)/.exec(text) ?? [];
   if (android !== '') return android.slice(0, modelMaxLength);
   const parser = Bowser.getParser(text);

@@ -12,7 +12,7 @@ export interface AccountCode {
 const blocksOf = (codes: AccountCode[]) => codes.map(({ username, code }) => ({ label: `Code for ${username}`, code }));
 
 const validity = `It can be used once, within ${codeMinutes} minutes.`;
-const validities = `Each can be used once, within ${codeMinutes} minutes. The code says which account is meant.`;
+const validities = `Each can be used once, within ${codeMinutes} minutes. The code identifies the account.`;
 
 /** Mails the code that resets the password, one for each account. */
 export function resetCodeMail(site: MailSite, to: string, codes: AccountCode[]): Mail {

@@ -124,7 +124,7 @@ export const accountDevice = pgTable(
     deviceId: text('device_id').notNull(),
     /** Such as "Firefox on Windows". */
     name: text('name').notNull(),
-    /** Such as "Pixel 8"; empty when the device does not say. */
+    /** Such as "Pixel 8"; empty when the model is unknown. */
     model: text('model').notNull().default(''),
     /** A digest of the program's name and version. */
     fingerprint: text('fingerprint').notNull().default(''),

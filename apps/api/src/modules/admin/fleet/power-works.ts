@@ -48,7 +48,7 @@ async function run(
   await tell(10, 'Sending the request to the agent.');
   const { retcode, message } = await fleet.gateway.setPower({ serverId, action });
   if (retcode !== AgentRetcode.OK) throw fail(words[retcode] ?? (message || 'The agent could not do it.'));
-  const said = `The agent says: ${message}`;
+  const said = `The agent reports: ${message}`;
   await tell(30, said);
   const isDown = await until(options, () => !isOnline(), downWithinMs);
   if (action === 'stop') {

@@ -12,7 +12,7 @@ const places: readonly PicturePlace[] = [
   { table: 'ask_answer_version', key: 'text_id', columns },
 ];
 
-/** The pictures that questions, answers, their kept versions and drafts name, including deleted texts that can be restored. */
+/** The pictures in questions, answers, their stored versions and drafts, including deleted texts that can be restored. */
 export const askPictures = (db: Drizzle): PictureUse => ({
   name: 'ask',
   findUsed: async (ids) => {

@@ -71,7 +71,7 @@ export async function setVote(
     const [before] = await tx.select({ vote: votes.vote }).from(votes).where(own);
     const change = vote - (before?.vote ?? 0);
     if (change === 0) return text.sum;
-    // A vote that was taken back is kept as 0, so that the author is not notified when it is given again.
+    // A withdrawn vote is stored as 0, so that the author is not notified when it is given again.
     await tx
       .insert(votes)
       .values({ textId: text.id, accountId, vote })

@@ -35,7 +35,7 @@ export class TooManyRemovedError extends Error {
     readonly present: number,
   ) {
     super(
-      `${removed} of ${present} items of one type that this format brought before are not in the data any more. If that is meant, say --allow-removals; if they are to stay, --add-only.`,
+      `${removed} of ${present} items of one type from earlier imports of this format are missing in this data. To remove them, add --allow-removals; to keep them, add --add-only.`,
     );
   }
 }

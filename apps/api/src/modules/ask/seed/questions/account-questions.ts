@@ -11,7 +11,7 @@ export const accountQuestions: SeedQuestion[] = [
     answers: [
       {
         by: 'admin',
-        body: 'Please do not. Use a password that you use nowhere else: whoever runs a private server could read what your client sends to it. A password manager remembers it for you.\n\nThis site has two passwords on purpose. The website password opens the site, the game password opens the game. Turn on a second factor in the security settings of your account, then a stolen password alone opens nothing.',
+        body: 'Please do not. Use a password that you use nowhere else: anybody who runs a private server could read what your client sends to it. A password manager remembers it for you.\n\nThis site has two passwords on purpose. The website password opens the site, the game password opens the game. Turn on a second factor in the security settings of your account, then a stolen password is not enough to log in.',
         votes: 4,
         isBest: true,
       },
@@ -33,7 +33,7 @@ export const accountQuestions: SeedQuestion[] = [
       },
       {
         by: 'admin',
-        body: 'If the list says *unknown*, the connection broke while the reward was sent. It is then not sent a second time by itself. Write to the staff: they look whether it arrived before anything is sent again.',
+        body: 'If the list says *unknown*, the connection broke while the reward was sent. It is then not sent a second time by itself. Write to the staff: they check whether it arrived before anything is sent again.',
         votes: 1,
       },
     ],
@@ -64,7 +64,7 @@ export const accountQuestions: SeedQuestion[] = [
     answers: [
       {
         by: 'admin',
-        body: 'Open *Your data* in your account. *Export* gives you one file with everything that is stored about you. *Delete account* begins a time of fourteen days: if you log in before its end, the account stays.\n\nYou choose what happens to your questions, answers and posts: they stay without your name, or they are deleted with the account. The sums of votes stay.',
+        body: 'Open *Your data* in your account. *Export* gives you one file with everything that is stored about you. *Delete account* deletes the account after fourteen days: if you log in before, the account stays.\n\nYou choose what happens to your questions, answers and posts: they stay without your name, or they are deleted with the account. The sums of votes stay.',
         votes: 3,
         isBest: true,
       },

@@ -11,13 +11,13 @@ export const clientQuestions: SeedQuestion[] = [
     answers: [
       {
         by: 'admin',
-        body: 'A server speaks one version of the game, or a few. The build on the page of downloads names it. Compare the number in your launcher with that list first:\n\n[Downloads for Genshin Impact](/downloads/genshin-impact)\n\nIf yours is older, take the update package instead of the whole game. If yours is newer, you need the older client in a folder of its own: a client cannot be set back.',
+        body: 'A server supports one version of the game, or a few. The build on the page of downloads names it. Compare the number in your launcher with that list first:\n\n[Downloads for Genshin Impact](/downloads/genshin-impact)\n\nIf yours is older, take the update package instead of the whole game. If yours is newer, you need the older client in a separate folder: a client cannot be downgraded.',
         votes: 5,
         isBest: true,
       },
       {
         by: 'tallpine',
-        body: 'The page of the server state also shows the versions, next to the name of each server. I look there before I update anything.',
+        body: 'The status page also shows the versions, next to the name of each server. I look there before I update anything.',
         votes: 2,
       },
     ],
@@ -32,7 +32,7 @@ export const clientQuestions: SeedQuestion[] = [
     answers: [
       {
         by: 'copperfox',
-        body: 'Compare the checksum first. The page of downloads shows it next to each package, and on Windows this command prints the one of your file:\n\n```\ncertutil -hashfile patch.zip MD5\n```\n\nIf the two differ, delete the file and download it again. If they are equal, you have the file that the page means.',
+        body: 'Compare the checksum first. The page of downloads shows it next to each package, and on Windows this command prints the one of your file:\n\n```\ncertutil -hashfile patch.zip MD5\n```\n\nIf the two differ, delete the file and download it again. If they are equal, you have the file that the page describes.',
         votes: 7,
         isBest: true,
       },
@@ -53,12 +53,12 @@ export const clientQuestions: SeedQuestion[] = [
     answers: [
       {
         by: 'tallpine',
-        body: 'Check these in order: the folder has no letters outside of the Latin alphabet in its path, no second launcher or proxy is running, and the patch is for the version of your client:\n\n[Downloads for Honkai: Star Rail](/downloads/honkai-star-rail)\n\nWith me it was the path.',
+        body: 'Check these in order: the folder has no letters outside of the Latin alphabet in its path, no second launcher or proxy is running, and the patch is for the version of your client:\n\n[Downloads for Honkai: Star Rail](/downloads/honkai-star-rail)\n\nFor me, it was the path.',
         votes: 3,
       },
       {
         by: 'nightferry',
-        body: 'Also look into the quarantine of your antivirus. It sometimes removes the patch only at the second start.',
+        body: 'Also check the quarantine of your antivirus. It sometimes removes the patch only at the second start.',
         votes: 2,
       },
     ],

@@ -29,7 +29,7 @@ export const commandQuestions: SeedQuestion[] = [
     answers: [
       {
         by: 'admin',
-        body: 'Two things look like this.\n\n1. You are on another server than the one that is selected beside the command. The character is linked per server.\n2. The server itself is not connected to the site at the moment. The page of the state shows it:\n\n[Server status](/status#server-2)\n\nIn both cases nothing was run, so you can send the line again.',
+        body: 'There are two possible reasons.\n\n1. You are on another server than the one that is selected next to the command. The character is linked per server.\n2. The server itself is not connected to the site at the moment. The status page shows it:\n\n[Server status](/status#server-2)\n\nIn both cases nothing was run, so you can send the line again.',
         votes: 3,
         isBest: true,
       },
@@ -66,7 +66,7 @@ export const commandQuestions: SeedQuestion[] = [
       {
         by: 'admin',
         body:
-          'Collect them in the command builder and share the list as a recipe: you get a short address that opens the builder with these lines. Whoever opens it can change the numbers before running anything. A good first line is this one:\n\n' +
+          'Collect them in the command builder and share the list as a recipe: you get a short address that opens the builder with these lines. Anybody who opens it can change the numbers before running anything. A good first line is this one:\n\n' +
           give,
         votes: 5,
         isBest: true,
@@ -84,7 +84,7 @@ export const commandQuestions: SeedQuestion[] = [
       {
         by: 'copperfox',
         body:
-          'There is no undo for commands. The people who run the server may have a backup of the whole database, but they will not set everybody back for one bag. Give the items to yourself again:\n\n' +
+          'There is no undo for commands. The people who run the server may have a backup of the whole database, but they will not reset everybody for one bag. Give the items to yourself again:\n\n' +
           give +
           '\n\nThe bot shows each line with the server and the character before it runs it. Reading that line is the best backup.',
         votes: 3,

@@ -4,14 +4,14 @@ export const serverQuestions: SeedQuestion[] = [
   {
     by: 'tallpine',
     title: 'Which engine should I choose for a server for four friends?',
-    body: 'We want to play together, on a small machine at home. Nobody of us has run a server before. What is the easiest way to begin?',
+    body: 'We want to play together, on a small machine at home. None of us has run a server before. What is the easiest way to begin?',
     tags: ['hosting', 'engines'],
     daysAgo: 19,
     votes: 5,
     answers: [
       {
         by: 'admin',
-        body: 'First decide on the game, because each engine serves one game. Then look which engine has a build for a client version that you can still download. For four friends a machine with 4 GB of memory is enough for most engines.\n\nInstall the server, log in once yourself, and invite the others after that. The guide in the blog describes the steps: [how to host a server](/blog/tag/hosting).',
+        body: 'First decide on the game, because each engine serves one game. Then check which engine has a build for a client version that you can still download. For four friends a machine with 4 GB of memory is enough for most engines.\n\nInstall the server, log in once yourself, and invite the others after that. The guide in the blog describes the steps: [how to host a server](/blog/tag/hosting).',
         votes: 4,
       },
     ],
@@ -26,7 +26,7 @@ export const serverQuestions: SeedQuestion[] = [
     answers: [
       {
         by: 'admin',
-        body: 'It is the way between this site and the game server, the median of the last five rounds. Your own way to the server is not part of it, because your browser does not talk to the game server. The number helps to see whether the server itself is slow:\n\n[Server status](/status#server-1)',
+        body: 'It is the round trip between this site and the game server, the median of the last five measurements. Your own connection to the server is not part of it, because your browser does not talk to the game server. The number helps to see whether the server itself is slow:\n\n[Server status](/status#server-1)',
         votes: 4,
         isBest: true,
       },

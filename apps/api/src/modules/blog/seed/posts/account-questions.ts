@@ -10,8 +10,8 @@ export const accountQuestions: SeedPost = {
 
 ## Logging in
 
-**Why are there two passwords?** The website password opens this site. The game password opens the game on a server. Whoever reads your
-game password on a broken server still cannot change your account.
+**Why are there two passwords?** The website password opens this site. The game password opens the game on a server. Anybody
+who reads your game password on a broken server still cannot change your account.
 
 **Can I play without a mail address?** Yes, as a guest. A guest account belongs to your network address. If the address changes, the account
 is closed to you, so choose a name and a password soon.
@@ -40,7 +40,7 @@ the game. Afterwards the site shows the character and can deliver rewards to it.
 you all of it in one file.
 
 **How do I delete my account?** Choose *Delete account*. It happens after fourteen days. If you log in before, the account stays. You also
-choose what becomes of your posts: they stay without your name, or they go with you.
+choose what happens to your posts: they stay without your name, or they are deleted with the account.
 
 **Can I change my username?** No. You can change the name that others see, as often as you like.
 

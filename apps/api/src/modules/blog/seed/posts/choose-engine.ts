@@ -11,7 +11,7 @@ These five questions help you to choose one.
 
 ## 1. Which version do you want to play?
 
-Each engine follows some versions of the client and no others. Begin with the version that your friends have, then look which engine
+Each engine supports some versions of the client and no others. Begin with the version that your friends have, then check which engine
 supports it. The download page groups everything by version.
 
 [Downloads for Honkai: Star Rail](/downloads/honkai-star-rail)
@@ -28,7 +28,7 @@ shows the commands of each engine with their parameters. Read it before you deci
 
 [Command: give](/command/genshin-impact/grasscutter?command=give-item)
 
-This site can reach a server in three ways: a plugin, an interface of the engine itself, or our agent beside it. With the agent
+This site can reach a server in three ways: a plugin, an interface of the engine itself, or our agent next to it. With the agent
 the site shows the players and the load. Without it the site only sees whether the server answers.
 
 ## 4. Which computer runs it?

@@ -7,7 +7,7 @@ export const commandBot: SeedPost = {
     'The bot in the chat runs commands on a server for your character. What it may do, and what it never does.',
   tags: ['guide', 'commands'],
   daysAgo: 9,
-  content: `The chat of this site has a bot. It takes a line, sends it to a game server and answers with what the server said. You do not need to be in
+  content: `The chat of this site has a bot. It takes a line, sends it to a game server and shows the answer of the server. You do not need to be in
 the game window for that, but your character must be online.
 
 ## Before the first command
@@ -38,8 +38,8 @@ the most common mistake.
 
 ## Which commands it refuses
 
-A server decides which commands its players may use. The bot adds a rule of its own: lines that affect other players, stop a server or
-change permissions are refused, also for people who may use them in the game. Whoever runs a server has a console for that.
+A server decides which commands its players may use. The bot adds its own rule: lines that affect other players, stop a server or
+change permissions are refused, also for people who may use them in the game. The people who run a server have a console for that.
 
 ## Good manners
 

@@ -20,7 +20,7 @@ Follow the guide of the engine for your version. All clients need the same versi
 
 [Downloads for Blue Archive](/downloads/blue-archive)
 
-Run the engine as a user of its own, never as the administrator. Let the system start it again when it stops: on Linux a systemd unit
+Run the engine as a separate user, never as the administrator. Let the system start it again when it stops: on Linux a systemd unit
 with \`Restart=always\` is enough.
 
 ## Open as few ports as possible
@@ -35,14 +35,14 @@ a hope, not a backup.
 
 ## Show it on the status page
 
-Ask an admin to add your server. You get a key for the agent, a small program beside the engine. It reports players and load, and it lets
+Ask an admin to add your server. You get a key for the agent, a small program that runs next to the engine. It reports players and load, and it lets
 the command bot reach the server. It opens no port: it calls the site by itself. This is how a server looks there:
 
 [Server status](/status#server-1)
 
 ## Agree on a rule for updates
 
-Updates are the moment in which things break. Choose one day of the week, announce it, and make a backup before. Wait three days after a release of
+Most things break during updates. Choose one day of the week, announce it, and make a backup before. Wait three days after a release of
 the engine; others find the worst mistakes first.
 
 Test commands after each update. Engines rename them, and an old line may do something else. One item is a good test:

@@ -29,7 +29,7 @@ wastes more time than the check.
 
 [Downloads for Genshin Impact](/downloads/genshin-impact)
 
-Unpack the archive into a folder of its own. Do not unpack it over an official installation, because updates of that installation
+Unpack the archive into a separate folder. Do not unpack it over an official installation, because updates of that installation
 replace files that you need.
 
 ## 4. Start through the launcher
