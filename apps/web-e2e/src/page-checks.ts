@@ -40,8 +40,8 @@ export async function expectGoodLooks(page: Page, { name }: PageRoute) {
 
   await page.setViewportSize({ width: 360, height: 800 });
   await setTextSize(page, 200);
-  expect.soft(await findOutside(page), `${name}: double text at 360 px`).toEqual([]);
-  expect.soft(await findBrokenWords(page), `${name}: double text at 360 px`).toEqual([]);
+  expect.soft(await findOutside(page), `${name}: text at 200 % and 360 px`).toEqual([]);
+  expect.soft(await findBrokenWords(page), `${name}: text at 200 % and 360 px`).toEqual([]);
   await setTextSize(page, 100);
 
   await page.setViewportSize({ width: 1440, height: 900 });

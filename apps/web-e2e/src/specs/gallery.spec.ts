@@ -31,7 +31,7 @@ test('the components of the kit, each in its states, are accessible in every mod
     expect.soft(await findOutside(page), '360 px wide').toEqual([]);
     expect.soft(await findBrokenWords(page), '360 px wide').toEqual([]);
     await setTextSize(page, 200);
-    expect.soft(await findOutside(page), 'double text').toEqual([]);
+    expect.soft(await findOutside(page), 'text at 200 %').toEqual([]);
     await setTextSize(page, 100);
     await page.emulateMedia({ forcedColors: 'active' });
     expect.soft(await findLostStates(page), 'forced colours').toEqual([]);

@@ -8,7 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export function keepAnswersPrivate(hasSession: (cookieHeader: string | undefined) => boolean) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const { writeHead } = response;
-    // Node calls `writeHead` before the first byte, however the headers were set. Its overloads cannot be written as one function type, so the
+    // Node calls `writeHead` before the first byte, however the headers were set. Its overloads do not fit one function type, so the
     // arguments are passed on unchanged.
     response.writeHead = ((...args: Parameters<typeof writeHead>) => {
       if (response.hasHeader('Set-Cookie') || hasSession(request.headers.cookie)) {
