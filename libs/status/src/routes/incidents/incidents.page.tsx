@@ -1,11 +1,12 @@
 import { useLoaderData } from '@remix-run/react';
-import { ButtonLink, ErrorPanel, Page, PageHead, RetryLink } from '@starhaven/ui-kit';
+import { ButtonLink, Page, PageHead, ProblemPanel } from '@starhaven/ui-kit';
 import { FollowNote } from '../../components/follow/follow-note';
 import { FollowsHere } from '../../components/follow/follows-here';
 import { IncidentList } from '../../components/incident-list/incident-list';
 import { StaticUpdateList } from '../../components/incident-list/static-update-list';
 import { serverNamesOf } from '../../lib/servers/server-names';
 import { currentFirst } from '../../lib/incidents/sort-incidents';
+import { incidentsAway } from '../../lib/problems';
 import { statusPaths } from '../../lib/status-paths';
 import classes from '../status/status.module.css';
 import type { loader } from './incidents.route.server';
@@ -19,14 +20,7 @@ export function IncidentsPage() {
         <PageHead title="Incidents and Maintenance">
           What went wrong in the last 90 days, what was done about it, and what is planned.
         </PageHead>
-        {incidents === 'unreachable' ? (
-          <ErrorPanel
-            title="The incidents could not be read"
-            message="The server that keeps them does not answer right now. Try again in a moment."
-          >
-            <RetryLink />
-          </ErrorPanel>
-        ) : null}
+        {incidents === 'unreachable' ? <ProblemPanel problem={incidentsAway} /> : null}
         {incidents === 'static' ? <StaticUpdateList now={nowSeconds} level={2} /> : null}
         {typeof incidents === 'string' ? null : incidents.length === 0 ? (
           <p className={classes.calm}>Nothing has happened in the last 90 days, and nothing is planned.</p>

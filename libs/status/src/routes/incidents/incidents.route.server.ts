@@ -1,9 +1,10 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
+import { problemAnswer, sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { readFollows } from '../../lib/follows/read-follows.server';
 import { readIncidents } from '../../lib/incidents/read-incidents.server';
+import { incidentsAway } from '../../lib/problems';
 import { readStatus } from '../../lib/servers/read-status.server';
 
 /** Loads the incidents page. */
@@ -17,8 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const servers =
     report.kind === 'measured' ? (report.snapshot.servers ?? []).map(({ id, name }) => ({ id, name })) : [];
   const page = { incidents, servers, follows, nowSeconds: Math.floor(Date.now() / 1000) };
-  if (incidents === 'unreachable')
-    return data(page, { status: 503, headers: { ...unsharedPage, 'Retry-After': '10' } });
+  if (incidents === 'unreachable') return data(page, problemAnswer(incidentsAway));
   // Without the report the server names are unknown.
   return data(page, report.kind === 'unreachable' || isPersonal ? { headers: unsharedPage } : {});
 }

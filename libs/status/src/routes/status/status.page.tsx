@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { useLiveNeed } from '@starhaven/realtime';
-import { ErrorPanel, Page, PageHead, RetryLink } from '@starhaven/ui-kit';
+import { Page, PageHead, ProblemPanel } from '@starhaven/ui-kit';
 import { ComponentCards } from '../../components/component-cards/component-cards';
 import { FollowsHere } from '../../components/follow/follows-here';
 import { ServerList } from '../../components/server-list/server-list';
@@ -15,6 +15,7 @@ import { useStatusReport } from '../../hooks/use-status-report';
 import { useStatusView } from '../../hooks/use-status-view';
 import { measuredComponents, staticComponents } from '../../lib/incidents/components';
 import { openIncidents } from '../../lib/incidents/incident-words';
+import { statusAway } from '../../lib/problems';
 import { overallState } from '../../lib/servers/overall-state';
 import { serverNamesOf } from '../../lib/servers/server-names';
 import { summariseServers } from '../../lib/servers/summarise-servers';
@@ -43,14 +44,7 @@ export function StatusPage() {
           Every world of this site under one roof, watched around the clock, 24/7: who is up, who is resting and how
           many travellers are on the road right now.
         </PageHead>
-        {report.kind === 'unreachable' ? (
-          <ErrorPanel
-            title="The status could not be read"
-            message="The server that watches the others does not answer right now. The game servers may well be fine; try again in a moment."
-          >
-            <RetryLink />
-          </ErrorPanel>
-        ) : null}
+        {report.kind === 'unreachable' ? <ProblemPanel problem={statusAway} /> : null}
         <StatusBanner
           state={state}
           updatedAt={received.isLost ? updatedAt : Math.max(updatedAt, toldAt)}

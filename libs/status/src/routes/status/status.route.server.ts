@@ -1,16 +1,16 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
+import { problemAnswer, sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { readFollows } from '../../lib/follows/read-follows.server';
 import { readStatistics } from '../../lib/charts/read-statistics.server';
+import { statusAway } from '../../lib/problems';
 import { readStatus } from '../../lib/servers/read-status.server';
 import { readUptimes } from '../../lib/uptimes/read-uptimes.server';
 import { readStatusView } from '../../lib/status-view';
 
 /** All visitors share the page for this long; after that its numbers are old. */
 const pageFreshSeconds = 5;
-const retryAfterSeconds = 10;
 
 /** The page's data before the live connection is established, and all its data without JavaScript. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -29,9 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     follows,
     nowSeconds: Math.floor(Date.now() / 1000),
   };
-  if (report.kind === 'unreachable') {
-    return data(page, { status: 503, headers: { ...unsharedPage, 'Retry-After': String(retryAfterSeconds) } });
-  }
+  if (report.kind === 'unreachable') return data(page, problemAnswer(statusAway));
   // A page with a member's follows is never cached: after a press, the button must show the new state.
   // Without a table the statistics are only the sketch of the chart.
   const isWhole = !isPersonal && uptimes !== 'unreachable' && !(showsStatistics && statistics === 'unreachable');

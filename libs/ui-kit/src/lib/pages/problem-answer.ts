@@ -1,7 +1,13 @@
 import type { PageProblem } from './page-problem';
 import { unsharedPage } from './shared-page';
 
-/** Status and headers of a page with a problem; a page with a temporary failure is not shared with other visitors. */
+const retryAfterSeconds = '10';
+
+/**
+ * Status and headers of a page with a problem. A page with a temporary failure is not shared with other visitors; a 503 says when to ask
+ * again.
+ */
 export function problemAnswer({ status, canRetry }: PageProblem): { status: number; headers?: Record<string, string> } {
-  return canRetry ? { status, headers: { ...unsharedPage } } : { status };
+  if (!canRetry) return { status };
+  return { status, headers: { ...unsharedPage, ...(status === 503 && { 'Retry-After': retryAfterSeconds }) } };
 }
