@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { headingAnchors } from './heading-anchors.mjs';
 
-const citation = /\bdocs\/[\w./-]+\.md#[\w-]+/g;
+const citation = /(?<![\w/])docs\/[\w./-]+\.md(?:#[\w-]+)?/g;
 
 /** Names of documents that are not in the repository, in the forms in which comments once cited them. */
 const oldForms =
@@ -10,7 +10,7 @@ const oldForms =
 
 /**
  * Citations that a reader cannot follow, as "file:line: what is wrong". A citation is the path of a document from the root
- * of the repository with the anchor of a heading, such as `docs/security.md` with `#limits` behind it.
+ * of the repository, such as `docs/security.md`, usually with the anchor of a heading behind it.
  * @param {string} root @param {string[]} files paths from the root
  * @returns {string[]}
  */
@@ -22,7 +22,7 @@ export function findDeadCitations(root, files) {
       const place = path.join(root, file);
       anchorsOf.set(file, existsSync(place) ? headingAnchors(readFileSync(place, 'utf8')) : new Set());
     }
-    return anchorsOf.get(file).has(anchor);
+    return anchor === undefined ? existsSync(path.join(root, file)) : anchorsOf.get(file).has(anchor);
   };
   const dead = [];
   for (const file of files) {

@@ -31,6 +31,9 @@ test('a planted citation of a heading or document that does not exist is found w
     'a.ts:2: docs/rules.md#size leads nowhere',
     'a.ts:2: docs/gone.md#rules leads nowhere',
   ]);
+  expect(check('// the whole document (docs/rules.md), and a missing one (docs/gone.md)')).toEqual([
+    'a.ts:1: docs/gone.md leads nowhere',
+  ]);
 });
 
 test.each([
