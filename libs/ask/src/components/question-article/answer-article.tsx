@@ -9,7 +9,7 @@ import { Marks } from '../question-card/marks';
 import { QuestionFacts } from '../question-card/question-facts';
 import { VoteBox } from '../votes/vote-box';
 import { ManageButton } from './manage-button';
-import { ReportLink } from './question-article';
+import { ReportLink } from './report-link';
 import classes from './question-article.module.css';
 
 export interface AnswerArticleProps {

@@ -14,6 +14,7 @@ import { AnswerArticle } from './answer-article';
 import { AnswerPages } from './answer-pages';
 import classes from './question-article.module.css';
 import { ManageButton } from './manage-button';
+import { ReportLink } from './report-link';
 
 export interface QuestionArticleProps extends QuestionPageData {
   view: QuestionView;
@@ -98,10 +99,4 @@ export function QuestionArticle({ view, takesTexts, now, reported, isOwn, from }
       {picture ? <PictureOverlay picture={picture} onClose={close} /> : null}
     </Page>
   );
-}
-
-export function ReportLink({ id, answerId, isReported }: { id: string; answerId?: string; isReported: boolean }) {
-  if (isReported) return <span className={classes.quiet}>Reported</span>;
-  const answer = answerId === undefined ? '' : `&answer=${encodeURIComponent(answerId)}`;
-  return <SiteLink to={`/ask/manage/${encodeURIComponent(id)}?do=report${answer}`}>Report</SiteLink>;
 }
