@@ -23,7 +23,7 @@ describe('a login', () => {
       done: { to: '/account', isDocument: false },
     });
     expect(JSON.stringify(reply)).not.toMatch(new RegExp(Object.values(secrets).join('|')));
-    expect(await visit.session()).not.toBeNull();
+    expect(await visit.session()).toMatchObject({ sessionKey: secrets.sessionKey });
   });
 
   test.each([
@@ -253,7 +253,7 @@ describe('a second factor', () => {
     const done = await visit.post(location ?? '', { intent: 'second-factor', method: 'totp', code: '123456' });
     expect(done.location).toBe('/ask');
     expect(visit.calls.at(-1)?.input.body).toEqual({ challenge: 'challenge-1', method: 'totp', code: '123456' });
-    expect(await visit.session()).not.toBeNull();
+    expect(await visit.session()).toMatchObject({ sessionKey: secrets.sessionKey });
     expect([...visit.cookies.keys()].join()).not.toContain('pending');
   });
 

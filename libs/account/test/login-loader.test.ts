@@ -71,7 +71,7 @@ describe('the return from Discord', () => {
     expect(location).toBe('/ask');
     expect(headers.get('Referrer-Policy')).toBe('no-referrer');
     expect(visit.calls[0]?.input.body).toEqual({ session: 'ticket-1', login_type: 'discord', enter_type: 'web' });
-    expect(await visit.session()).not.toBeNull();
+    expect(await visit.session()).toMatchObject({ sessionKey: secrets.sessionKey });
     expect([...visit.cookies.keys()].join()).not.toContain('entry');
   });
 
@@ -96,7 +96,7 @@ describe('the return from Discord', () => {
     expect(page).toMatchObject({ step: 'social', socialProvider: 'discord' });
     expect(JSON.stringify(page)).not.toContain('ticket-1');
     expect((await visit.post('/login?step=social', { intent: 'continue-social' })).location).toBe('/account');
-    expect(await visit.session()).not.toBeNull();
+    expect(await visit.session()).toMatchObject({ sessionKey: secrets.sessionKey });
   });
 
   test('with a used ticket or a host that is down says so on the form, and the address is clean', async () => {

@@ -19,9 +19,12 @@ test('a long text is cut at a word, and never in the middle of a sign', () => {
   expect(excerptOf('😀'.repeat(10), 3)).toBe('😀😀😀…');
 });
 
-test.each(['['.repeat(50_000), '*'.repeat(50_000), '![a]('.repeat(10_000), '`'.repeat(50_000), ' '.repeat(50_000)])(
-  'a hostile text is cut and does not hang: %#',
-  (bomb) => {
-    expect([...excerptOf(bomb, 300)].length).toBeLessThanOrEqual(301);
-  },
-);
+test.each([
+  ['[', '['.repeat(300)],
+  ['![a](', '![a]('.repeat(60)],
+  ['*', ''],
+  ['`', ''],
+  [' ', ''],
+])('a hostile text of many %j is cut and does not hang', (sign, words) => {
+  expect(excerptOf(sign.repeat(50_000), 300)).toBe(`${words}…`);
+});
