@@ -1,6 +1,7 @@
 import { richTextRenderer } from '../src/modules/blog';
 import { seedQuestions } from '../src/modules/ask/seed/seed-questions';
 import { checkBody, checkQuestion } from '../src/modules/ask/texts/check-draft';
+import { accountClient } from './support/account-client';
 import { askClient } from './support/ask-client';
 import { describeOnEachEngine } from './support/engines';
 import { createTestApp } from './support/test-app';
@@ -32,17 +33,15 @@ describeOnEachEngine('the first questions', (open) => {
     const [found] = (await ask.list('?search=five%20pieces')).data;
     expect(found).toMatchObject({ resolved: true, answer: [{ owner: { username: 'nightferry' }, vote: 8 }] });
     expect((await ask.read(found.id)).answer[0].html).toContain('/command/genshin-impact/grasscutter');
-    for (const fields of [{ password: '' }, { password: 'wisteria' }, { guest: 'yes' }] as Record<string, string>[]) {
-      const answer = await app.inject({
-        method: 'POST',
-        url: '/account/login',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: new URLSearchParams({ username: 'wisteria', enter_type: 'web', ...fields } as Record<
-          string,
-          string
-        >).toString(),
-      });
-      expect(answer.json().retcode).not.toBe(0);
+    const attempts: [Record<string, string>, number, string][] = [
+      [{ password: '' }, 400, 'Password is required'],
+      [{ password: 'wisteria' }, -1, 'Incorrect username or password.'],
+      // A login without a password is one of a guest.
+      [{}, -1, expect.stringMatching(/^This guest account can only be entered from an address on its list/) as string],
+    ];
+    for (const [fields, retcode, message] of attempts) {
+      const answer = await accountClient(app).logIn({ username: 'wisteria', ...fields });
+      expect([fields, answer.json()]).toEqual([fields, expect.objectContaining({ retcode, message })]);
     }
     await app.close();
     await db.close();
