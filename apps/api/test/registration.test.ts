@@ -129,6 +129,7 @@ describeOnEachEngine('registration', (open) => {
     await client.enter();
     expect(server.logLines.join('')).not.toContain(password);
     const { rows } = await db.database.query('select password_hash from account where password_hash is not null');
+    expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$/);
   });
 });

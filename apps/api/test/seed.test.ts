@@ -16,15 +16,15 @@ test.each(all)('the seed of $game.title is what the contract says, with links th
   expect(v.is(GameSchema, seed.game)).toBe(true);
   expect(v.is(v.array(PlatformSchema), seed.platforms)).toBe(true);
   const shorts = (seed.game.engine ?? []).map(({ short }) => short);
-  for (const { version } of seed.platforms) {
-    for (const { project, download } of version ?? []) {
-      expect(shorts).toContain(project?.short);
-      for (const link of (download ?? []).flatMap((group) => group.link ?? [])) {
-        expect(link.url).toMatch(/^https:\/\/(github\.com|store\.steampowered\.com|downloads\.example\.org)\//);
-        // The comment of a link to a missing file says that it is an example.
-        if (link.url.includes('example.org')) expect(link.comment).toMatch(/^Example entry: /);
-      }
-    }
+  const versions = seed.platforms.flatMap(({ version }) => version ?? []);
+  expect(versions.length).toBeGreaterThan(0);
+  for (const { project } of versions) expect(shorts).toContain(project?.short);
+  const links = versions.flatMap(({ download }) => download ?? []).flatMap((group) => group.link ?? []);
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) {
+    expect(link.url).toMatch(/^https:\/\/(github\.com|store\.steampowered\.com|downloads\.example\.org)\//);
+    // The comment of a link to a missing file says that it is an example.
+    if (link.url.includes('example.org')) expect(link.comment).toMatch(/^Example entry: /);
   }
 });
 

@@ -87,11 +87,7 @@ test.each(commonCodes.map((code) => [code.when, code] as const))('every call: %s
   expectCode(await play(stage), code);
 });
 
-// At the moment every call is served, so this loop is empty.
-test('each call listed as missing is missing', async () => {
-  for (const { call } of callCodes.filter(({ isServed }) => !isServed)) {
-    const url = call.path.replace(/:slug/, 'genshin-impact').replace(/:command|:id/, '1');
-    const answer = await stage.server.app.inject({ method: call.method, url });
-    expect([call.name, answer.statusCode, answer.json<{ retcode: number }>().retcode]).toEqual([call.name, 404, 404]);
-  }
+test('the calls listed as served are the ones that the API has', () => {
+  const found = callCodes.filter(({ call: { method, path } }) => stage.server.app.hasRoute({ method, url: path }));
+  expect(found.map(({ call }) => call.name)).toEqual(served.map(({ call }) => call.name));
 });
