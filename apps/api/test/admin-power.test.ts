@@ -1,4 +1,4 @@
-import { startAdminJob } from '@starhaven/contracts/admin';
+import { AdminRetcode, startAdminJob } from '@starhaven/contracts/admin';
 import type { AdminJob } from '@starhaven/contracts/admin';
 import { Role } from '@starhaven/contracts/session';
 import { createPowerWorks } from '../src/modules/admin';
@@ -101,9 +101,10 @@ describeOnEachEngine('restarting and stopping game servers', (open) => {
       staff.call<AdminJob>(startAdminJob, key, {
         ...{ kind: 'server-restart', subject: slug, nonce: `nonce-${Math.random().toString(36).slice(2)}`, ...more },
       });
-    expect((await start(moderator.key)).retcode).not.toBe(0);
-    expect((await start(admin.key)).retcode).not.toBe(0);
-    expect((await start(admin.key, { password: 'wrong-password' })).retcode).not.toBe(0);
+    const confirm = { retcode: AdminRetcode.CONFIRM, field: 'password' };
+    expect(await start(moderator.key)).toMatchObject({ retcode: 403 });
+    expect(await start(admin.key)).toMatchObject(confirm);
+    expect(await start(admin.key, { password: 'wrong-password' })).toMatchObject(confirm);
     expect(asked).toEqual([]);
   });
 });

@@ -94,7 +94,7 @@ describeOnEachEngine('questions and answers', (open) => {
     expect(await send(`question/${id}/close`, asker, { isClosed: true })).toMatchObject({ retcode: 403 });
     await send(`question/${id}/close`, moderator, { isClosed: true });
     const late = { body: 'An answer that comes too late.', engineVersion: '' };
-    expect((await send(`question/${id}/answer`, helper, late)).retcode).not.toBe(0);
+    expect(await send(`question/${id}/answer`, helper, late)).toMatchObject({ retcode: -1 });
     expect(await send(`answer/${given}/remove`, asker)).toMatchObject({ retcode: 403 });
     await send(`answer/${given}/remove`, helper);
     expect(JSON.stringify([await read(id), await list()])).not.toContain('secret');
@@ -109,7 +109,11 @@ describeOnEachEngine('questions and answers', (open) => {
   test('without a session, banned or muted nobody writes; a flood of a new account ends', async () => {
     const [member, banned, muted] = [await enter(), await enter(Role.BAN), await enter()];
     await db.database.query('insert into chat_mute (account_id, reason) values ($1, $2)', [muted.uid, 'spam']);
-    for (const writer of [null, banned, muted]) expect((await send('question', writer, draft)).retcode).not.toBe(0);
+    for (const writer of [null, banned]) expect(await send('question', writer, draft)).toMatchObject({ retcode: 401 });
+    expect(await send('question', muted, draft)).toMatchObject({
+      retcode: 403,
+      message: expect.stringMatching(/^You are muted/),
+    });
     const nonce = 'one-attempt';
     expect(await ask(member, { nonce })).toBe(await ask(member, { nonce }));
     for (let number = 0; number < 6; number += 1) await ask(member);

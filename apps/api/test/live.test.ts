@@ -106,7 +106,8 @@ describeOnEachEngine('the live connection', (open) => {
       fleet.add(point(180, 7));
       expect(await viewer.hears('stats')).toEqual({ data: [point(180, 7)] });
       await other.settle();
-      expect(other.heard.map(({ event }) => event)).toEqual(expect.not.arrayContaining(['server_change', 'stats']));
+      const events = other.heard.map(({ event }) => event);
+      expect(events.filter((event) => ['server_change', 'stats'].includes(event))).toEqual([]);
       expect(viewer.payloadsOf('server_change')).toHaveLength(1);
     });
 
