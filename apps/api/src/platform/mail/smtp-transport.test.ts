@@ -68,21 +68,23 @@ test('a mail arrives with both parts, whole', async () => {
   expect(parsed.messageId).toBe(`<outbox-${mail.createdAt.getTime()}-7@play.example.org>`);
 });
 
-test('line breaks and commas in what visitors typed make no headers and no recipients', async () => {
-  await connect(await listen())
-    .send({
-      ...mail,
-      to: 'a@example.org\r\nBcc: victim@example.org',
-      subject: 'Hello\r\nBcc: victim@example.org\r\n\r\nfree text',
-    })
-    .catch(() => {});
-  for (const { raw, recipients } of received) {
-    const { headers } = await PostalMime.parse(raw);
-    expect(headers.map(({ key }) => key)).not.toContain('bcc');
-    expect(recipients).not.toContain('victim@example.org');
-  }
-  await transport?.send({ ...mail, to: 'a@example.org,victim@example.org' }).catch(() => {});
-  expect(received.flatMap(({ recipients }) => recipients)).not.toContain('victim@example.org');
+test.each(['a@example.org\r\nBcc: victim@example.org', 'a@example.org,victim@example.org'])(
+  'the address %j is refused, and nobody gets the mail',
+  async (to) => {
+    const smtp = connect(await listen());
+    await expect(smtp.send({ ...mail, to })).rejects.toThrow(MailRejectedError);
+    expect(received).toEqual([]);
+  },
+);
+
+test('line breaks in a subject make no headers and no recipients', async () => {
+  const subject = 'Hello\r\nBcc: victim@example.org\r\n\r\nfree text';
+  await connect(await listen()).send({ ...mail, subject });
+  expect(received.map(({ recipients }) => recipients)).toEqual([[mail.to]]);
+  const parsed = await PostalMime.parse(received[0]?.raw ?? '');
+  expect(parsed.headers.map(({ key }) => key)).not.toContain('bcc');
+  expect(parsed.subject).toBe('Hello Bcc: victim@example.org free text');
+  expect(parsed.text?.trim()).toBe(mail.text);
 });
 
 test('a refused recipient is final, an unreachable mail server is not', async () => {
