@@ -49,9 +49,12 @@ test('a page with its own Referrer-Policy sends only that one', async () => {
   expect(headers['referrer-policy']).toBe('no-referrer');
 });
 
-test.each(['[', 'a:99999', 'a b', '/', '@', '%00', ''])('the Host header %j does not cause a failure', async (name) => {
-  expect([200, 400]).toContain(await statusOf(web.url, request('GET /login', name)));
-});
+test.each(['[', 'a:99999', 'a b', '/', '@', '%00', ''])(
+  'a page does not depend on the Host header %j',
+  async (name) => {
+    expect(await statusOf(web.url, request('GET /login', name))).toBe(200);
+  },
+);
 
 test('no request target ends the process or causes a server error', async () => {
   // Ordinary pieces, mixed with pieces that routers, URL parsers and file systems each read differently.
