@@ -7,6 +7,7 @@ import { apiBorders } from './tools/lint/api-borders.mjs';
 import { depConstraints } from './tools/lint/borders.mjs';
 import { commentedCasts } from './tools/lint/commented-casts.mjs';
 import { noUncheckedAddress } from './tools/lint/no-unchecked-address.mjs';
+import { weakAssertions } from './tools/lint/weak-assertions.mjs';
 
 const settingsAsArguments =
   'Only apps/web/server/config and apps/api/src/config read the environment. Take the setting as an argument, or from the load context.';
@@ -96,7 +97,12 @@ export default tseslint.config(
     },
   },
   {
-    // Tests may cast their fakes; all other code gives the reason of a cast.
+    // A test must fail when the feature is broken.
+    files: ['**/*.test.{ts,tsx,mts,mjs}', 'apps/*/test/**', 'apps/web-e2e/**'],
+    rules: { 'no-restricted-syntax': ['error', ...weakAssertions] },
+  },
+  {
+    // Tests cast what they fake; everything else says why a cast holds.
     files: ['**/*.{ts,tsx,mts}'],
     ignores: ['**/*.test.{ts,tsx,mts}', '**/testing/**', '**/test/**', 'apps/web-e2e/**'],
     plugins: { 'starhaven-types': { rules: { 'commented-casts': commentedCasts } } },
