@@ -64,7 +64,9 @@ test('C4: a backup made while writing is restored to the rows of its moment', as
   const games = await restored.db.select().from(game);
   await restored.close();
   expect(games).toHaveLength(atBackup);
-  expect(games.filter(({ id }) => id >= 1000).every(({ id, title }) => title === `text ${id}`)).toBe(true);
+  const written = games.filter(({ id }) => id >= 1000);
+  expect(written.length).toBeGreaterThan(0);
+  expect(written.filter(({ id, title }) => title !== `text ${id}`)).toEqual([]);
 });
 
 test('starts that fail at a migration leave five pre-migration backups, and none half-written', async () => {
@@ -127,7 +129,8 @@ test('SIGTERM ends streams, closes the database, lets go of the folder and exits
   program.child.kill('SIGTERM');
   expect(await text).toContain('event: versions');
   expect((await program.ended()).code).toBe(0);
-  expect(await readdir(dataDir)).toEqual(expect.not.arrayContaining(['database.lock']));
+  expect(await readdir(dataDir)).not.toContain('database.lock');
+  expect(program.lines.length).toBeGreaterThan(0);
   for (const line of program.lines) expect(() => JSON.parse(line)).not.toThrow();
 });
 
