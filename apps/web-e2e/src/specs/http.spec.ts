@@ -7,8 +7,8 @@ test('security headers are on pages, errors and assets', async ({ request }) => 
   for (const path of ['/', '/no-such-page', asset, '/no-such-file.js']) {
     const headers = (await request.get(path)).headers();
     expect(headers['x-content-type-options'], path).toBe('nosniff');
-    expect(headers['referrer-policy'], path).toBeTruthy();
-    expect(headers['permissions-policy'], path).toBeTruthy();
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy'], path).toBe('camera=(), geolocation=(), microphone=(), payment=(), usb=()');
     expect(headers['cross-origin-opener-policy'], path).toBe('same-origin-allow-popups');
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
     expect(headers['x-powered-by'], path).toBeUndefined();
@@ -44,24 +44,23 @@ test('writes from another origin are refused on every URL', async ({ request, ba
     form: { scheme: 'light', returnTo: '/faq' },
     maxRedirects: 0,
   });
-  expect(own.status()).toBeLessThan(400);
+  expect([own.status(), own.headers()['location']]).toEqual([302, '/faq']);
   const withoutOrigin = await request.post('/color-scheme', {
     form: { scheme: 'light', returnTo: '/faq' },
     maxRedirects: 0,
   });
-  expect(withoutOrigin.status()).toBeLessThan(400);
+  expect([withoutOrigin.status(), withoutOrigin.headers()['location']]).toEqual([302, '/faq']);
 });
 
 test('the _data parameter is refused for reads and writes', async ({ request }) => {
-  expect((await request.get('/downloads?_data=routes/downloads')).status()).toBeGreaterThanOrEqual(400);
-  expect((await request.post('/color-scheme?_data=routes/color-scheme')).status()).toBeGreaterThanOrEqual(400);
+  expect((await request.get('/downloads?_data=routes/downloads')).status()).toBe(400);
+  expect((await request.post('/color-scheme?_data=routes/color-scheme')).status()).toBe(400);
 });
 
 test('the colour scheme never sends a visitor to another site', async ({ request }) => {
   for (const returnTo of ['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)']) {
     const response = await request.post('/color-scheme', { form: { scheme: 'dark', returnTo }, maxRedirects: 0 });
-    const location = response.headers()['location'] ?? '/';
-    expect(new URL(location, 'http://site.test').host, returnTo).toBe('site.test');
+    expect([response.status(), response.headers()['location']], returnTo).toEqual([302, '/']);
   }
 });
 
@@ -77,7 +76,8 @@ test('robots, sitemap and manifest say what the site map says', async ({ request
     name?: string;
     icons?: { src: string }[];
   };
-  expect(manifest.name).toBeTruthy();
+  expect(manifest.name).toBe('Starhaven');
+  expect(manifest.icons).toHaveLength(4);
   for (const icon of manifest.icons ?? []) expect((await request.get(icon.src)).status(), icon.src).toBe(200);
 });
 

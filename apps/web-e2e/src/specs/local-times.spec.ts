@@ -28,6 +28,20 @@ for (const route of shown) {
       await expect(page.locator('main time[data-local]').first()).toContainText('UTC');
       return;
     }
+    // Both in one step: on the status page the next report changes them.
+    const first = page.locator('main time[data-local="moment"]').first();
+    const { dateTime, text } = await first.evaluate((time: HTMLTimeElement) => ({
+      dateTime: time.dateTime,
+      text: time.textContent,
+    }));
+    const inTokyo = new Intl.DateTimeFormat('en-US', {
+      timeZone: 'Asia/Tokyo',
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    });
+    // Which kind of space is before AM and PM depends on the version of the browser.
+    const plain = (time: string | null) => time?.replace(/\s/g, ' ');
+    expect(plain(text)).toBe(plain(inTokyo.format(new Date(dateTime))));
     await expect(page.locator('main')).not.toContainText(/\d UTC/);
     expect(await page.evaluate(() => (window as unknown as { lateTimes: string[] }).lateTimes)).toEqual([]);
   });
