@@ -25,6 +25,8 @@ const options = {
   version: { type: 'boolean', short: 'v' },
 } as const;
 
+export const flagNames = Object.keys(options);
+
 export const usage = `starhaven-agent: reports a game server to a Starhaven site and runs its players' commands.
 
   STARHAVEN_KEY=shk_… starhaven-agent --url https://play.example.org --process-name grasscutter.jar
