@@ -17,6 +17,7 @@ test('a new feature has both doors, its tags, its README and a page with a test'
   const project = JSON.parse(tree.read('libs/photo-gallery/project.json', 'utf8'));
   expect(project.tags).toEqual(['layer:feature']);
   const { exports } = JSON.parse(tree.read('libs/photo-gallery/package.json', 'utf8'));
+  expect(Object.keys(exports)).toEqual(['.', './server']);
   for (const door of Object.values(exports)) expect(tree.exists(`libs/photo-gallery/${door}`)).toBe(true);
   expect(tree.read('libs/photo-gallery/src/index.ts', 'utf8')).toContain('PhotoGalleryPage');
   expect(tree.exists('libs/photo-gallery/src/routes/photo-gallery/photo-gallery.page.test.tsx')).toBe(true);
