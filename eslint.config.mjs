@@ -102,7 +102,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...weakAssertions] },
   },
   {
-    // Tests cast what they fake; everything else says why a cast holds.
+    // Tests may cast their fakes; all other code gives the reason of a cast.
     files: ['**/*.{ts,tsx,mts}'],
     ignores: ['**/*.test.{ts,tsx,mts}', '**/testing/**', '**/test/**', 'apps/web-e2e/**'],
     plugins: { 'starhaven-types': { rules: { 'commented-casts': commentedCasts } } },

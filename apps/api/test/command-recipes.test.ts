@@ -75,7 +75,7 @@ describeOnEachEngine('shared recipes', (open) => {
   });
 
   test.each([
-    ['a text that is no recipe', { recipe: 'abcd' }, -1],
+    ['a text that is not a recipe', { recipe: 'abcd' }, -1],
     ['a recipe that is too long', { recipe: 'A'.repeat(8_001) }, 400],
     ['another engine name', { engine: '../etc' }, 400],
     ['a description that is too long', { description: 'x'.repeat(301) }, 400],

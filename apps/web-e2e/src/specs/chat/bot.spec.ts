@@ -82,7 +82,7 @@ test('a player types a command, a game server runs it, and a queue continues aft
   await field(page).press('Enter');
   await expect(page.getByRole('alert')).toContainText('A command cannot contain @');
 
-  // After the agent is gone, the bot says that the command did not run.
+  // After the agent has disconnected, the bot answers that the command did not run.
   agent.die();
   await field(page).fill('heal');
   await field(page).press('Enter');
