@@ -1,18 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/** Sets the text of the whole page to a multiple of its size, as a browser's text size does. */
+/** Sets the browser's own text size in per cent, which also changes the width in rem at which media queries switch. */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
-  await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
+  await browser.detach();
 }
 
-/** Elements that cross the left or right edge of the viewport, except those inside scrolling boxes. */
+/** Elements that cross the left or right edge of the viewport, except those inside boxes that scroll sideways. */
 export async function findOutside(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const isClipped = (element: Element): boolean => {
       for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
         const { overflowX, position } = getComputedStyle(up);
-        if (overflowX !== 'visible') return true;
+        // A box of one pixel hides its text from everybody but screen readers.
+        if (overflowX === 'auto' || overflowX === 'scroll' || up.clientWidth <= 1) return true;
         if (position === 'fixed') return false;
       }
       return false;
@@ -111,6 +114,7 @@ export async function findUnprintable(page: Page): Promise<string[]> {
       if (color.startsWith('color(')) return alpha < 0.5 ? null : 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       return alpha < 0.5 ? null : (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
     };
+    const isText = /^(h[1-4]|p|li|d[dt]|t[dh]|a|span|strong|code|label|summary)$/i;
     const found: string[] = [];
     const page = luminance(getComputedStyle(document.documentElement).backgroundColor);
     if (page === null || page < 0.95) found.push(`the page is ${page}`);
@@ -121,7 +125,7 @@ export async function findUnprintable(page: Page): Promise<string[]> {
       const background = luminance(backgroundColor);
       const name = `${element.tagName.toLowerCase()}.${element.className}`;
       if (background !== null && background < 0.5 && width * height > 10_000) found.push(`dark: ${name}`);
-      if (/^(h1|h2|p|li|dd|td)$/i.test(element.tagName) && background === null && backgroundImage === 'none') {
+      if (isText.test(element.tagName) && background === null && backgroundImage === 'none') {
         const text = luminance(color);
         if (text !== null && text > 0.55) found.push(`light text: ${name}`);
       }

@@ -22,6 +22,13 @@ export async function expectComplete(page: Page, { name, status }: PageRoute, re
     .evaluateAll((links) =>
       links.map((link) => (link as HTMLAnchorElement).href).filter((href) => new URL(href).host !== location.host),
     );
+  const times = await page
+    .locator('main time:is([data-local="moment"], [data-local="seconds"])')
+    .evaluateAll((all) => all.map(({ textContent }) => textContent ?? ''));
+  const hasScripts = await page.evaluate(() => !matchMedia('(scripting: none)').matches);
+  // In the visitor's own zone with scripts, otherwise in UTC, which the text then names.
+  const wrong = times.filter((text) => text.endsWith(' UTC') === hasScripts);
+  expect.soft(wrong, `${name}: times`).toEqual([]);
   // Only the interstitial page may link to other sites, and it marks its link.
   expect.soft(rawLinks, `${name}: external links that skip the interstitial`).toEqual([]);
 }
@@ -38,9 +45,11 @@ export async function expectGoodLooks(page: Page, { name }: PageRoute) {
   expect.soft(await findOutside(page), `${name}: 320 px wide`).toEqual([]);
   expect.soft(await findBrokenWords(page), `${name}: 320 px wide`).toEqual([]);
 
-  await page.setViewportSize({ width: 360, height: 800 });
   await setTextSize(page, 200);
-  expect.soft(await findOutside(page), `${name}: text at 200 % and 360 px`).toEqual([]);
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await findOutside(page), `${name}: text at 200 % and ${width} px`).toEqual([]);
+  }
   expect.soft(await findBrokenWords(page), `${name}: text at 200 % and 360 px`).toEqual([]);
   await setTextSize(page, 100);
 
