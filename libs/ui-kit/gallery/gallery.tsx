@@ -35,7 +35,8 @@ const stories: ShownStory[] = Object.values(files)
   )
   .sort((one, other) => one.id.localeCompare(other.id));
 
-/** `?story=Alert/Warn` shows one state, `?story=all` all states that can be shown together, `?component=Alert` a component in frames. */
+/** `?story=Alert/Warn` shows one state, `?story=all` all states that can be shown together, `?story=alone` the names of the
+ * others, `?component=Alert` a component in frames. */
 const query = new URLSearchParams(window.location.search);
 const asked = query.get('story');
 const scheme = query.get('scheme');
@@ -97,6 +98,14 @@ function Overview() {
 function Content() {
   if (asked === null) return <Overview />;
   if (asked === 'all') return <Stories shown={stories.filter(({ isAlone }) => !isAlone)} />;
+  if (asked === 'alone')
+    return stories
+      .filter(({ isAlone }) => isAlone)
+      .map(({ id }) => (
+        <p key={id} data-story={id}>
+          {id}
+        </p>
+      ));
   return <Stories shown={stories.filter(({ id }) => id === asked)} />;
 }
 

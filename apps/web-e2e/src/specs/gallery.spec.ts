@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import path from 'node:path';
 import { build, preview } from 'vite';
 import { findViolations } from '../axe';
@@ -6,7 +7,13 @@ import { expect, test } from '../page-test';
 
 const configFile = path.resolve(import.meta.dirname, '../../../../libs/ui-kit/gallery/vite.config.mjs');
 
-test('the components of the kit, each in its states, are accessible in every mode', async ({ page }) => {
+/** The stories are shown on a bare page, which has no page heading, and whose headings have no order. */
+const componentViolations = async (page: Page) =>
+  (await findViolations(page)).filter((line) => !/^(page-has-heading-one|heading-order|region|landmark)/.test(line));
+
+test('the components of the kit, each in its states, are accessible in every mode', async ({ page, expectLog }) => {
+  // Of the story PartBoundary/AfterAnError.
+  expectLog(/A part that breaks on purpose/);
   test.setTimeout(90_000);
   await build({ configFile, logLevel: 'error' });
   const gallery = await preview({
@@ -35,11 +42,23 @@ test('the components of the kit, each in its states, are accessible in every mod
     await setTextSize(page, 100);
     await page.emulateMedia({ forcedColors: 'active' });
     expect.soft(await findLostStates(page), 'forced colours').toEqual([]);
-    // These components fill the whole screen.
-    for (const story of ['Header/Plain', 'Header/LongName', 'Footer/Plain', 'PopupMessage/Ok', 'ModalDialog/Open']) {
-      await page.goto(`${url}?story=${story}&scheme=dark`);
-      await page.locator('[data-story]').waitFor();
-      expect.soft(await findOutside(page), story).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
+    // The others need the screen for themselves.
+    await page.goto(`${url}?story=alone`);
+    const alone = await page
+      .locator('[data-story]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-story')));
+    expect(alone).toContain('ModalDialog/Open');
+    for (const story of alone) {
+      for (const scheme of ['dark', 'light']) {
+        await page.goto(`${url}?story=${story}&scheme=${scheme}`);
+        await page.locator('[data-story]').waitFor({ state: 'attached' });
+        expect.soft(await componentViolations(page), `${story}, ${scheme}`).toEqual([]);
+      }
+      expect.soft(await findOutside(page), story ?? '').toEqual([]);
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect.soft(await findLostStates(page), `${story}, forced colours`).toEqual([]);
+      await page.emulateMedia({ forcedColors: 'none' });
     }
   } finally {
     await gallery.close();

@@ -12,4 +12,14 @@ const meta: StoriesMeta<Props> = {
 };
 export default meta;
 
-export const Plain: Story<Props> = { parameters: { isAlone: true } };
+export const Plain: Story<Props> = {
+  render: () => (
+    <>
+      <SkipLink />
+      <main id="main" tabIndex={-1}>
+        The content of the page
+      </main>
+    </>
+  ),
+  parameters: { isAlone: true },
+};
