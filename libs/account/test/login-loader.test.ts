@@ -15,7 +15,7 @@ async function loggedIn(visit: Visit): Promise<Visit> {
   return visit;
 }
 
-/** Leaves for Discord; returns the state that was sent. */
+/** Starts a login with Discord; returns the state that was sent. */
 async function leave(visit: Visit, query = '?type=web&redirect=%2Fask'): Promise<string> {
   const answer = await socialLoader({
     request: visit.request(`/login/social/discord${query}`),

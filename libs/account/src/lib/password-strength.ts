@@ -14,7 +14,7 @@ export function estimatePassword(password: string, personal: readonly string[] =
   for (const word of personal.filter((text) => text.length >= 3)) {
     rest = rest.toLowerCase().replaceAll(word.toLowerCase(), '*');
   }
-  // Repeats of one character add nothing.
+  // A repeated character adds nothing to the score.
   rest = rest.replace(/(.)\1{2,}/g, '$1');
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(rest)).length;
   const points = new Set(rest).size + rest.length / 2 + (kinds - 1) * 2;

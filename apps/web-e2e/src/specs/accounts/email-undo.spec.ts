@@ -2,7 +2,7 @@ import { expect, test } from '../../accounts-test';
 import { expectSessionExpired, logIn, main, mainButton } from '../../login-steps';
 import { findMail, findMailedCode } from '../../mailbox';
 
-test('the link of the mail brings the former address back and logs everybody out', async ({
+test('the link in the mail brings the former address back and logs everybody out', async ({
   page,
   newMember,
   newDevice,
@@ -36,5 +36,5 @@ test('the link of the mail brings the former address back and logs everybody out
   );
   await expectSessionExpired(page);
   await owner.goto('/account/email/undo');
-  await expect(main(owner)).toContainText('Please open the link of the mail');
+  await expect(main(owner)).toContainText('Please open the link in the mail');
 });

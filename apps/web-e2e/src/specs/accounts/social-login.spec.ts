@@ -75,7 +75,7 @@ test('a member links Discord after the password, enters with it, and unlinks it'
   if (!isEnhanced) await part.getByRole('link', { name: 'Continue to Discord' }).click();
   await agreeAtDiscord(page, `${user}:${user}`);
   await expect(page).toHaveURL(/\/account(#linked-logins)?$/);
-  await expect(page.getByText('From now on Discord opens your account, too.').first()).toBeVisible();
+  await expect(page.getByText('You can now log in with Discord.').first()).toBeVisible();
 
   const other = await newDevice('away');
   await enterWithDiscord(other, `${user}:${user}`);

@@ -1,6 +1,6 @@
 import { TabLinks } from '@starhaven/ui-kit';
 
-/** The parts that only some hosts have. */
+/** Parts of the account area that only some hosts have. */
 export type OfferedParts = Readonly<Record<'apiKeys' | 'data' | 'notifications', boolean>>;
 
 interface Tab {

@@ -21,11 +21,11 @@ export function MailLimitDialog({ message, ...wait }: MailDialogProps & { messag
 }
 
 export interface MailQuotaDialogProps extends MailDialogProps {
-  /** The page that links Discord; null where that is not offered. */
+  /** The page that links Discord; null if this host does not offer it. */
   discordHref: string | null;
 }
 
-/** The day's mails are used up; with Discord the account needs none (docs/behaviour/account.md#account-dialogs). */
+/** The daily mail quota is used up. An account with a linked Discord login needs no mail (docs/behaviour/account.md#account-dialogs). */
 export function MailQuotaDialog({ discordHref, ...wait }: MailQuotaDialogProps) {
   const link = discordHref ? (
     <ButtonLink to={discordHref} isReload target="_blank" rel="nofollow noopener" className={classes.link}>

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert, formatCountdown, useCountdown, useIsHydrated } from '@starhaven/ui-kit';
 import { solvePuzzle } from './solve-puzzle';
 
-/** The page's data about a puzzle. */
+/** The puzzle, as the page data contains it. */
 export interface ShownPuzzle {
   id: string;
   challenge: string;
-  /** Unix seconds from which the id alone is the proof. */
+  /** Unix seconds. After this time the id is accepted as the proof. */
   waitUntil: number;
 }
 

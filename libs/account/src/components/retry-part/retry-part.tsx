@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { ButtonLink } from '@starhaven/ui-kit';
 
 export interface RetryPartProps {
-  /** Asks for the part alone. */
+  /** Loads only this part again. */
   retry: () => void;
   isBusy: boolean;
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { loginSettingsFor } from './login-settings.server';
 
 export interface HostCookie<T> {
-  /** The stored value; null when there is none or it is not ours. Never throws. */
+  /** The stored value; null if there is none or this site did not write it. Never throws. */
   read(request: Request): Promise<T | null>;
   /** The `Set-Cookie` value that stores it. */
   set(value: T): Promise<string>;
@@ -13,7 +13,7 @@ export interface HostCookie<T> {
 }
 
 /**
- * A small cookie for this host alone; only the server reads it. On https its name has the prefix that keeps sibling hosts from setting it.
+ * A small cookie for this host only; only the server reads it. On https its name has the prefix that keeps sibling hosts from setting it.
  */
 export function hostCookie<T>(
   context: unknown,

@@ -16,7 +16,7 @@ const SocialEntrySchema = v.object({
 export type SocialEntry = v.InferOutput<typeof SocialEntrySchema>;
 
 /**
- * Set when the visitor leaves for another account host. Only a browser that left from here may come back logged in
+ * Set when the visitor leaves for a social login. A returning login is accepted without a question only in the browser that has this cookie
  * (docs/security.md#session-theft).
  */
 export const socialEntryCookie = (context: unknown) =>
@@ -24,13 +24,13 @@ export const socialEntryCookie = (context: unknown) =>
 
 const SocialLinkSchema = v.object({
   provider: v.picklist(socialProviders),
-  /** The provider sends it back; only the browser that left may finish the link. */
+  /** The provider sends it back. Only the browser that started the link may finish it. */
   state: v.pipe(v.string(), v.minLength(20), v.maxLength(100)),
-  /** Tells the host which account the link is for. It works once, and is empty after its use. */
+  /** Names the account that the host links. It works once and is empty after its use. */
   ticket: TextSchema,
 });
 
-/** A login of a provider that is being linked (extension `social-links`). It is in a cookie, so that no HTML holds the ticket. */
+/** A social login that is being linked (extension `social-links`). It is in a cookie, so that no HTML contains the ticket. */
 export const socialLinkCookie = (context: unknown) => hostCookie(context, 'link', SocialLinkSchema, 10 * minuteSeconds);
 
 const PendingLoginSchema = v.variant('kind', [

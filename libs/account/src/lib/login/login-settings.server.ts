@@ -9,9 +9,11 @@ export interface LoginSettings {
   redirectHosts: readonly string[];
   /** Scheme of the address that starts the game; null = logins from inside the game end with a text. */
   appScheme: string | null;
-  /** Address of the account host's own pages for browsers; null = under our own address, forwarded by us. */
+  /**
+   * Address of the account host's own pages for browsers; null = they are under this site's address, and this server forwards the requests.
+   */
   accountPublicUrl: string | null;
-  /** Social logins of an account host that supports only the specification; null = all that the specification names. */
+  /** Social logins of a host that supports only the specification; null = all that the specification names. */
   socialLogins: readonly SocialProvider[] | null;
 }
 

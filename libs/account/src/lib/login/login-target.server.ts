@@ -4,7 +4,7 @@ import type { LoginEntry } from './login-entry';
 import { launchHref, loginHref, readEntryType } from './login-entry';
 import type { LoginSettings } from './login-settings.server';
 
-/** A longer target is not a page of ours and does not fit the cookies that carry it. */
+/** A longer target is not a page of this site and does not fit into the cookies that store it. */
 const maxRedirectLength = 1000;
 
 /** Reads the origin and the target of a login from the query. Unsafe targets are dropped only here (docs/security.md#open-redirects). */
@@ -12,7 +12,7 @@ export function readEntry(search: URLSearchParams, settings: LoginSettings): Log
   return toEntry(search.get('type'), search.get('redirect'), settings);
 }
 
-/** The same from its two values, wherever they were stored. */
+/** Makes the entry from its two values, wherever they were stored. */
 export function toEntry(type: string | null, redirect: string | null, settings: LoginSettings): LoginEntry {
   const target =
     (redirect?.length ?? 0) <= maxRedirectLength
@@ -21,7 +21,7 @@ export function toEntry(type: string | null, redirect: string | null, settings: 
   return { type: readEntryType(type), redirect: target && !leadsNowhere(target) ? target : '' };
 }
 
-/** A login that leads to the login or the logout page would be an endless loop. */
+/** After a login, a redirect to the login or the logout page would be an endless loop. */
 const leadsNowhere = (target: string) => /^\/(login|logout)(?:[/?#]|$)/.test(target);
 
 export type LoginTarget =

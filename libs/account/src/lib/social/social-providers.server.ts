@@ -9,7 +9,7 @@ const extensionOf: Record<SocialProvider, string> = {
   twitter: extensions.socialTwitter,
 };
 
-/** True when the host announces this login itself; such a host returns our `state`. */
+/** True if the host announces this social login itself; such a host returns our `state`. */
 export function isAnnounced(provider: SocialProvider, client: UpstreamClient): boolean {
   return client.hasExtension(extensionOf[provider]);
 }

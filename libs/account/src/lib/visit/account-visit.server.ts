@@ -23,7 +23,7 @@ export async function requireAccountVisit({ request, context }: RequestArgs): Pr
   return { context, request, client: upstreamFor(context, request), sessionKey };
 }
 
-/** Thrown by the reader of a page that has nothing to show. */
+/** Thrown if a page has no content to show; the page then shows the problem. */
 export class PageHasProblem extends Error {
   constructor(readonly problem: PageProblem) {
     super(problem.title);

@@ -2,7 +2,10 @@ import type { PageProblem } from '@starhaven/ui-kit';
 import type { UpstreamError } from '@starhaven/upstream/server';
 import { failureStatus } from '@starhaven/upstream/server';
 
-/** The message of an account page while the host does not answer, or at a limit (docs/behaviour/account.md#loading-the-account). */
+/**
+ * The message of an account page if the host does not answer or a rate limit is reached
+ * (docs/behaviour/account.md#loading-the-account).
+ */
 export const hostAway = (error: UpstreamError): PageProblem => ({
   ...(error.kind === 'refused'
     ? {

@@ -24,7 +24,7 @@ export async function requireAccountAnswer(
   throw await logOutTo(context, '/login', result.message ? { ...notice, message: result.message } : notice);
 }
 
-/** The visitor's account as the host knows it now, with its extras where the host has them. */
+/** The visitor's current account as the host returns it, with its extras if the host sends them. */
 export async function requireAccount(visit: AccountVisit): Promise<Account> {
   const { client, sessionKey } = visit;
   const body = client.hasExtension(extensions.accountExtras) ? { extras: 'yes' as const } : {};

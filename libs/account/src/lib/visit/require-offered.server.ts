@@ -4,7 +4,7 @@ import type { AccountVisit } from './account-visit.server';
 import { PageHasProblem, requireAccountVisit } from './account-visit.server';
 
 /**
- * Throws the problem of a page whose calls the host does not have, before anything is sent to it (docs/behaviour/api.md#extensions). One of
+ * Throws the page's problem if the host lacks the calls of the page, before any call is sent (docs/behaviour/api.md#extensions). One of
  * the extensions is enough.
  */
 export function requireOffered(client: UpstreamClient, ...extensions: readonly string[]): void {

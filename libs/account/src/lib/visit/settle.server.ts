@@ -12,7 +12,7 @@ interface Words {
 export interface Settlement<More> {
   /** The message after a success; null when the next step needs no message. */
   success: Words | null;
-  /** The message when the host refuses without a text of its own. */
+  /** The message of a refusal for which the host sends no text. */
   refusal?: Words;
   /** Data for the page after a success. */
   more?: Partial<More>;

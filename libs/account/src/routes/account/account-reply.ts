@@ -25,19 +25,19 @@ export type AccountIntent =
 
 /** The overview's fields in a reply, in addition to those of every form. */
 export interface AccountNews {
-  /** Until when every address may log in, unix seconds; 0 = nothing was opened. */
+  /** Until when every address may log in, unix seconds; 0 = no such period was started. */
   openUntil: number;
-  /** The access code that was made or chosen; null = not asked for. */
+  /** The access code that was made or chosen; null = the form did not ask for one. */
   accessCode: string | null;
   /** The session key, for an admin who asked for it; null for everybody else. */
   token: string | null;
-  /** The host's page where points are earned; null = not asked for. */
+  /** The host's page where points are earned; null = the form did not ask for it. */
   pointsLink: string | null;
   /** The code to enter in the game, or to look for in the game's mail. */
   gameCode: { serverId: string; code: string; isMail: boolean } | null;
   /** The proof of a character that waits for its code; null = none. */
   claim: ShownClaim | null;
-  /** The provider that the visitor leaves for, to link its login; null = none. */
+  /** The provider to which the page now leads, to link its login; null = none. */
   leaveFor: SocialProvider | null;
   /** The server on which a search for the player has started; '' = none. */
   searchedServer: string;

@@ -39,11 +39,14 @@ async function submit(fields: Record<string, string>) {
 }
 const found = { code: '', timestamp: 0 };
 
-test.each(['', 'localhost', '203.0.113', '1.2.3.4/8', '::g'])('%j is no address, and nothing is sent', async (ip) => {
-  const { data, status } = await submit({ intent: 'add-address', ip });
-  expect(data?.result?.error).toEqual({ ip: ['Please enter a valid IP address'] });
-  expect([status, calls]).toEqual([422, []]);
-});
+test.each(['', 'localhost', '203.0.113', '1.2.3.4/8', '::g'])(
+  '%j is not an address, and nothing is sent',
+  async (ip) => {
+    const { data, status } = await submit({ intent: 'add-address', ip });
+    expect(data?.result?.error).toEqual({ ip: ['Please enter a valid IP address'] });
+    expect([status, calls]).toEqual([422, []]);
+  },
+);
 
 test.each(['198.51.100.9', '2001:db8::1'])('%s is added', async (ip) => {
   answers['allowLogin'] = { retcode: 0, data: null };
@@ -51,7 +54,7 @@ test.each(['198.51.100.9', '2001:db8::1'])('%s is added', async (ip) => {
   expect(calls).toEqual([['allowLogin', { type: 'ip_add', ip }]]);
 });
 
-test('the address behind an id is removed; one that is gone already is no failure', async () => {
+test('the address behind an id is removed; one that was already removed is not a failure', async () => {
   answers['allowLogin'] = { retcode: 0, data: null };
   await submit({ intent: 'remove-address', address: addressId('the-key', '2001:db8::7') });
   expect(calls.at(-1)).toEqual(['allowLogin', { type: 'ip_remove', ip: '2001:db8::7' }]);
@@ -105,7 +108,7 @@ test.each([
   expect(data?.result?.initialValue).toMatchObject({ code: 'STAR', server });
 });
 
-test('a search that has started is no failure', async () => {
+test('a search that has started is not a failure', async () => {
   answers['findOnServer'] = { retcode: -2, message: 'api_db_player_process', data: found };
   const { data, status } = await submit({ intent: 'search-player', server: 's2' });
   expect([status, data?.searchedServer]).toEqual([200, 's2']);

@@ -134,7 +134,7 @@ test.each([
   ]);
 });
 
-test('only an admin can ask for the session key, which comes in the reply alone', async () => {
+test('only an admin can ask for the session key, which only the reply contains', async () => {
   show({}, null, answer('show-token'));
   await screen.findByText('Quick Actions');
   expect(screen.queryByRole('button', { name: 'Copy Token Session' })).toBeNull();
@@ -266,7 +266,7 @@ test('a reward for a server that was removed says so', async () => {
   expect((await region('Rewards')).getByText(/, UID/)).toHaveTextContent('Removed server, UID 800001');
 });
 
-test('rewards that could not be loaded fail alone, and are retried alone', async () => {
+test('rewards that could not be loaded fail separately, and are retried separately', async () => {
   const loader = show({ deliveries: 'away' });
   const part = await region('Rewards');
   const retry = part.getByRole('link', { name: 'Try again' });
@@ -353,7 +353,10 @@ test('an open login counts down, and an account that will be deleted says so', a
 
 test.each([
   ['opens', 'Logins from these addresses need no password.'],
-  ['unused', 'Your account has a web password, so every login needs it. The list counts only without one.'],
+  [
+    'unused',
+    'Your account has a web password, so every login needs it. The address list applies only to accounts without a password.',
+  ],
 ] as const)('the address list says what it does when it %s', async (listRule, text) => {
   show({ account: { ...account, listRule } });
   expect((await region('Allowed addresses')).getByText(text)).toBeVisible();

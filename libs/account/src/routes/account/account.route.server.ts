@@ -32,7 +32,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     const { searchParams } = new URL(request.url);
     const hasLinks = client.hasExtension(extensions.socialLinks);
     if (hasLinks && searchParams.get('link')) throw await finishLink(visit);
-    // With the extension, the rewards come with the account. A separate call would cost a request, a check of the session and a decoding.
+    // With the extension, the rewards are part of the account answer. A separate call would cost a request, a session check and a decoding.
     const hasDeliveries = client.hasExtension(extensions.accountDeliveries);
     const body = {
       ...(client.hasExtension(extensions.accountExtras) && { extras: 'yes' as const }),
@@ -54,13 +54,13 @@ export const loader = (args: LoaderFunctionArgs) =>
       account: toShownAccount(loaded.account, revealed, sessionKey),
       revealed,
       characters: all,
-      /** The servers whose characters fit the filter; null: all do. */
+      /** The servers whose characters match the filter; null: all match. */
       found: found.length === all.length ? null : found.map(({ serverId }) => serverId),
       filter,
       hasTemporaryPassword: loaded.account.extras?.hasTemporaryPassword ?? false,
       deliveries: hasDeliveries ? (loaded.deliveries ?? 'away') : listed,
       hasCheckIn: client.hasExtension(extensions.checkIn),
-      /** The logins that this site can link; with `asksPassword` by a form, otherwise by a link to the host. */
+      /** The logins that this site can link: by a form if `asksPassword`, otherwise by a link to the host. */
       socialLogins: { offered: availableProviders(client, loginSettingsFor(context)), asksPassword: hasLinks },
       arePlayersAway: loaded.account.extras?.arePlayersAway ?? false,
       hasClaims: client.hasExtension(extensions.characters),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const text = v.pipe(v.optional(v.string(), ''), v.trim());
 const server = v.pipe(text, v.nonEmpty('Please select a server'));
 
-/** The player that the visitor says is theirs (docs/behaviour/account.md#proofs-of-a-character). */
+/** The player number that the visitor claims (docs/behaviour/account.md#proofs-of-a-character). */
 export const ClaimSchema = v.object({
   server,
   uid: v.pipe(
@@ -13,7 +13,7 @@ export const ClaimSchema = v.object({
   ),
 });
 
-/** The code that came into the game as a message or a mail. */
+/** The code that the visitor received in the game as a message or a mail. */
 export const ProofSchema = v.object({
   server,
   code: v.pipe(text, v.nonEmpty('Please enter the verification code.'), v.maxLength(40, 'This code is too long.')),

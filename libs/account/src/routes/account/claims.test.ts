@@ -24,7 +24,7 @@ test('a claim shows what to do next', async () => {
   expect(host.calls).toEqual([{ name: 'claimCharacter', input: { server_id: 's1', uid: '800001' } }]);
 });
 
-test.each(['', '0', '80 000', 'abc', '1234567890123456'])('%j is no player number', async (uid) => {
+test.each(['', '0', '80 000', 'abc', '1234567890123456'])('%j is not a player number', async (uid) => {
   const { result, status } = await submit({ ...claim, uid });
   expect([status, Object.keys(result?.error ?? {}), host.calls]).toEqual([422, ['uid'], []]);
 });

@@ -1,6 +1,6 @@
 import type { ShownCharacter } from './shown-account.server';
 
-/** The filters of the character list, as the address of the page names them; '' = all. */
+/** The filters of the character list, as the page's address names them; '' = no filter. */
 export interface CharacterFilter {
   search: string;
   status: string;
@@ -14,7 +14,7 @@ export function readCharacterFilter(searchParams: URLSearchParams): CharacterFil
   return { search: read('q'), status: status === 'all' ? '' : status, server: read('server') };
 }
 
-/** The characters that fit: the search looks into nickname, UID and server (docs/behaviour/account.md#characters). */
+/** The characters that match. The search reads nickname, UID and server (docs/behaviour/account.md#characters). */
 export function filterCharacters(characters: readonly ShownCharacter[], filter: CharacterFilter): ShownCharacter[] {
   const search = filter.search.toLowerCase();
   return characters.filter(

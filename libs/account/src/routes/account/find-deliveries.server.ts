@@ -4,7 +4,9 @@ import { extensions } from '@starhaven/contracts/protocol';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
 
-/** The rewards on their way. null: the host has no deliveries; 'away': it could not list them. This part of the page fails alone. */
+/**
+ * The pending rewards. null: the host has no deliveries; 'away': it could not list them. Only this part of the page then shows an error.
+ */
 export async function findDeliveries(client: UpstreamClient, sessionKey: string): Promise<Delivery[] | 'away' | null> {
   if (!client.hasExtension(extensions.deliveries)) return null;
   const result = await client.call(listDeliveries, { sessionKey }).catch((error: unknown) => {

@@ -12,8 +12,8 @@ const title = 'Not linked';
 
 /**
  * The return from a provider to `/account?link=…&login_type=…&state=…`: links the login to this account
- * (docs/behaviour/account.md#social-logins). Only the browser that left may finish, and the host accepts only the account that left. The
- * answer is always a redirect that removes the parameters from the address.
+ * (docs/behaviour/account.md#social-logins). Only the browser and the account that started the link may finish it. The answer is always
+ * a redirect that removes the parameters from the address.
  */
 export async function finishLink(visit: AccountVisit): Promise<Response> {
   const cookie = socialLinkCookie(visit.context);
@@ -34,7 +34,7 @@ async function linkFor({ context, request, client, sessionKey }: AccountVisit): 
     const result = await client.call(finishSocialLink, { sessionKey, body: { link } });
     await requireLiveAnswer(context, request, result);
     const name = socialLabel(left.provider);
-    if (result.ok) return { type: 'ok', title: 'Linked', message: `From now on ${name} opens your account, too.` };
+    if (result.ok) return { type: 'ok', title: 'Linked', message: `You can now log in with ${name}.` };
     return { type: 'error', title, message: result.message || 'That did not work. Please try again.' };
   } catch (error) {
     if (!isUpstreamError(error)) throw error;

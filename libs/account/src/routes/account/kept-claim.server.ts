@@ -13,7 +13,7 @@ const KeptClaimSchema = v.object({
 });
 
 /**
- * The proof that was open when the form was sent, so that its steps stay on the page after a wrong code or a check that came too early.
+ * The open proof, as the form sent it. Its steps then stay on the page after a wrong code or a check that came too early.
  * Only the visitor who sent it sees it again; the host decides by its own record.
  */
 export function readKeptClaim(fields: FormData): Partial<AccountNews> {

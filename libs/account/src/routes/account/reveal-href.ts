@@ -1,6 +1,6 @@
 import type { Revealed } from './shown-account.server';
 
-/** The address of the overview that shows these hidden values. */
+/** The address of the overview with these hidden values shown. */
 export function revealHref(revealed: Revealed): string {
   const search = Object.entries(revealed)
     .filter(([, isShown]) => isShown)

@@ -10,7 +10,7 @@ export interface ShownAddress {
   text: string;
 }
 
-/** The account as the overview shows it: no key, and nothing hidden before the visitor asks for it. */
+/** The account as the overview shows it: without the session key, and with hidden values only after the visitor asks for them. */
 export interface ShownAccount extends Pick<
   Account,
   'name' | 'username' | 'role' | 'point' | 'third_login' | 'expiredlogin' | 'expiredtoken' | 'roleExpired'
@@ -26,11 +26,11 @@ export interface ShownAccount extends Pick<
   accessCode: string;
   addresses: ShownAddress[];
   /**
-   * What the address list does for this account. On our host an account with a web password always needs the password, so its list is
-   * `unused`.
+   * What the address list does for this account. On our own host, an account with a web password needs the password for every login, so its
+   * list is `unused`.
    */
   listRule: 'opens' | 'unused' | 'only-way';
-  /** Until when every address may log in, unix seconds; 0 = only the list, or the host does not say. */
+  /** Until when every address may log in, unix seconds; 0 = only listed addresses may, or the host does not send it. */
   openUntil: number;
   /** When the account will be deleted, unix seconds; 0 = it stays. */
   deletionAt: number;
@@ -50,7 +50,7 @@ export interface ShownCharacter {
   player: { uid: string; accountId: string; nickname: string; signature: string } | null;
 }
 
-/** What the visitor asked to see, from the address of the page. */
+/** The hidden values that the visitor asked to see, read from the page's address. */
 export interface Revealed {
   email: boolean;
   code: boolean;
@@ -78,7 +78,7 @@ export function toShownAccount(account: Account, revealed: Revealed, sessionKey:
   };
 }
 
-/** See docs/decisions/0022. We do not know what another host does with its list, so its list opens the login, as in the specification. */
+/** See docs/decisions/0022. How another host uses its list is unknown, so it is treated as in the specification: it permits the login. */
 function listRuleOf(account: Account): ShownAccount['listRule'] {
   if (account.extras === undefined) return 'opens';
   return account.password_web ? 'unused' : 'only-way';

@@ -20,7 +20,7 @@ async function begin(fields: object = {}) {
   if (answer instanceof Response) throw new Error('led elsewhere');
   return { ...answer.data, cookie: new Headers(answer.init?.headers).get('set-cookie')?.split(';')[0] ?? '' };
 }
-/** The return from the provider; ends as a redirect. */
+/** Returns from the provider; the answer is a redirect. */
 async function comeBack(state: string, cookie: string) {
   const request = await memberRequest(`/account?link=held-link&login_type=discord&state=${state}`);
   if (cookie) request.headers.set('cookie', `${request.headers.get('cookie')}; ${cookie}`);

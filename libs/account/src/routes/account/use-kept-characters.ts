@@ -2,7 +2,7 @@ import { storeCharacters } from '@starhaven/session';
 import { useEffect } from 'react';
 import type { ShownCharacter } from './shown-account.server';
 
-/** Keeps the loaded characters for the chat's bot, in the form of docs/behaviour/chat.md#stored-characters. */
+/** Stores the loaded characters for the chat's bot, in the format of docs/behaviour/chat.md#stored-characters. */
 export function useKeptCharacters(characters: readonly ShownCharacter[] | null): void {
   useEffect(() => {
     if (characters === null) return;

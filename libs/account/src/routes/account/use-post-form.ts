@@ -2,8 +2,8 @@ import { useFormAction, useSubmit } from '@remix-run/react';
 import type { FormEvent } from 'react';
 
 /**
- * The props that make a plain form post to this page as Remix's `Form` does. For forms in the rows of a list: a `Form` in each row runs a
- * dozen hooks, and resolves the same address again.
+ * The props that make a plain form post to this page like Remix's `Form`. For forms in list rows: a `Form` runs a dozen hooks in each row
+ * and resolves the same address again.
  */
 export function usePostForm() {
   const action = useFormAction();

@@ -8,8 +8,8 @@ export interface RefreshProgress {
 }
 
 /**
- * How far a refresh of all characters is, from the live connection; null = no refresh was reported. When it is done, the page loads its
- * data again (docs/behaviour/account.md#refreshing-all-characters). It opens no connection: without one the page stays as it is.
+ * The progress of a refresh of all characters, from the live connection; null = no refresh was reported. When it is done, the page loads
+ * its data again (docs/behaviour/account.md#refreshing-all-characters). The hook opens no connection; without one the page stays unchanged.
  */
 export function useRefreshProgress(): RefreshProgress | null {
   const live = useContext(LiveContext);

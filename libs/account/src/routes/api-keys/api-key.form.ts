@@ -4,16 +4,16 @@ import * as v from 'valibot';
 export const keyLifetimes = [7, 30, 90, 180, 366] as const;
 export const defaultLifetime = '90';
 
-/** The name of the checkbox of a server; one field for each, because repeated fields are dropped. */
+/** Prefix of the name of a server's checkbox. Each server has its own field, because repeated fields are dropped. */
 export const serverFieldPrefix = 'server-';
-/** A form has at most 50 fields; with more servers than this, a key is for all of them or made by the API. */
+/** A form has at most 50 fields. If there are more servers, a key for some of them is made by the API. */
 export const maxServerChoices = 35;
 
 const maxEntries = 50;
 const text = v.optional(v.string(), '');
 const trimmed = v.pipe(text, v.trim());
 
-/** What visitors type into one field: separated by commas, spaces or lines. */
+/** The values of one text field, separated by commas, spaces or lines. */
 const splitList = (list: string) => [...new Set(list.split(/[\s,;]+/).filter(Boolean))];
 
 const listOf = (shape: RegExp, fault: string) =>
@@ -52,7 +52,7 @@ export const ApiKeySchema = v.pipe(
 export type ApiKeyValues = v.InferOutput<typeof ApiKeySchema>;
 
 function chosenServers(form: Readonly<Record<string, unknown>>): string[] {
-  // An unchecked box is not sent.
+  // Browsers do not send unchecked boxes.
   return Object.keys(form)
     .filter((name) => name.startsWith(serverFieldPrefix) && typeof form[name] === 'string')
     .map((name) => name.slice(serverFieldPrefix.length))

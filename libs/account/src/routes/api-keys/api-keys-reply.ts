@@ -5,7 +5,7 @@ export type ApiKeysIntent = 'create' | 'revoke';
 
 /** The page's fields in a reply, in addition to those of every form. */
 export interface ApiKeysNews {
-  /** The key that was made: in this reply and nowhere else. */
+  /** The new key. No other answer contains it. */
   created: { name: string; key: string } | null;
 }
 

@@ -26,7 +26,7 @@ export function ApiKeysPage() {
       {reply?.created ? <NewKey created={reply.created} /> : null}
       <KeyList keys={keys} nowSeconds={nowSeconds} />
       <NewKeyForm
-        // After a key is made, the form is empty.
+        // The key changes after an API key is made, which empties the form.
         key={reply?.created?.key ?? 'form'}
         servers={servers}
         hasPassword={hasPassword}
@@ -38,7 +38,7 @@ export function ApiKeysPage() {
 
 function NewKey({ created: { name, key } }: { created: NonNullable<ApiKeysNews['created']> }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that was sent is far below.
+  // The sent form is far below the new key.
   useEffect(() => heading.current?.focus(), [key]);
   return (
     <AccountCard aria-labelledby="new-key">

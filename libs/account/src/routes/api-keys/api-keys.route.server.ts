@@ -31,7 +31,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     requireOffered(client, extensions.apiKeys);
     const [keys, account] = await Promise.all([
       client.call(listApiKeys, { sessionKey }),
-      // The account's characters name the servers; its password decides whether the form asks for one.
+      // The account's characters name the servers. If it has a password, the form asks for it.
       client.call(getAccount, { sessionKey, body: {} }),
     ]);
     for (const answer of [keys, account]) await requireLiveAnswer(context, request, answer);
@@ -59,6 +59,6 @@ const runForm = formAction<AccountVisit, ApiKeysIntent, ApiKeysNews>({
   onFailure: (error) => failedReply(error),
 });
 
-/** Makes or revokes a key. */
+/** Makes or revokes an API key. */
 export const action = async (args: ActionFunctionArgs) =>
   runForm(args.request, await requireOfferedVisit(args, extensions.apiKeys));

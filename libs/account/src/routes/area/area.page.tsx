@@ -5,7 +5,9 @@ import { AccountTabs } from '../../components/account-tabs/account-tabs';
 import type { loader } from './area.route.server';
 import classes from './area.module.css';
 
-/** The frame of every page of the account area: who is logged in, the way out, and the tabs (docs/behaviour/account.md#account-page). */
+/**
+ * The frame of every page of the account area: the name of the member, the logout and the tabs (docs/behaviour/account.md#account-page).
+ */
 export function AccountArea() {
   const { name, username, offered } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();

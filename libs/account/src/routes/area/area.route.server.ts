@@ -5,7 +5,7 @@ import { requireSession } from '@starhaven/session/server';
 import { unsharedPage } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
 
-/** Who is logged in, from the session alone, and which parts the host has: the frame of the account area needs no call. */
+/** The frame of the account area: the member from the session, and which parts the host has. It makes no call to the host. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { name, username } = await requireSession(context, request);
   const client = upstreamFor(context, request);

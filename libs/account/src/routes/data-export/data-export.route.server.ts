@@ -12,7 +12,7 @@ import { settle } from '../../lib/visit/settle.server';
 
 const pagePath = '/account/data';
 
-/** The file's name: letters that every file system takes, and the day in UTC. */
+/** The file's name: only letters that every file system accepts, and the day in UTC. */
 function fileNameOf(username: string, exportedAt: number): string {
   const name = username.replace(/[^A-Za-z0-9._-]/g, '').slice(0, 40) || 'account';
   return `${name}-${new Date(exportedAt * 1000).toISOString().slice(0, 10)}.json`;

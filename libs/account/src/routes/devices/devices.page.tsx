@@ -75,7 +75,7 @@ interface DeviceButtonProps {
   intent: 'link' | 'unlink';
   deviceId: string;
   label: string;
-  /** Tells the buttons apart for screen readers. */
+  /** The device's name, so that screen readers can distinguish the buttons. */
   name: string;
 }
 

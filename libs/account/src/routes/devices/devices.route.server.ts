@@ -20,7 +20,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     throw new PageHasProblem({ title: 'Device Data Error', message, canRetry: true, status: 502 });
   });
 
-/** The intent that links a device, or the one that removes it. After each of them, the page loads the devices again. */
+/** The intent that links or removes a device. After each of them, the page loads the devices again. */
 const deviceIntent = (action: 'add' | 'remove', title: string, message: string) =>
   formIntent(DeviceIdSchema, async (visit: AccountVisit, { deviceId }) => {
     const result = await visit.client.call(linkDevice, {

@@ -21,7 +21,7 @@ test('linked devices can be unlinked, seen ones linked', async () => {
   expect(link.closest('form')).toHaveFormValues({ intent: 'link', deviceId: 'd2' });
 });
 
-test('an empty id is refused beside its field', async () => {
+test('an empty id is refused at its field', async () => {
   show({ linked: [], seen: [] });
   await userEvent.click(await screen.findByRole('button', { name: 'Link' }));
   expect(screen.getByLabelText('Device ID')).toHaveAccessibleDescription(/Please enter a valid device ID/);

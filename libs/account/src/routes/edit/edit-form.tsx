@@ -24,7 +24,7 @@ export function EditForm({ content, reply }: EditFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Record<string, FormDataEntryValue> | null>(null);
   const readTyped = () => element.current && setTyped(Object.fromEntries(new FormData(element.current)));
-  // Before the page is hydrated, visitors type and browsers fill fields in.
+  // Visitors type and browsers fill in fields before the page is hydrated.
   useBeforePaint(() => void readTyped(), []);
 
   const [form, fields] = useForm<EditValues>({
@@ -93,7 +93,7 @@ export function EditForm({ content, reply }: EditFormProps) {
   );
 }
 
-/** What the form showed, so that only changes are sent and judged. */
+/** The values that the form showed, so that only changes are sent and validated. */
 function SeenValues({ content: { name, username, email, locale, version, hasPassword } }: { content: EditContent }) {
   return (
     <>

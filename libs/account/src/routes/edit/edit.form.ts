@@ -1,7 +1,7 @@
 import { passwordMinLength, usernameMinLength } from '@starhaven/contracts/session';
 import * as v from 'valibot';
 
-/** The fields that the form shows with their present value. */
+/** The fields that the form shows with their current values. */
 export const shownFields = ['name', 'username', 'email', 'locale'] as const;
 export type ShownField = (typeof shownFields)[number];
 
@@ -23,8 +23,8 @@ const newPassword = v.pipe(
 );
 
 /**
- * The edit form (docs/behaviour/account.md#edit-form). `seen_…` is the value that the form showed: a field that was left alone is neither
- * judged nor sent. The current password is not judged here, because only the page knows whether the account has one.
+ * The edit form (docs/behaviour/account.md#edit-form). `seen_…` is the value that the form showed: an unchanged field is neither validated
+ * nor sent. The current password is not validated here, because only the server knows whether the account has one.
  */
 export const EditFormSchema = v.pipe(
   v.object({
@@ -35,7 +35,7 @@ export const EditFormSchema = v.pipe(
     /** Absent while the field is disabled. */
     email: trimmed,
     seen_email: text,
-    /** A language tag; absent on a host that only speaks the specification. */
+    /** A language tag; absent on a host that supports only the specification. */
     locale: trimmed,
     seen_locale: text,
     password_web: newPassword,
@@ -84,14 +84,14 @@ export const EditFormSchema = v.pipe(
 );
 export type EditValues = v.InferOutput<typeof EditFormSchema>;
 
-/** The new value of a field; undefined when it was left alone or is empty, which leaves it as it is. */
+/** The new value of a field; undefined if it is unchanged or empty, which keeps the stored value. */
 export function changedValue(values: Readonly<Record<string, unknown>>, field: ShownField): string | undefined {
   const value = values[field];
   if (typeof value !== 'string' || value.trim() === '' || value.trim() === values[`seen_${field}`]) return undefined;
   return value.trim();
 }
 
-/** Whether this edit needs the current web password; where `guardsEmail`, a new address needs it like a new password. */
+/** Whether this edit needs the current web password; with `guardsEmail`, a new address needs it as a new password does. */
 export function needsCurrentPassword(values: Readonly<Record<string, unknown>>, guardsEmail: boolean): boolean {
   if (values['has_password'] !== 'yes') return false;
   return Boolean(values['password_web']) || (guardsEmail && changedValue(values, 'email') !== undefined);

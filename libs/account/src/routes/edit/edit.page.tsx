@@ -20,7 +20,7 @@ export function EditPage() {
       <ReplyNews message={isLimited ? null : reply?.message} />
       <AddressNews content={content} nowSeconds={nowSeconds} />
       <EditForm
-        // After a success the password fields are empty.
+        // The key changes after a success, which empties the password fields.
         key={reply?.message?.type === 'ok' ? reply.nowSeconds : 'open'}
         content={content}
         reply={reply}
@@ -37,13 +37,16 @@ export function EditPage() {
   );
 }
 
-/** A refusal loads nothing again, except when another window changed what the form shows (docs/behaviour/account.md#two-tabs). */
+/**
+ * After a refusal the data is not loaded again, except when another window changed what the form shows
+ * (docs/behaviour/account.md#two-tabs).
+ */
 export const editShouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) => {
   const reply: EditReply | undefined = actionResult;
   return defaultShouldRevalidate || (reply?.changed?.length ?? 0) > 0;
 };
 
-/** What becomes of an address that is not confirmed yet (docs/behaviour/account.md#new-address). */
+/** What happens to an address that is not confirmed yet (docs/behaviour/account.md#new-address). */
 function AddressNews({ content, nowSeconds }: { content: EditContent; nowSeconds: number }) {
   const { email, isVerified, pending } = content;
   if (pending) {

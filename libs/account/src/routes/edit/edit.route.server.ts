@@ -20,13 +20,13 @@ export interface EditContent {
   locale: string | null;
   isVerified: boolean;
   hasPassword: boolean;
-  /** False when the host is sure that there is no current password to ask for. */
+  /** False if the host reports that the account has no password. */
   asksCurrent: boolean;
   /** A new address needs the current password, too. */
   guardsEmail: boolean;
-  /** A new address that waits for its confirmation; null when there is none. */
+  /** A new address that waits for its confirmation; null if there is none. */
   pending: { email: string; untilSeconds: number } | null;
-  /** Empty on a host that knows no versions. */
+  /** Empty on a host that sends no versions. */
   version: string;
 }
 
@@ -50,7 +50,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       locale: hasExtras ? locale : null,
       isVerified: verifyEmail === 1,
       hasPassword,
-      // A host of the specification may leave out whether there is a password.
+      // A host of the specification may omit whether the account has a password.
       asksCurrent: hasPassword || !hasExtras,
       guardsEmail: hasExtras,
       pending: extras?.pendingEmail ? { email: extras.pendingEmail, untilSeconds: extras.pendingEmailUntil } : null,

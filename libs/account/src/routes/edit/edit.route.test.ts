@@ -162,7 +162,7 @@ test.each([
   [{ retcode: -1, message: '' }, 422, 'Update Failed', 'Failed to update account information'],
   [{ retcode: '-1', message: 'Not today.' }, 422, 'Update Failed', 'Not today.'],
   [{ retcode: '429', message: 'Slow down.' }, 422, 'Update Failed', 'Slow down.'],
-  // The host answers, but its database does not.
+  // The host answers that its database does not respond.
   [
     new UpstreamError('refused', 'editAccount', 'answered 503', { status: 503 }),
     503,
@@ -195,12 +195,12 @@ test('a fault that names its field is shown at that field', async () => {
   expect(reply.result?.error).toEqual({ password_web: ['Too common'] });
 });
 
-test('the reply says what another window changed meanwhile, whether the save succeeded or not', async () => {
+test('the reply says what another window also changed, whether the save succeeded or not', async () => {
   answer = { retcode: -1, message: 'Somebody changed the same fields.', changed: ['name'] };
   expect(await save({ name: 'Lumine' })).toMatchObject({ status: 422, changed: ['name'] });
   answer = { retcode: 200, changed: ['email', 'password_web'] };
   expect((await save({ name: 'Lumine' })).message?.message).toBe(
-    'Account information updated successfully. Another window changed meanwhile: e-mail address, web password.',
+    'Account information updated successfully. Another window also changed: e-mail address, web password.',
   );
 });
 
@@ -210,7 +210,7 @@ test('an ended session is a logout', async () => {
   expect((thrown as Response).headers.get('location')).toBe('/login?redirect=%2Faccount%2Fedit');
 });
 
-test('a name that does not fit into the cookie is saved all the same', async () => {
+test('a name that does not fit into the cookie is still saved', async () => {
   const session = { ...memberSession, token: 'x'.repeat(2400) };
   const request = await memberRequest('/account/edit', {
     method: 'POST',

@@ -82,7 +82,7 @@ export function IdentityFields({ fields, content, reply, lockSeconds }: Identity
   );
 }
 
-/** The fourteen languages of the data; the account's own tag is kept as it is. */
+/** The fourteen languages of the game data, and the account's own tag if it is none of them. */
 function tagsWith(locale: string): [tag: string, label: string][] {
   const known = languages.map((language): [string, string] => [
     languageNames[language].tag,

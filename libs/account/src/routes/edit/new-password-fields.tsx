@@ -10,7 +10,7 @@ export interface NewPasswordFieldsProps {
   newPassword: string | null;
 }
 
-/** The new passwords. With scripts the confirmation appears with the new web password; without them it is always there. */
+/** The new passwords. With scripts the confirmation appears with the new web password; without them it is always visible. */
 export function NewPasswordFields({ fields, newPassword }: NewPasswordFieldsProps) {
   return (
     <>

@@ -19,7 +19,7 @@ type EditAnswer = FormAnswer<EditNews>;
 const success = { title: 'Account Updated', message: 'Account information updated successfully' };
 const refusal = { title: 'Update Failed', message: 'Failed to update account information' };
 
-/** Saves what the visitor changed, and nothing else (docs/behaviour/account.md#edit-messages). */
+/** Saves only what the visitor changed (docs/behaviour/account.md#edit-messages). */
 export const saveIntent = formIntent(
   EditFormSchema,
   async (visit: AccountVisit, values, form): Promise<EditAnswer | Response> => {
@@ -44,7 +44,7 @@ export const saveIntent = formIntent(
     const cookie = await updatedSession(visit, values);
     if (cookie) headers.append('Set-Cookie', cookie);
     if (form.isEnhanced) return { message, more: { changed }, headers };
-    // Without scripts the page of this answer would still show the old name, and a reload would send the passwords again.
+    // Without scripts, the page of this answer would still show the old name, and a reload would send the passwords again.
     headers.append('Set-Cookie', leaveNotice(message));
     return redirect('/account/edit', { headers });
   },
@@ -78,10 +78,10 @@ function toEdit(values: EditValues, hasExtras: boolean) {
   };
 }
 
-/** A host may send a version in an unknown form. Sent back, it would not fit the contract. */
+/** Another host's version may have any format. Versions that do not match the contract are not sent back. */
 const isVersion = (version: string) => /^([\w-]{8}\.){6}[\w-]{8}$/.test(version);
 
-/** The limit as the dialog needs it; null when the host says no time. */
+/** The limit as the dialog needs it; null if the host sends no time. */
 function toLimit({ timestamp, ratelimit, message }: CallRefusal, values: EditValues): EditAnswer | null {
   const untilSeconds = timestamp || (ratelimit?.time ?? 0);
   if (untilSeconds <= Date.now() / 1000) return null;
@@ -93,7 +93,7 @@ function toLimit({ timestamp, ratelimit, message }: CallRefusal, values: EditVal
   };
 }
 
-/** The fault at its field, if the host names a field of this form. */
+/** The error at its field, if the host names a field of this form. */
 function faultOf({ field, message }: CallRefusal): Record<string, string[]> | undefined {
   if (!field || !message) return undefined;
   const name = field === 'password' ? 'password_web' : field;
@@ -101,9 +101,7 @@ function faultOf({ field, message }: CallRefusal): Record<string, string[]> | un
 }
 
 const alsoChanged = (changed: readonly EditableField[]) =>
-  changed.length === 0
-    ? ''
-    : `. Another window changed meanwhile: ${changed.map((field) => fieldNames[field]).join(', ')}.`;
+  changed.length === 0 ? '' : `. Another window also changed: ${changed.map((field) => fieldNames[field]).join(', ')}.`;
 
 /** The cookie with the new names; null when they did not change (docs/behaviour/foundation.md#stored-session). */
 async function updatedSession({ context, request }: AccountVisit, values: EditValues): Promise<string | null> {

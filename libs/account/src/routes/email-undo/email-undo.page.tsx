@@ -5,7 +5,7 @@ import { AccountCard, AccountFrame, AccountProblem } from '../../components/acco
 import layout from '../../components/account-layout/account-layout.module.css';
 import type { UndoNews, loader } from './email-undo.route.server';
 
-/** Gives an account its former mail address back, with the link of a mail (docs/behaviour/account.md#new-address). */
+/** Restores the former mail address of an account, opened by the link in a mail (docs/behaviour/account.md#new-address). */
 export function EmailUndoPage() {
   const { hasToken, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<FormReply<'undo'> & UndoNews>();
@@ -64,7 +64,7 @@ function UndoForm() {
 function NoToken() {
   return (
     <>
-      <Alert type="info" title="Please open the link of the mail" isAnnounced={false}>
+      <Alert type="info" title="Please open the link in the mail" isAnnounced={false}>
         It works once, within 7 days. If it no longer does, reset your password or write to the people who run this
         site.
       </Alert>

@@ -16,8 +16,8 @@ const privateHeaders = { ...unsharedPage, 'Referrer-Policy': 'same-origin' };
 export const headers: HeadersFunction = () => privateHeaders;
 
 /**
- * The page of the link in a mail about a new address (docs/behaviour/account.md#new-address). The link itself changes nothing: programs
- * that check mails open links, too. The token leaves the address at once.
+ * The page behind the link in a mail about a new address (docs/behaviour/account.md#new-address). Opening it changes nothing, because
+ * programs that check mails open links, too. A redirect removes the token from the address at once.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
@@ -53,7 +53,7 @@ const undoIntent = formIntent(v.object({}), async ({ context, request, client }:
   const undo = await cookie.read(request);
   const title = 'Not undone';
   if (undo === null) {
-    const message = 'Please open the link of the mail again.';
+    const message = 'Please open the link in the mail again.';
     return { message: { type: 'error' as const, title, message }, status: 422 };
   }
   const result = await client.call(undoEmailChange, { body: { undo } });
@@ -75,7 +75,7 @@ const runForm = formAction<UndoVisit, 'undo', UndoNews>({
   onFailure: (error) => failedReply(error),
 });
 
-/** Gives the account its former address back. */
+/** Restores the account's former address. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const client = upstreamFor(context, request);
   if (!client.hasExtension(extensions.accountExtras)) throw new Response('Not Found', { status: 404 });

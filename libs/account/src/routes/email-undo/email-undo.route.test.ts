@@ -18,7 +18,7 @@ async function submit(cookie: string) {
   if (answer instanceof Response) throw new Error('led elsewhere');
   return { ...answer.data, cookie: new Headers(answer.init?.headers).get('set-cookie') };
 }
-/** Follows the mailed link; returns the cookie that it leaves. */
+/** Opens the mailed link; returns the cookie that it sets. */
 async function follow(token: string) {
   const answer = await open(`?undo=${token}`).catch((thrown: unknown) => thrown as Response);
   if (!(answer instanceof Response)) throw new Error('stayed');
@@ -56,7 +56,7 @@ test('a limit keeps the link for later', async () => {
 
 test('without the link there is nothing to undo', async () => {
   expect((await open('')).data.hasToken).toBe(false);
-  expect((await submit('')).message?.message).toBe('Please open the link of the mail again.');
+  expect((await submit('')).message?.message).toBe('Please open the link in the mail again.');
   expect(host.calls).toEqual([]);
 });
 

@@ -53,7 +53,7 @@ test('addresses leave the server only when they are asked for', async () => {
   expect((await loader(await args('?ips=shown'))).data.content?.rows[0]?.ip).toBe('203.0.113.7');
 });
 
-test('a refusal fails this page alone, in the host’s words', async () => {
+test('a refusal fails only this page, in the host’s words', async () => {
   answer = { retcode: -1, message: 'The archive is closed.' };
   const { data, init } = await loader(await args());
   expect(data.problem).toMatchObject({

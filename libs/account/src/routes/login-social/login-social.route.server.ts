@@ -20,7 +20,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!provider) return redirect(loginHref(entry), { headers });
   const state = randomBytes(32).toString('base64url');
   headers.append('Set-Cookie', await socialEntryCookie(context).set({ state, provider, ...entry }));
-  // Only a host that announces its social logins supports the state; any other host gets the specification's address.
+  // Only a host that announces its social logins supports the state. For any other host, the address is that of the specification.
   const known = isAnnounced(provider, client) ? { state } : {};
   const path = socialLoginPath(provider, { type: entry.type, ...known });
   return redirect(`${settings.accountPublicUrl ?? ''}${path}`, { headers });

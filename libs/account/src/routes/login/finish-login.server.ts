@@ -49,7 +49,7 @@ export async function saveLogin(
   return { target: loginTarget(entry, loginSettingsFor(context)), headers };
 }
 
-/** Ends the session that a new login in the same browser replaces: its key is lost with the cookie, so it could not be ended later. */
+/** Ends the session that a new login in the same browser replaces. Its key is lost with the cookie, so it could not be ended later. */
 async function endOldSession(context: unknown, request: Request, client: UpstreamClient): Promise<void> {
   const old = await readSession(context, request);
   if (!old || !client.hasExtension(extensions.sessions)) return;
@@ -58,7 +58,7 @@ async function endOldSession(context: unknown, request: Request, client: Upstrea
   });
 }
 
-/** If the host does not send when the login ends, the account call does (docs/behaviour/foundation.md#stored-session). */
+/** If the host does not send when the login expires, the account call returns it (docs/behaviour/foundation.md#stored-session). */
 async function completeSession(client: UpstreamClient, login: LoginData): Promise<LoginData> {
   if (login.expiredlogin > 0) return login;
   const result = await client.call(getAccount, { sessionKey: login.sessionKey, body: {} }).catch((error: unknown) => {
@@ -81,19 +81,19 @@ async function completeSession(client: UpstreamClient, login: LoginData): Promis
   };
 }
 
-/** The redirect after a login without JavaScript. */
+/** The redirect after a login, for browsers without JavaScript. */
 export function redirectToTarget(target: LoginTarget, headers: Headers): Response {
   return redirect(target.kind === 'site' ? target.to : target.page, { headers });
 }
 
-/** Saves a login and lets the visitor in. It is an error if the host does not say how long the login lasts. */
+/** Saves a login and redirects the visitor. It is an error if the host does not send how long the login lasts. */
 export async function letIn(visit: LoginVisit, login: ProvenLogin, form: SentForm): Promise<LoginAnswer> {
   const saved = await saveLogin(visit, login);
   if (saved) return answerLogin(saved, form.isEnhanced);
   return { message: { type: 'error', title: 'Login Failed', message: noExpiryText }, status: 502 };
 }
 
-/** Returns the redirect after a login. An enhanced page gets the message instead, so that the visitor can read it for a second. */
+/** Answers a login with a redirect. A page with scripts gets the message instead, so that the visitor can read it for a second. */
 function answerLogin({ target, headers }: { target: LoginTarget; headers: Headers }, isEnhanced: boolean): LoginAnswer {
   if (!isEnhanced) return redirectToTarget(target, headers);
   const done =

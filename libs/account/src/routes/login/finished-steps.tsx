@@ -11,7 +11,7 @@ import classes from './login.module.css';
 const loginRedirectDelayMs = 1_000;
 
 /**
- * After a login without page load: shows the message as a toast, and opens the target a second later
+ * After a login without a page load: shows the message as a toast, and opens the target a second later
  * (docs/behaviour/login.md#where-a-login-leads).
  */
 export function LoginDone({ done }: { done: NonNullable<LoginReply['done']> }) {

@@ -34,7 +34,7 @@ test('a registration gets all its faults at once', () => {
   });
   const filled = { username: 'ada', email: 'ada@inn.test', password: 'sesame-1', passwordConfirmation: 'sesame-2' };
   expect(errors(parseRegisterForm, filled)).toEqual({ passwordConfirmation: ["Passwords don't match"] });
-  // The passwords are compared even while another field is wrong.
+  // The passwords are compared even if another field is wrong.
   expect(errors(parseRegisterForm, { ...filled, email: 'ada' })).toMatchObject({
     passwordConfirmation: ["Passwords don't match"],
     email: ['Invalid email address'],

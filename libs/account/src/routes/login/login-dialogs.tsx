@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { buttonClass, ButtonLink, Countdown, LocalTime, ModalDialog, SiteLink } from '@starhaven/ui-kit';
 import classes from './login.module.css';
 
-/** In-game launch with a stored login: continue with it, or log in with another account (docs/behaviour/login.md#login-dialogs). */
+/** An in-game launch finds a stored login: continue with it, or log in with another account (docs/behaviour/login.md#login-dialogs). */
 export function AlreadyLoggedInDialog({ name, yesHref, noHref }: { name: string; yesHref: string; noHref: string }) {
   const [isClosed, setIsClosed] = useState(false);
   if (isClosed) return null;
@@ -31,7 +31,7 @@ export function AlreadyLoggedInDialog({ name, yesHref, noHref }: { name: string;
   );
 }
 
-/** The day's mail quota is used up: shows how long to wait, and how to log in without a mail (docs/behaviour/login.md#login-dialogs). */
+/** The daily mail quota is used up: shows how long to wait, and how to log in without a mail (docs/behaviour/login.md#login-dialogs). */
 export function QuotaDialog({ untilSeconds, nowSeconds }: { untilSeconds: number; nowSeconds: number }) {
   const [isClosed, setIsClosed] = useState(false);
   if (isClosed) return null;

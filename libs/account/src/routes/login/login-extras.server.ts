@@ -8,7 +8,7 @@ export interface LoginExtras {
   proof_of_work?: 'yes';
 }
 
-/** Tells hosts that announce puzzles that this site can solve them; other hosts do not know the field. */
+/** Announces to hosts with puzzles that this site can solve them; other hosts do not know the field. */
 export function puzzleExtras(client: UpstreamClient): Pick<LoginExtras, 'proof_of_work'> {
   return client.hasExtension(extensions.proofOfWork) ? { proof_of_work: 'yes' } : {};
 }

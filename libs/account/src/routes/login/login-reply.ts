@@ -23,13 +23,13 @@ export interface LoginNews {
   quotaUntilSeconds: number | null;
   /** The address that the code was sent to; the form then asks for the code. */
   codeEmail: string | null;
-  /** The guest's account has a password (-117). */
+  /** The account of the guest login has a password (-117). */
   needsPassword: boolean;
   /** The puzzle to solve, or to wait for, before the form is sent again (extension `proof-of-work`). */
   puzzle: ShownPuzzle | null;
   /** For the browser's WebAuthn API, as JSON text. */
   passkeyOptions: string | null;
-  /** Where an enhanced page goes a moment later. */
+  /** The address that a page with scripts opens after it has shown the message; null: the visitor stays. */
   done: { to: string; isDocument: boolean } | null;
 }
 

@@ -66,14 +66,14 @@ test('social logins are links, and only those that the site offers', async () =>
   expect(screen.queryByRole('link', { name: 'Twitter' })).toBeNull();
 });
 
-test('password managers and phones are told what each field is', async () => {
+test('the fields name their purpose for password managers and phones', async () => {
   await show();
   expect(screen.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username');
   expect(screen.getByLabelText('Username')).toHaveAttribute('autocapitalize', 'none');
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('browsers can tell the fields of a registration apart, and the trap for bots is hidden', async () => {
+test('browsers can distinguish the fields of a registration, and the trap for bots is hidden', async () => {
   await show({ tab: 'register' });
   expect(screen.getByLabelText('Email')).toHaveAttribute('inputmode', 'email');
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');

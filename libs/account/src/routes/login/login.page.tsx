@@ -77,7 +77,7 @@ function LoginContent({ page, reply }: ContentProps) {
       return (
         <>
           <SecondFactorStep
-            // A typed code of one kind is not valid for the other kind.
+            // A typed code of one kind is not valid as the other kind, so the key empties the field.
             key={page.isRecovery ? 'recovery' : 'app'}
             href={loginHref(entry, { step: 'second-factor', method: page.isRecovery ? 'recovery' : undefined })}
             reply={replyTo('second-factor', 'start-passkey', 'confirm-passkey')}
@@ -120,7 +120,7 @@ function TabContent({ page, replyTo }: TabContentProps) {
   return (
     <>
       <LoginForm
-        // The name from a registration is filled in again; when its note is gone the form stays unchanged.
+        // The name from a registration is filled in. After its cookie is deleted, the form keeps the name.
         key={leftName}
         href={href}
         forgotHref={loginHref(entry, { tab: 'forgot' })}
@@ -141,7 +141,7 @@ function useLatestFilled(text: string): string {
 }
 
 /**
- * After a login without page load the loader would redirect before the visitor has read the message. Other forms of the shell change
+ * After a login without a page load, the loader would redirect before the visitor has read the message. Other forms of the shell change
  * nothing here.
  */
 export const loginShouldRevalidate: ShouldRevalidateFunction = ({

@@ -83,13 +83,13 @@ export type LoginPageData = Awaited<ReturnType<typeof loader>>['data'];
 /** After a form post Remix loads the page with the post's headers, and only a form post has a content type. */
 const isAfterForm = (request: Request) => request.headers.has('content-type');
 
-/** Returns the step if this visitor may see it; all other visitors see the form. */
+/** Returns the step if this visitor may see it; otherwise null, and the page shows the form. */
 function allowedStep(step: ReturnType<typeof readStep>, hasSession: boolean, pending: string | undefined) {
   if (step === 'second-factor' || step === 'social') return pending === step ? step : null;
   return hasSession ? step : null;
 }
 
-/** The same redirect without a referrer: the address may contain a credential (docs/security.md#session-theft). */
+/** The same redirect without a referrer, because the address may contain a credential (docs/security.md#session-theft). */
 function hide(response: Response): Response {
   response.headers.set('Cache-Control', 'private, no-store');
   response.headers.set('Referrer-Policy', 'no-referrer');

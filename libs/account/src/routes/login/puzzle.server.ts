@@ -1,7 +1,7 @@
 import type { Puzzle } from '@starhaven/contracts/session';
 import type { ShownPuzzle } from '../../components/puzzle-field/puzzle-field';
 
-/** The proof in a form, as the field of a call; no field when the form has none. */
+/** Returns the form's proof of work as a field of the API call; an empty object if the form has none. */
 export function proofOf(form: FormData): { proof?: string } {
   const proof = form.get('proof');
   return typeof proof === 'string' && proof !== '' ? { proof } : {};

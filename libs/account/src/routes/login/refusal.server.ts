@@ -11,7 +11,7 @@ type RefusedResult = CallRefusal | { ok: true; message: string };
 export interface Refusal {
   status: number;
   message: LoginMessage;
-  /** Unix seconds, or null when there is no wait. */
+  /** Unix seconds; null if the visitor need not wait. */
   waitUntilSeconds: number | null;
 }
 
@@ -30,7 +30,7 @@ export function describeRefusal(result: RefusedResult, title: string, fallback: 
 export function describeFailure(error: unknown, title: string): Refusal {
   if (!isUpstreamError(error)) throw error;
   if (error.status === 429) return rateLimited(nowSeconds() + (error.retryAfterSeconds ?? 60), 0);
-  // The name of a status, such as "Service Unavailable", is not a message for visitors.
+  // The name of an HTTP status, such as "Service Unavailable", is not shown to visitors.
   const isStatusName = error.serverMessage === STATUS_CODES[error.status ?? 0];
   const hostMessage = isStatusName ? undefined : error.serverMessage;
   const message =

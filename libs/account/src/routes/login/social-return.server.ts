@@ -22,8 +22,8 @@ const title = 'Login Failed';
 type SocialLogin = Extract<PendingLogin, { kind: 'social' }>;
 
 /**
- * The return from Discord or Twitter (docs/behaviour/login.md#social-login). A link with another person's `session` must not log a visitor
- * in silently (docs/security.md#session-theft). Only the browser that started the login here is logged in at once; any other visitor must
+ * The return from Discord or Twitter (docs/behaviour/login.md#social-login). A link with another person's `session` must not silently log a
+ * visitor in (docs/security.md#session-theft). Only the browser that started the login is logged in at once; any other visitor must
  * confirm. The answer is always a redirect that removes the parameters from the address.
  */
 export async function returnFromSocial(context: unknown, request: Request): Promise<Response> {
@@ -48,7 +48,7 @@ export async function returnFromSocial(context: unknown, request: Request): Prom
   return exchangeSocial({ context, request, client, entry }, login);
 }
 
-/** Logs in with the data of a social login. Always redirects, so that no address keeps the data. */
+/** Logs in with the data of a social login. Always redirects, so that the address does not keep the data. */
 export async function exchangeSocial(visit: LoginVisit, login: SocialLogin): Promise<Response> {
   const { client, context, request, entry } = visit;
   let failure = noExpiryText;

@@ -19,7 +19,7 @@ async function logOut(fields: Record<string, string>, { hasExtension = true, fai
   return { calls, to: response.headers.get('location'), cookie: response.headers.getSetCookie().join('; ') };
 }
 
-test('the host is told, the cookie goes, and the way is home', async () => {
+test('the host is notified, the cookie is deleted, and the visitor goes to the home page', async () => {
   expect(await logOut({})).toEqual({
     calls: [['logOut', { sessionKey: 'the-key', body: { everywhere: false } }]],
     to: '/',

@@ -6,6 +6,6 @@ export const meta: MetaFunction = ({ matches }) =>
     site: siteFromMatches(matches),
     path: '/notifications/leave',
     title: 'End mails about notifications',
-    description: 'End the mails about notifications with the link of a mail.',
+    description: 'End the mails about notifications with the link in a mail.',
     isIndexed: false,
   });

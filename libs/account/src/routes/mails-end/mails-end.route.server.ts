@@ -21,8 +21,8 @@ function tokenOf(request: Request): string | null {
 }
 
 /**
- * The page of the link in each mail about notifications (docs/behaviour/notifications.md#way-out). Opening it changes nothing, because
- * programs that check mails open links, too.
+ * The page behind the link in each mail about notifications (docs/behaviour/notifications.md#way-out). Opening it changes nothing,
+ * because programs that check mails open links, too.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
@@ -47,7 +47,7 @@ export interface LeaveNews {
 const leaveIntent = formIntent(v.object({}), async ({ client, token }: LeaveVisit) => {
   const title = 'Nothing was changed';
   const refuse = (message: string) => refusedForm(message, 422, title);
-  if (token === null) return refuse('Please open the link of the mail again.');
+  if (token === null) return refuse('Please open the link in the mail again.');
   const result = await client.call(leaveNotificationMails, { query: { leave: token } });
   if (result.ok) return { more: { isDone: true } };
   return refuse(result.message || 'This link is not valid. Please take it from the newest mail, or log in.');
@@ -66,7 +66,7 @@ async function withIntent(request: Request): Promise<Request> {
   return new Request(request.url, { method: 'POST', body: new URLSearchParams({ intent: 'leave' }) });
 }
 
-/** Ends the mails that the link names. */
+/** Ends the mails that the link's token names. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const client = upstreamFor(context, request);
   if (!client.hasExtension(extensions.notifications)) throw new Response('Not Found', { status: 404 });

@@ -34,7 +34,7 @@ test.each<Record<string, string>>([{ intent: 'leave' }, { 'List-Unsubscribe': 'O
 test('a link that is not valid, or none, says so', async () => {
   answers['leaveNotificationMails'] = { retcode: -1, message: 'This link is not valid.' };
   expect(await submit('?leave=x')).toMatchObject({ isDone: false, message: { message: 'This link is not valid.' } });
-  expect((await submit('')).message?.message).toBe('Please open the link of the mail again.');
+  expect((await submit('')).message?.message).toBe('Please open the link in the mail again.');
 });
 
 test('a host without notifications has no such page', async () => {

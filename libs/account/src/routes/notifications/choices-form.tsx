@@ -10,7 +10,7 @@ import { kindLabels } from './say-notification';
 const mailLabels: Record<MailChoice, string> = { off: 'No mail', 'at-once': 'Mail at once', digest: 'Daily digest' };
 const mailOrder: readonly MailChoice[] = ['off', 'at-once', 'digest'];
 
-/** For each kind: whether it is on the site, and how it is mailed (docs/behaviour/notifications.md#choices). */
+/** For each kind: whether it is shown on the site, and how it is mailed (docs/behaviour/notifications.md#choices). */
 export function ChoicesForm({ choices, canMail }: { choices: readonly NotificationChoice[]; canMail: boolean }) {
   return (
     <AccountCard aria-labelledby="choices">

@@ -17,7 +17,7 @@ export const ChoicesSchema = v.object(
   ),
 );
 
-/** A server or an incident that is no longer followed. */
+/** The server or incident that the member stops following. */
 export const LeaveStatusSchema = v.object({
   kind: v.picklist(['server', 'incident']),
   id: v.pipe(v.string(), v.regex(/^\d{1,9}$/)),

@@ -69,7 +69,7 @@ const choose = formIntent(ChoicesSchema, async (visit: AccountVisit, fields) => 
     mail: mailChoices.find((choice) => choice === fields[mailField(kind)]) ?? 'off',
   }));
   const result = await visit.client.call(chooseNotifications, { sessionKey: visit.sessionKey, body: { choices } });
-  return settle(visit, result, { success: { title: 'Saved', message: 'Your choice counts from now on.' } });
+  return settle(visit, result, { success: { title: 'Saved', message: 'Your choice takes effect now.' } });
 });
 
 const tagIntent = (isFollowed: boolean, title: string) =>
@@ -81,7 +81,7 @@ const tagIntent = (isFollowed: boolean, title: string) =>
 const leaveStatus = formIntent(LeaveStatusSchema, async (visit: AccountVisit, { kind, id }) => {
   const body = { kind, id, isFollowed: false };
   const result = await visit.client.call(followStatus, { sessionKey: visit.sessionKey, body });
-  const success = { title: 'No longer followed', message: 'You will hear no more news of it.' };
+  const success = { title: 'No longer followed', message: 'You will get no more notifications about it.' };
   return settle(visit, result, { success });
 });
 

@@ -9,7 +9,7 @@ import { sectionOf } from './security-reply';
 import type { loader } from './security.route.server';
 import { SessionsSection } from './sections/sessions-section';
 
-/** Where the account is logged in, and what protects it. */
+/** The sessions of the account, and what protects it. */
 export function SecurityPage() {
   const { content, nowSeconds, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<SecurityReply>();

@@ -16,7 +16,7 @@ import { noSecurityNews } from './security-reply';
 
 export const headers = () => unsharedPage;
 
-/** The sessions and the second factors of the account; null for what the host does not support. */
+/** The sessions and the second factors of the account; null for each that the host does not support. */
 export const loader = (args: LoaderFunctionArgs) =>
   loadForMember(args, async ({ context, request, client, sessionKey }) => {
     const [sessions, security] = await Promise.all([

@@ -1,4 +1,4 @@
 import type { SocialProvider } from '@starhaven/contracts/session';
 
-/** The page of this site that leaves for a provider to link its login. */
+/** The page of this site that redirects to a provider to link its login. */
 export const socialLinkPath = (provider: SocialProvider) => `/account/link/${provider}`;

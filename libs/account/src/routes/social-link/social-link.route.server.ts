@@ -13,7 +13,7 @@ import { availableProviders } from '../../lib/social/social-providers.server';
 const privateHeaders = { ...unsharedPage, 'Referrer-Policy': 'no-referrer' };
 
 /**
- * Leaves for Discord or Twitter to link its login, or with `type=unlink` to the host that unlinks it
+ * Redirects to Discord or Twitter to link its login, or with `type=unlink` to the host that unlinks it
  * (docs/behaviour/login.md#social-login). Only this redirect contains the session key or the ticket, so that it is in no HTML. A link leads
  * here, because browsers refuse a form that redirects to another host (docs/security.md#forms-and-redirects).
  */

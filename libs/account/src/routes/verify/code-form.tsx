@@ -9,7 +9,7 @@ import { VerifyFormSchema } from './verify.form';
 import { WaitButton } from './wait-button';
 import classes from './verify.module.css';
 
-/** The field for the code of the mail. */
+/** The field for the mailed code. */
 export function CodeForm({ isSent, reply }: { isSent: boolean; reply: VerifyReply | undefined }) {
   const [form, fields] = useForm({
     id: 'check-code',
@@ -19,7 +19,7 @@ export function CodeForm({ isSent, reply }: { isSent: boolean; reply: VerifyRepl
     shouldRevalidate: 'onInput',
   });
   const input = useRef<HTMLInputElement>(null);
-  // After the mail is sent, and after a wrong code, the visitor needs the field next.
+  // After the mail is sent, and after a wrong code, the visitor types into this field next.
   useEffect(() => {
     if (isSent || reply) input.current?.focus();
   }, [isSent, reply]);

@@ -1,6 +1,6 @@
 import type { Account } from '@starhaven/contracts/account';
 
-/** The address to verify: a new one that waits for it, else the account's own; null when there is none. */
+/** The address to verify: a pending new address, else the account's own; null if there is none. */
 export function addressToVerify({ email, extras }: Account): string | null {
   return extras?.pendingEmail || email || null;
 }

@@ -44,7 +44,7 @@ test('after the mail the button resends, and the code is next', async () => {
   expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/account');
 });
 
-test('an empty code is refused beside its field', async () => {
+test('an empty code is refused at its field', async () => {
   show();
   await click('Verify');
   expect(screen.getByLabelText('Verification code')).toHaveAccessibleDescription('Please enter the verification code.');

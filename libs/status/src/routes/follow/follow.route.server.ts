@@ -22,7 +22,11 @@ const followed: Notice = {
   title: 'Followed',
   message: 'You will be notified of its news. You choose how under Notifications in your account.',
 };
-const left: Notice = { type: 'ok', title: 'No longer followed', message: 'You will hear no more news of it.' };
+const left: Notice = {
+  type: 'ok',
+  title: 'No longer followed',
+  message: 'You will get no more notifications about it.',
+};
 const refusal = (message: string): Notice => ({ type: 'error', title: 'Not changed', message });
 const failed = 'That did not work. Please try again.';
 const loginNotice: Notice = {

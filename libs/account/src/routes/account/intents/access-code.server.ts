@@ -28,7 +28,7 @@ export const turnCodeOffIntent = formIntent(v.object({}), (visit: AccountVisit) 
   setCode(visit, 'off', { title: 'Access code is off', message: 'Programs can no longer use your account.' }),
 );
 
-// The host takes these two words as commands (docs/behaviour/account.md#access-code).
+// The host treats these two words as commands (docs/behaviour/account.md#access-code).
 const isCommand = (code: string) => ['gen', 'off'].includes(code.toLowerCase());
 
 export const chooseCodeIntent = formIntent(

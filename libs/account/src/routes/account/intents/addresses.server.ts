@@ -9,7 +9,7 @@ import { addressId } from '../shown-account.server';
 
 const refusal = { title: 'Error', message: 'The list was not changed. Please try again.' };
 
-/** For how long `all` opens the login, in seconds (docs/behaviour/account.md#address-list). */
+/** For how many seconds `all` lets every address log in (docs/behaviour/account.md#address-list). */
 const openSeconds = 5 * 60;
 
 export const addAddressIntent = formIntent(
@@ -32,7 +32,7 @@ export const addAddressIntent = formIntent(
   },
 );
 
-/** The form names the address by its id; the host's own list says which one that is. */
+/** The form sends the id of the address; the address itself is looked up in the host's list. */
 export const removeAddressIntent = formIntent(
   v.object({ address: v.optional(v.string(), '') }),
   async (visit: AccountVisit, { address }) => {

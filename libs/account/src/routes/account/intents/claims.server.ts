@@ -21,7 +21,7 @@ export const claimIntent = formIntent(ClaimSchema, async (visit: AccountVisit, {
   });
 });
 
-/** Enters the code that came into the game. */
+/** Checks the code that the visitor received in the game. */
 export const proveIntent = formIntent(
   ProofSchema,
   async (visit: AccountVisit, { server, code }, form) => {
@@ -41,7 +41,7 @@ export const proveIntent = formIntent(
   { keep: readKeptClaim },
 );
 
-/** Lets a character go, so that another account can prove it. */
+/** Releases a character, so that another account can claim it. */
 export const releaseIntent = formIntent(
   v.object({ server: v.optional(v.string(), '') }),
   async (visit: AccountVisit, { server }) =>

@@ -11,11 +11,11 @@ import { readKeptClaim } from '../kept-claim.server';
 
 const ServerSchema = v.object({
   server: v.pipe(v.optional(v.string(), ''), v.nonEmpty('Please select a server')),
-  /** `yes` for servers that send the code by mail. */
+  /** `yes` for servers that send the code by in-game mail. */
   mail: v.optional(v.string(), ''),
 });
 
-/** Answers of a search that are no failure (docs/behaviour/account.md#player-search). */
+/** Retcodes of a search that are not failures (docs/behaviour/account.md#player-search). */
 const searchStarted = -2;
 
 /** Looks for the player of this account on one server. */
@@ -47,13 +47,13 @@ async function searchPlayer(visit: AccountVisit, { server }: { server: string })
   });
 }
 
-/** The host's words for a player (docs/behaviour/account.md#player-states). */
+/** The host's messages about a player, with our texts (docs/behaviour/account.md#player-states). */
 const playerTexts: Record<string, string | undefined> = {
   api_db_player_nofound: 'Player data not found',
   api_db_player_process: 'Your player data is being processed. This takes about 5 minutes.',
 };
 
-/** The text of a player's state; other text of the host is shown as it is. */
+/** The text of a player's state; a message that is not in the table is shown unchanged. */
 export const playerText = (message: string) => (Object.hasOwn(playerTexts, message) && playerTexts[message]) || message;
 
 const knownText = <Result extends { message: string }>(result: Result): Result => ({
@@ -61,7 +61,7 @@ const knownText = <Result extends { message: string }>(result: Result): Result =
   message: playerText(result.message),
 });
 
-/** A code that the visitor enters in the game, or finds in the game's mail. */
+/** A code that the visitor enters in the game, or reads in an in-game mail. */
 export const getCodeIntent = formIntent(ServerSchema, async (visit: AccountVisit, { server, mail }) => {
   const result = await visit.client.call(findOnServer, {
     sessionKey: visit.sessionKey,
@@ -76,7 +76,7 @@ export const getCodeIntent = formIntent(ServerSchema, async (visit: AccountVisit
   return until > Date.now() / 1000 ? { ...answer, waitUntilSeconds: until } : answer;
 });
 
-/** Asks every server again, which is slow. Our own host skips a refresh that comes too soon, and says so. */
+/** Refreshes the players of all servers, which is slow. Our own host skips a refresh that comes too soon and reports this. */
 export const refreshAllIntent = formIntent(v.object({}), async (visit: AccountVisit) => {
   const { client, sessionKey } = visit;
   const extras = client.hasExtension(extensions.accountExtras) ? { extras: 'yes' as const } : {};

@@ -8,7 +8,7 @@ import { settle } from '../../../lib/visit/settle.server';
 import type { AccountNews } from '../account-reply';
 
 /**
- * The host's page where points are earned (docs/behaviour/account.md#points). It comes as a link, because browsers refuse a form that
+ * The host's page where points are earned (docs/behaviour/account.md#points). It is shown as a link, because browsers refuse a form that
  * redirects to another host (docs/security.md#forms-and-redirects).
  */
 export const earnPointsIntent = formIntent(v.object({}), async (visit: AccountVisit) => {
@@ -23,7 +23,7 @@ export const earnPointsIntent = formIntent(v.object({}), async (visit: AccountVi
   });
 });
 
-/** Earns the points of the day (docs/behaviour/account.md#daily-check-in). */
+/** Earns the daily points (docs/behaviour/account.md#daily-check-in). */
 export const checkInIntent = formIntent(v.object({}), async (visit: AccountVisit) => {
   const result = await visit.client.call(checkIn, { sessionKey: visit.sessionKey });
   return settle<AccountNews>(visit, result, {
@@ -32,7 +32,7 @@ export const checkInIntent = formIntent(v.object({}), async (visit: AccountVisit
   });
 });
 
-/** The session key of an admin, who asked for it; nobody else gets one. */
+/** The session key, only for an admin who asks for it. */
 export const showTokenIntent = formIntent(v.object({}), async (visit: AccountVisit) => {
   const session = await requireSession(visit.context, visit.request);
   if (hasRole(effectiveRoles(session), Role.ADMIN)) return { more: { token: session.sessionKey } };

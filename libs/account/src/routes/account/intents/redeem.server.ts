@@ -5,7 +5,7 @@ import { settle } from '../../../lib/visit/settle.server';
 import type { AccountNews } from '../account-reply';
 import { RedeemSchema } from '../redeem.form';
 
-/** The host's word for a code that it does not know (docs/behaviour/account.md#redeem). */
+/** The host's message for an unknown code (docs/behaviour/account.md#redeem). */
 const unknownCode = 'api_db_cdkey_nokey';
 
 export const redeemIntent = formIntent(RedeemSchema, async (visit: AccountVisit, { code, server }, form) => {

@@ -15,8 +15,8 @@ const SocialSchema = v.object({
 });
 
 /**
- * Asks for the password before a link, because a linked login opens the account. The ticket goes into a cookie; the page leaves by a link,
- * because browsers refuse a form that redirects to another host (docs/security.md#forms-and-redirects).
+ * Asks for the password before a link, because a linked login gives access to the account. The ticket goes into a cookie. The page leads
+ * to the provider by a link, because browsers refuse a form that redirects to another host (docs/security.md#forms-and-redirects).
  */
 export const linkSocialIntent = formIntent(
   SocialSchema,
@@ -36,12 +36,12 @@ export const linkSocialIntent = formIntent(
   { secrets: ['password'] },
 );
 
-/** Unlinks a login; the host refuses the last way to log in (docs/behaviour/account.md#ways-to-log-in). */
+/** Unlinks a login. The host refuses if it is the last way to log in (docs/behaviour/account.md#ways-to-log-in). */
 export const unlinkSocialIntent = formIntent(
   SocialSchema,
   async (visit: AccountVisit, body) =>
     settle<AccountNews>(visit, await visit.client.call(unlinkSocialLogin, { sessionKey: visit.sessionKey, body }), {
-      success: { title: 'Unlinked', message: `${socialLabel(body.provider)} no longer opens your account.` },
+      success: { title: 'Unlinked', message: `You can no longer log in with ${socialLabel(body.provider)}.` },
       refusal: { title: 'Not unlinked', message: 'That did not work. Please try again.' },
     }),
   { secrets: ['password'] },

@@ -5,7 +5,7 @@ import { AccountCard } from '../../../components/account-frame/account-frame';
 import type { AccountReply } from '../account-reply';
 import layout from '../../../components/account-layout/account-layout.module.css';
 
-/** The code with which programs run commands for the account (docs/behaviour/account.md#access-code). */
+/** The access code: programs use it to run commands for the account (docs/behaviour/account.md#access-code). */
 export function AccessCodeSection({ hasCode, reply }: { hasCode: boolean; reply: AccountReply | null }) {
   const [form, fields] = useForm({
     id: 'choose-code',

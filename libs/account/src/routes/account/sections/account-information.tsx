@@ -56,7 +56,7 @@ interface HiddenProps {
   children: ReactNode;
 }
 
-/** A value that the page holds only after a click on its link. */
+/** A value that is in the page only after the visitor clicks its link. */
 function Hidden({ what, label, isSet, revealed, children }: HiddenProps) {
   if (!isSet) return what === 'email' ? 'None' : 'Off';
   const isShown = revealed[what];

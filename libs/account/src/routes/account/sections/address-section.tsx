@@ -19,7 +19,7 @@ export interface AddressSectionProps {
 
 function explain(rule: ShownAccount['listRule'], hasAddresses: boolean): string {
   if (rule === 'unused')
-    return 'Your account has a web password, so every login needs it. The list counts only without one.';
+    return 'Your account has a web password, so every login needs it. The address list applies only to accounts without a password.';
   if (hasAddresses) return 'Logins from these addresses need no password.';
   return rule === 'opens'
     ? 'No address is listed: every login needs the password.'

@@ -3,7 +3,7 @@ import { Alert, ButtonLink, LocalTime } from '@starhaven/ui-kit';
 import type { ShownAccount } from '../shown-account.server';
 import classes from '../account.module.css';
 
-/** What the account lacks (docs/behaviour/account.md#banners), and how to renew an expired role. */
+/** What the account still needs (docs/behaviour/account.md#banners), and how to renew an expired role. */
 export function Banners({ account, nowSeconds }: { account: ShownAccount; nowSeconds: number }) {
   return (
     <>

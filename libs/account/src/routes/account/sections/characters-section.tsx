@@ -17,12 +17,12 @@ import classes from '../account.module.css';
 
 export interface CharactersSectionProps {
   characters: readonly ShownCharacter[];
-  /** The servers whose characters fit the filter; null: all do. */
+  /** The servers whose characters match the filter; null: all match. */
   found: readonly string[] | null;
-  /** The host could not list them. */
+  /** True if the host could not list the characters. */
   areAway: boolean;
   filter: CharacterFilter;
-  /** Characters are claimed by their number and released here; not every host can. */
+  /** Whether the host lets members claim characters by number and release them here. */
   hasClaims: boolean;
   reply: AccountReply | null;
   nowSeconds: number;
@@ -125,7 +125,7 @@ export function CharactersSection({
         />
       ) : null}
       {hasClaims && characters.length > 0 ? (
-        // A started proof closes the form that started it.
+        // The new key closes the form as soon as its proof has started.
         <ClaimForms key={reply?.claim ? 'started' : 'none'} characters={characters} reply={reply} />
       ) : null}
     </AccountCard>

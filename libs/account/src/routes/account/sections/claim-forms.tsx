@@ -88,7 +88,7 @@ interface ServerFieldProps extends Pick<ClaimFormsProps, 'characters'> {
   field: FieldMetadata<string>;
 }
 
-/** The servers without a character of the account come first: they are what the form is for. */
+/** Servers without a character of this account are listed first, because the form is meant for them. */
 function ServerField({ field, characters }: ServerFieldProps) {
   const sorted = [...characters].sort((a, b) => Number(a.player !== null) - Number(b.player !== null));
   return (

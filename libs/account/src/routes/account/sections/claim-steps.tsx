@@ -14,7 +14,7 @@ export interface ClaimStepsProps {
   reply: AccountReply;
 }
 
-/** What to do with the code, by the way the server can prove a character (docs/behaviour/account.md#proofs-of-a-character). */
+/** What the visitor does with the code, for each proof method (docs/behaviour/account.md#proofs-of-a-character). */
 const steps: Record<ProofMethod, string> = {
   console: "Enter this code in the game's console as this player:",
   signature: "Write this code into this player's signature in the game and save it:",
@@ -22,10 +22,10 @@ const steps: Record<ProofMethod, string> = {
   mail: "A mail with a code is in the player's mailbox in the game. Enter it here:",
 };
 
-/** The steps of an open proof: the code to take into the game, or the field for the code that came into the game. */
+/** The steps of an open proof: either shows the code to enter in the game, or a field for the code that the game shows. */
 export function ClaimSteps({ claim, server, reply }: ClaimStepsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that was sent is above; the next step is here.
+  // The sent form is above this step; move the focus to the step.
   useEffect(() => heading.current?.focus(), []);
   const isSentIntoGame = claim.method === 'message' || claim.method === 'mail';
   return (
@@ -45,7 +45,7 @@ export function ClaimSteps({ claim, server, reply }: ClaimStepsProps) {
   );
 }
 
-/** The proof travels with its forms, so that its steps stay on the page when a form is refused. */
+/** Each form sends the open proof as hidden fields, so that its steps stay on the page when the form is refused. */
 function ClaimFields({ claim }: { claim: ShownClaim }) {
   return (
     <>

@@ -15,7 +15,7 @@ const labels: Record<DeliveryState, string> = {
   failed: 'Failed',
 };
 
-/** The tone of a label; a delivery that waits has none. */
+/** The tone of each state's label; a waiting delivery has none. */
 const tones: Partial<Record<DeliveryState, string>> = { sent: 'active', unknown: 'blocked', failed: 'failed' };
 
 export interface DeliveriesSectionProps {
@@ -24,7 +24,7 @@ export interface DeliveriesSectionProps {
   nowSeconds: number;
 }
 
-/** The rewards of the account with the receipt of each (docs/behaviour/account.md#deliveries). */
+/** The rewards of the account, each with its receipt (docs/behaviour/account.md#deliveries). */
 export function DeliveriesSection({ deliveries: loaded, nowSeconds }: DeliveriesSectionProps) {
   const again = useFetcher<typeof rewardsLoader>();
   const deliveries = loaded === 'away' ? (again.data?.deliveries ?? loaded) : loaded;

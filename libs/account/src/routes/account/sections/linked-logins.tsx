@@ -13,13 +13,13 @@ export interface LinkedLoginsProps {
   logins: ShownAccount['third_login'];
   /** The logins that this site can link. */
   offered: readonly SocialProvider[];
-  /** The host links after a password; otherwise its own page links. */
+  /** The host links a login after the password is entered here; otherwise a page of the host links it. */
   asksPassword: boolean;
   hasPassword: boolean;
   reply: AccountReply | null;
 }
 
-/** Which social logins open this account, and the ways to link and unlink them (docs/behaviour/account.md#social-logins). */
+/** The social logins of this account, with ways to link and unlink them (docs/behaviour/account.md#social-logins). */
 export function LinkedLogins({ logins, offered, asksPassword, hasPassword, reply }: LinkedLoginsProps) {
   const all: [SocialProvider, boolean][] = [
     ['discord', logins.discord],
@@ -56,7 +56,7 @@ export function LinkedLogins({ logins, offered, asksPassword, hasPassword, reply
   );
 }
 
-/** The link that leaves for the provider; scripts follow it. */
+/** The link to the provider; scripts follow it automatically. */
 function Leave({ provider }: { provider: SocialProvider }) {
   const path = socialLinkPath(provider);
   useEffect(() => leaveTo(path), [path]);

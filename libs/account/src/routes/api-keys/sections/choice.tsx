@@ -5,15 +5,15 @@ export interface ChoiceProps {
   /** Absent for a checkbox. */
   value?: string;
   label: string;
-  /** What the visitor sent; a refused form keeps it. */
+  /** The sent values; a refused form shows them again. */
   typed: Readonly<Record<string, unknown>>;
-  /** Chosen before the visitor has sent anything. */
+  /** Selected before the visitor has sent the form. */
   isDefault?: boolean;
-  /** The id of the fault that this choice has caused. */
+  /** The id of the error that this choice caused. */
   describedBy?: string;
 }
 
-/** A radio button, or without a value a checkbox, with its label. */
+/** A radio button with its label; without a value, a checkbox. */
 export function Choice({ name, value, label, typed, isDefault = false, describedBy }: ChoiceProps) {
   const sent = typed[name];
   return (

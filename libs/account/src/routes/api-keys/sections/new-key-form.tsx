@@ -11,7 +11,7 @@ import { Choice } from './choice';
 import { ServerChoices } from './server-choices';
 
 export interface NewKeyFormProps {
-  /** Empty: a key is for all servers. */
+  /** If empty, the form offers only keys for all servers. */
   servers: readonly ServerChoice[];
   /** False for accounts without a password; the form then has no password field. */
   hasPassword: boolean;
@@ -21,7 +21,7 @@ export interface NewKeyFormProps {
 /** The fields as text, as the visitor types them. */
 type KeyFields = Record<'name' | 'access' | 'commands' | 'scope' | 'addresses' | 'days' | 'password', string>;
 
-/** Makes a key, limited as its owner wants. */
+/** The form that makes a key, with the limits that its owner chooses. */
 export function NewKeyForm({ servers, hasPassword, reply }: NewKeyFormProps) {
   const navigation = useNavigation();
   const isBusy = navigation.formData?.get('intent') === 'create';
@@ -32,7 +32,7 @@ export function NewKeyForm({ servers, hasPassword, reply }: NewKeyFormProps) {
     onValidate: ({ formData }) => parseForm(formData, ApiKeySchema),
     shouldRevalidate: 'onInput',
   });
-  // The form library knows the names of the schema only; each server has a field of its own.
+  // The form library knows only the names of the schema; each server has its own field.
   const typed: Readonly<Record<string, unknown>> = reply?.result?.initialValue ?? {};
   return (
     <AccountCard aria-labelledby="make-key">

@@ -9,7 +9,9 @@ export interface ServerChoicesProps {
   typed: Readonly<Record<string, unknown>>;
 }
 
-/** All servers, or some. The boxes count only with the second choice, so that a form without a checked box never means all servers. */
+/**
+ * All servers, or some of them. The boxes are used only with the second choice, so a form without a checked box never means all servers.
+ */
 export function ServerChoices({ servers, errors = [], typed }: ServerChoicesProps) {
   const faultId = errors.length > 0 ? 'server-choices-fault' : undefined;
   return (

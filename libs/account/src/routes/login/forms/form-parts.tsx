@@ -7,7 +7,7 @@ import classes from '../login.module.css';
 
 /** Props that every form of the login page takes. */
 export interface FormStepProps {
-  /** The form is sent to this address and leads back to it. */
+  /** The address that the form is sent to; the page of the reply has the same address. */
   href: string;
   /** The answer to this form, or null before the first. */
   reply: LoginReply | null;
@@ -24,7 +24,7 @@ export interface LoginFormFrameProps extends FormStepProps {
 }
 
 /**
- * A form with its fields and its button. While a rate limit lasts, all of it is disabled and shows a countdown
+ * A form with its fields and its button. During a rate limit all of it is disabled and shows a countdown
  * (docs/behaviour/login.md#waiting).
  */
 export function LoginFormFrame(props: LoginFormFrameProps) {

@@ -10,7 +10,7 @@ export interface LoginFormProps extends FormStepProps {
   forgotHref: string;
   /** The prefilled name after a registration. */
   username: string;
-  /** Whether the Guest Login switch starts on. */
+  /** Whether the Guest Login switch is on at first. */
   isGuest: boolean;
 }
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { parseForm } from '@starhaven/ui-kit';
 
-/** Required text; whitespace alone counts as empty. */
+/** Required text; text of whitespace only counts as empty. */
 export const requiredText = (message: string) => v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(message));
 
-/** No valid password or name is longer, and nothing is cut silently (docs/security.md#passwords). */
+/** No valid password or name is longer. A longer one is an error and is never silently cut (docs/security.md#passwords). */
 export const tooLongPassword = [1024, 'Password is too long'] as const;
 const tooLongUsername = [256, 'Username is too long'] as const;
 

@@ -17,7 +17,7 @@ export function PasskeyButton({ href, reply }: FormStepProps) {
   const options = reply?.passkeyOptions ?? null;
 
   useEffect(() => {
-    // While the page still reloads, a second form would abort the reload.
+    // A second form that is sent during the reload would abort it.
     if (options === null || isBusy) return;
     let isCurrent = true;
     askForPasskey(options).then(

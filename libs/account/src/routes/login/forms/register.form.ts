@@ -37,5 +37,5 @@ export const RegisterFormSchema = v.pipe(
 /** Parses the registration form; browser and server use the same rules. */
 export const parseRegisterForm = (form: FormData) => parseForm(form, RegisterFormSchema);
 
-/** A field that people do not see; only bots fill it in. */
+/** A field that visitors do not see; only bots fill it in. */
 export const honeypotFieldName = 'website';

@@ -11,7 +11,7 @@ import classes from '../login.module.css';
 
 export interface ResetFormProps extends FormStepProps {
   email: string;
-  /** How long the code is valid; null: the host does not say. */
+  /** How long the code is valid; null: the host does not send it. */
   codeMinutes: number | null;
 }
 
@@ -44,7 +44,7 @@ export function ResetForm({ href, reply, email, codeMinutes }: ResetFormProps) {
           {codeMinutes === null ? 'a few minutes' : `${codeMinutes} minutes`}, and only the code of the newest mail
           counts.
         </p>
-        {/* Out of sight, yet a text field: password managers learn from it whose new password this is. */}
+        {/* Hidden, but a text field: password managers read from it to which account the new password belongs. */}
         <input type="email" name="email" value={email} readOnly hidden autoComplete="username" />
         <TextField
           {...getInputProps(fields.code, { type: 'text' })}

@@ -17,7 +17,7 @@ export interface SecondFactorStepProps extends FormStepProps {
   backHref: string;
 }
 
-/** The step after the right password: a code of the authenticator app or a recovery code. */
+/** The step after the correct password: a code of the authenticator app or a recovery code. */
 export function SecondFactorStep(props: SecondFactorStepProps) {
   const { href, reply, methods, isRecovery, recoveryHref, appHref, backHref } = props;
   const usesRecovery = methods.includes('recovery') && (isRecovery || !methods.includes('totp'));

@@ -6,7 +6,7 @@ import { loginPath } from '../../../lib/login/login-entry';
 import { socialLabel } from '../../../lib/social/social-label';
 import classes from '../login.module.css';
 
-/** Links for logging in with another account; nothing when this site offers none. */
+/** Links for logging in with another service; nothing if this site offers none. */
 export function SocialLinks({ entry, providers }: { entry: LoginEntry; providers: readonly SocialProvider[] }) {
   if (providers.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ import { SecondFactorFormSchema } from '../forms/second-factor.form';
 
 const title = 'Login Failed';
 
-/** The challenge that this browser's login waits for. Without one it throws the redirect to the form. */
+/** The challenge of this browser's pending login. If there is none, throws a redirect to the form. */
 export async function requirePendingChallenge({ context, request, entry }: LoginVisit): Promise<SecondFactorChallenge> {
   const pending = await pendingLoginCookie(context).read(request);
   if (pending?.kind === 'second-factor') return pending.challenge;
@@ -23,7 +23,7 @@ export async function requirePendingChallenge({ context, request, entry }: Login
   throw redirect(loginHref(entry), { headers: { 'Set-Cookie': await loginNoteCookie(context).set(note) } });
 }
 
-/** Sends the proof to the host and lets the visitor in, or returns the reason for the refusal. */
+/** Sends the proof to the host and logs the visitor in, or returns the reason of the refusal. */
 export async function confirmLogin(
   visit: LoginVisit,
   body: CallBody<typeof confirmSecondFactor>,
@@ -33,12 +33,12 @@ export async function confirmLogin(
   const answer = await visit.client.call(confirmSecondFactor, { body: { ...body, known_device } });
   if (answer.ok && answer.data) return letIn(visit, { ...answer, data: answer.data }, form);
   const refusal = describeRefusal(answer, title, 'Invalid verification code.');
-  // If the pending login has expired, the code was not at fault.
+  // If the pending login has expired, the code itself was not wrong.
   if (answer.ok || answer.field !== 'code' || body.method === 'passkey') return refusal;
   return { ...refusal, result: form.result({ fields: { code: [wrongFactorText[body.method]] } }) };
 }
 
-/** Finishes a login with a code after the right password. */
+/** Finishes a login with a code after the correct password. */
 export const secondFactorIntent = formIntent(
   SecondFactorFormSchema,
   async (visit: LoginVisit, { method, code }, form): Promise<LoginAnswer> => {

@@ -15,7 +15,7 @@ export const startPasskeyIntent = formIntent(v.object({}), async (visit: LoginVi
   return describeRefusal(answer, title, 'The passkey was not accepted.');
 });
 
-/** Finishes a login with the browser's passkey answer after the right password. */
+/** Finishes a login with the browser's passkey answer after the correct password. */
 export const confirmPasskeyIntent = formIntent(
   v.object({ response: v.optional(v.string(), '') }),
   async (visit: LoginVisit, { response }, form): Promise<LoginAnswer> => {

@@ -18,7 +18,7 @@ const fallback = 'Unable to create account';
 
 const fieldNames = ['username', 'email', 'password', 'passwordConfirmation'];
 
-/** Puts the host's refusal at the field that it names, so that screen readers read it with the field. */
+/** Puts the host's refusal at the field that it names, so that screen readers read both together. */
 function faultOf({ field, message }: { field?: string; message: string }): Record<string, string[]> | undefined {
   return field && message && fieldNames.includes(field) ? { [field]: [message] } : undefined;
 }
@@ -47,7 +47,7 @@ async function enter(
     }
     return reply.message?.type === 'ok' ? { ...reply, message: done } : null;
   } catch (error) {
-    // The account exists; only the login is left to the visitor.
+    // The account exists; the visitor can log in on the Login tab.
     if (isUpstreamError(error)) return null;
     throw error;
   }

@@ -20,7 +20,7 @@ export const startTotpIntent = formIntent(
   { secrets: ['password'] },
 );
 
-/** After a wrong code the visitor need not scan again. */
+/** After a wrong code the QR code stays on the page. */
 export const confirmTotpIntent = formIntent(
   v.object({ code: text, secret: text, uri: text }),
   async (visit: AccountVisit, { code }) => {
@@ -67,12 +67,12 @@ interface WithCodes {
   data?: { recoveryCodes: string[] } | null;
 }
 
-/** The recovery codes of a success; an empty list for a refusal. */
+/** The recovery codes of a success; for a refusal an empty list. */
 export const codesOf = (result: WithCodes): string[] => (result.ok && result.data?.recoveryCodes) || [];
 
 const maxUriLength = 500;
 
-/** The data for the app to scan, or null for a secret that is not ours. */
+/** The data for the app to scan, or null for a secret that this site did not make. */
 function pendingOf(given: { secret: string; uri: string } | null): PendingAuthenticator | null {
   if (given === null) return null;
   const { secret, uri } = given;

@@ -33,7 +33,7 @@ export const removePasskeyIntent = formIntent(
   v.object({ id: text, ...PasswordSchema.entries }),
   async (visit: AccountVisit, body) =>
     settle(visit, await visit.client.call(removePasskey, { sessionKey: visit.sessionKey, body }), {
-      success: { title: 'Passkey removed', message: 'It no longer opens your account.' },
+      success: { title: 'Passkey removed', message: 'You can no longer log in with it.' },
     }),
   { secrets: ['password'] },
 );

@@ -12,7 +12,7 @@ export interface AuthenticatorSectionProps {
   reply: SecurityReply | null;
 }
 
-/** An app on the phone that shows a new code every half minute (TOTP). */
+/** An app on the phone that shows a new code every 30 seconds (TOTP). */
 export function AuthenticatorSection({ isOn, hasPassword, reply }: AuthenticatorSectionProps) {
   return (
     <SectionFrame
@@ -20,7 +20,7 @@ export function AuthenticatorSection({ isOn, hasPassword, reply }: Authenticator
       title="Authenticator app"
       state={isOn ? 'On' : 'Off'}
       isOn={isOn}
-      intro="An app on your phone shows a new code every half minute. With it, a stolen password alone opens nothing."
+      intro="An app on your phone shows a new code every half minute. With it, a stolen password is not enough to log in."
       reply={reply}
     >
       {reply?.authenticator && !isOn ? <ConfirmForm pending={reply.authenticator} /> : null}

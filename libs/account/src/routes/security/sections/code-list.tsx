@@ -6,8 +6,8 @@ export function CodeList({ codes }: { codes: readonly string[] }) {
   return (
     <div className={classes.codes}>
       <p>
-        <strong>Your recovery codes.</strong> Each opens your account once when the app or the passkey is not at hand.
-        Write them down now: they are not shown again.
+        <strong>Your recovery codes.</strong> Each code logs you in once if you do not have your app or passkey. Write
+        them down now: they are not shown again.
       </p>
       <ol>
         {codes.map((code) => (

@@ -18,7 +18,7 @@ export function NewPasskeyForm({ hasPassword }: { hasPassword: boolean }) {
   const isIdle = fetcher.state === 'idle';
 
   useEffect(() => {
-    // While the page still reloads, a second form would abort the reload.
+    // A second form that is sent during the reload would abort it.
     if (options === null || !isIdle) return;
     let isCurrent = true;
     const name = String(new FormData(form.current ?? undefined).get('name') ?? '');
@@ -85,7 +85,7 @@ export function NewPasskeyForm({ hasPassword }: { hasPassword: boolean }) {
   );
 }
 
-/** @throws when the visitor refuses or the device cannot */
+/** @throws if the visitor refuses or the device does not support passkeys */
 async function makePasskey(options: string): Promise<string> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const optionsJSON: Parameters<typeof startRegistration>[0]['optionsJSON'] = JSON.parse(options);

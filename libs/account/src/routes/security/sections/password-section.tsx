@@ -8,7 +8,7 @@ import layout from '../../../components/account-layout/account-layout.module.css
 
 export interface PasswordSectionProps {
   hasPassword: boolean;
-  /** The host issued the password. */
+  /** True if the host issued the password. */
   isTemporary: boolean;
   reply: SecurityReply | null;
 }

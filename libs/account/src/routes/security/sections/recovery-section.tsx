@@ -10,7 +10,7 @@ export interface RecoverySectionProps {
   reply: SecurityReply | null;
 }
 
-/** Codes on paper in case the phone is lost. */
+/** Recovery codes, in case the phone is lost. */
 export function RecoverySection({ unusedCodes, hasPassword, reply }: RecoverySectionProps) {
   return (
     <SectionFrame
@@ -18,7 +18,7 @@ export function RecoverySection({ unusedCodes, hasPassword, reply }: RecoverySec
       title="Recovery codes"
       state={`${unusedCodes} left`}
       isOn={unusedCodes > 0}
-      intro="Each opens your account once when the app or the passkey is not at hand."
+      intro="Each code logs you in once if you do not have your app or passkey."
       reply={reply}
     >
       <details className={openerClass} open={reply?.message?.type === 'error'}>

@@ -9,7 +9,7 @@ import classes from '../security.module.css';
 export interface SectionFrameProps {
   id: string;
   title: string;
-  /** In a word or two, such as "On". */
+  /** One or two words, such as "On". */
   state?: string;
   isOn?: boolean;
   intro: string;
@@ -20,7 +20,7 @@ export interface SectionFrameProps {
 /** One part of the page: its heading, the result of its last form, and its content. */
 export function SectionFrame({ id, title, state, isOn = false, intro, reply, children }: SectionFrameProps) {
   const news = useRef<HTMLDivElement>(null);
-  // Focuses the first wrong field, or else the message: the sent form may be gone, and the focus with it.
+  // Focuses the first wrong field, or else the message: if the sent form was removed, its focus is lost.
   useEffect(() => {
     const wrong = reply && document.querySelector<HTMLElement>(`#${id} [aria-invalid="true"]`);
     (wrong ?? news.current)?.focus();

@@ -12,7 +12,7 @@ export interface SessionsSectionProps {
   reply: SecurityReply | null;
 }
 
-/** The account's logins, with buttons that end one or all of them. */
+/** The account's sessions, with buttons that end one or all of them. */
 export function SessionsSection({ sessions, nowSeconds, reply }: SessionsSectionProps) {
   return (
     <SectionFrame
