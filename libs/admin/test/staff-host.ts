@@ -22,7 +22,7 @@ const session: StoredSession = {
   roleExpired: 0,
 };
 
-/** A request of a logged-in account; `role` is what its cookie says. */
+/** A request of a logged-in account; `role` is the role in its cookie. */
 export async function staffRequest(
   path: string,
   { role = [3, 1], fields }: { role?: number[]; fields?: Record<string, string> } = {},
@@ -44,12 +44,12 @@ interface SentCall {
 export const ok = (data: unknown, more: object = {}) => ({ retcode: 0, message: 'ok', data, ...more });
 export const refused = (retcode: number, message: string, field?: string) => ({ retcode, message, field });
 
-/** The answer about the rights of a member of staff with these permissions. */
+/** The access answer for a member of staff with these permissions. */
 export const accessTo = (...permissions: string[]) => ok({ permissions, proofs: ['password'], isFactorMissing: false });
 
 /**
- * A host with these answers, by the call's name. An answer that is an error is thrown; from a list, each call takes the next answer.
- * `calls` lists the calls in their order, except those for the caller's rights.
+ * A host with these answers, by the call's name. An answer that is an error is thrown; of a list, each call takes the next answer.
+ * `calls` lists the calls in order, except those for the caller's permissions.
  */
 export function staffHost(answers: Record<string, unknown>, { isOurs = true } = {}) {
   const calls: SentCall[] = [];
@@ -71,7 +71,7 @@ export function staffHost(answers: Record<string, unknown>, { isOurs = true } = 
       return toCallResult(answer as never);
     },
   };
-  // Each request has a context of its own.
+  // Each request has its own context.
   const context = () => ({ sessions, upstream }) as never;
   return { calls, asked, context };
 }

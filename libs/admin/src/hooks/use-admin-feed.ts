@@ -7,7 +7,7 @@ import * as v from 'valibot';
 export interface AdminFeed {
   /** The feed is open, so the page need not poll. */
   isLive: boolean;
-  /** The newest reading that arrived; null: none yet. */
+  /** The newest reading; null: none has arrived yet. */
   reading: HostReading | null;
   /** Jobs that changed since the page was opened, by their id. */
   jobs: ReadonlyMap<string, AdminJob>;
@@ -15,7 +15,7 @@ export interface AdminFeed {
 
 const nothing: AdminFeed = { isLive: false, reading: null, jobs: new Map() };
 
-/** Readings and jobs over the live socket: they cost no request, so a page may stay open (docs/behaviour/admin.md#overview). */
+/** Readings and jobs over the live socket. They cost no request, so a page may stay open (docs/behaviour/admin.md#overview). */
 export function useAdminFeed(isOn: boolean): AdminFeed {
   const live = useContext(LiveContext);
   const isMember = useLiveState('isMember');
@@ -45,7 +45,7 @@ export function useAdminFeed(isOn: boolean): AdminFeed {
   return feed;
 }
 
-/** The listed jobs with what the feed knows, the newest first. */
+/** The listed jobs, updated by the feed, newest first. */
 export function withFeed(listed: readonly AdminJob[], { jobs }: AdminFeed): AdminJob[] {
   const known = new Set(listed.map(({ id }) => id));
   const started = [...jobs.values()].filter(({ id }) => !known.has(id)).reverse();

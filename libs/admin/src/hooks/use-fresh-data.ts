@@ -1,7 +1,7 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 
-/** Reads the page's data again every `everyMs`, as long as the page is visible and `isOn`. */
+/** Loads the page's data again every `everyMs`, as long as the page is visible and `isOn`. */
 export function useFreshData(isOn: boolean, everyMs: number): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {

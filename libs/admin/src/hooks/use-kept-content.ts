@@ -1,10 +1,7 @@
 import type { PageProblem } from '@starhaven/ui-kit';
 import { useRef } from 'react';
 
-/**
- * The content of a page, or the last one while the host does not answer a repeated read: a restore makes all other requests wait.
- * `isOld` says that it is the last one.
- */
+/** The content of a page; if a repeated read gets no answer, the last content with `isOld`. During a restore, all other requests wait. */
 export function useKeptContent<Content>(content: Content | null, problem: PageProblem | null) {
   const last = useRef(content);
   if (content !== null) last.current = content;

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/react';
 import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
 
-/** Meta of a page of the dashboard, which no search engine lists. */
+/** Meta of a page of the dashboard; search engines must not index it. */
 export const adminMeta =
   (title: string, path: string): MetaFunction =>
   ({ matches }) =>

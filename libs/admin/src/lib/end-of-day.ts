@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Unix seconds of the end of a day (UTC) from a field of the type `date`; empty: 0. */
+/** Unix seconds of the end of a day (UTC), from a field of the type `date`; 0 if it is empty. */
 export const endOfDay = (day: string): number => (day === '' ? 0 : Math.floor(Date.parse(`${day}T23:59:59Z`) / 1000));
 
-/** The day until which something holds; empty: without an end. */
+/** The last day on which something is valid; empty: no end. */
 export const EndDaySchema = v.pipe(
   v.optional(v.string(), ''),
   v.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'Choose a day.'),

@@ -8,13 +8,13 @@ import type { StaffVisit } from './staff-visit.server';
 
 /** What every page of the dashboard has in its reply. */
 export interface StaffNews {
-  /** Which field the form must have before it is sent again; null: none (docs/behaviour/admin.md#confirmation). */
+  /** The proof that the form must ask for before it is sent again; null: none (docs/behaviour/admin.md#confirmation). */
   proof: 'password' | 'code' | null;
 }
 
 export const noStaffNews: StaffNews = { proof: null };
 
-/** Turns the result of a call into a reply: the words of a success, or the host's refusal at its field. */
+/** Turns the result of a call into a reply: the given success text, or the host's refusal at its field. */
 export async function settleStaff<More extends StaffNews>(
   { context, request }: Pick<StaffVisit, 'context' | 'request'>,
   result: { ok: true } | CallRefusal,
@@ -23,7 +23,7 @@ export async function settleStaff<More extends StaffNews>(
   await requireLiveAnswer(context, request, result);
   if (result.ok) return { message: { type: 'ok', title: 'Success', message: success }, more };
   const reply = refusedReply(result, { title: 'Error' });
-  // The shapes of replies differ only in what a success adds.
+  // Replies differ only in the fields that a success adds.
   const asked = (
     result.retcode === AdminRetcode.CONFIRM ? { proof: result.field === 'code' ? 'code' : 'password' } : {}
   ) as Partial<More>;

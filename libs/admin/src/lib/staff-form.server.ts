@@ -5,17 +5,17 @@ import type * as v from 'valibot';
 import { StaffPageProblem, requireStaff } from './staff-visit.server';
 import type { RequestArgs, StaffVisit } from './staff-visit.server';
 
-/** The host did not say who visits. */
+/** The host did not answer who the visitor is. */
 interface FailedVisit {
   failure: unknown;
 }
 
-/** What the forms of the dashboard are run with. */
+/** The visit that the dashboard's forms run with. */
 export type FormVisit<Visit extends StaffVisit = StaffVisit> = Visit | FailedVisit;
 
 /**
- * The visit of a form. Without a session or a right it throws the redirect. A host that does not answer fails inside the form, so that the
- * page shows again what was typed.
+ * The visit of a form. Without a session or a right it throws the redirect. If the host does not answer, the form fails instead, so that
+ * the page shows the typed values again.
  */
 export async function requireStaffForForm(args: RequestArgs): Promise<FormVisit> {
   try {
@@ -26,7 +26,7 @@ export async function requireStaffForForm(args: RequestArgs): Promise<FormVisit>
   }
 }
 
-/** As above; 404 where the host has no dashboard, because there the form does not exist. */
+/** Like `requireStaffForForm`, but 404 if the host has no dashboard, because the form does not exist there. */
 export async function requireOurStaffForForm(args: RequestArgs): Promise<FormVisit> {
   const visit = await requireStaffForForm(args);
   if ('access' in visit && visit.access === null)

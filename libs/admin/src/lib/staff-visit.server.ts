@@ -19,13 +19,13 @@ export interface StaffVisit {
   request: Request;
   client: UpstreamClient;
   sessionKey: string;
-  /** Null: the host speaks only the specification, and the dashboard is local (docs/behaviour/admin.md#tabs). */
+  /** Null: the host supports only the specification, and the dashboard has no calls (docs/behaviour/admin.md#tabs). */
   access: AdminAccess | null;
 }
 
 const forbidden = 403;
 
-/** The redirect for everybody who is no staff (docs/behaviour/admin.md#access). */
+/** The redirect for everybody who is not staff (docs/behaviour/admin.md#access). */
 const denied = () =>
   redirect('/', {
     headers: {
@@ -39,8 +39,8 @@ const denied = () =>
   });
 
 /**
- * The visit of staff. It throws a redirect: without a session to the login, without the right to `/`. Our API says what the caller may do
- * now; for another host the role in the cookie decides.
+ * The visit of staff. It throws a redirect: without a session to the login, without the right to `/`. Our own API returns the current
+ * permissions; for another host the role in the cookie decides.
  */
 export async function requireStaff({ request, context }: RequestArgs): Promise<StaffVisit> {
   const session = await requireSession(context, request);
@@ -66,7 +66,7 @@ export async function requireStaff({ request, context }: RequestArgs): Promise<S
 
 type AccessAnswer = CallResult<typeof getAdminAccess>;
 
-/** The frame and its page load together with one context: one call serves both. */
+/** The frame and its page load at the same time with one context, so one call serves both. */
 const answers = new WeakMap<object, { sessionKey: string; answer: Promise<AccessAnswer> }>();
 
 function accessOnce(context: unknown, sessionKey: string, ask: () => Promise<AccessAnswer>): Promise<AccessAnswer> {
@@ -80,14 +80,14 @@ function accessOnce(context: unknown, sessionKey: string, ask: () => Promise<Acc
 
 const away = 'The server does not answer. Please try again.';
 
-/** Thrown by the reader of a page that has nothing to show. */
+/** Thrown if a page has no content to show; the page then shows the problem. */
 export class StaffPageProblem extends Error {
   constructor(readonly problem: PageProblem) {
     super(problem.title);
   }
 }
 
-/** Throws a 404 where the host has no dashboard, and the problem of a page that this member of staff may not see. */
+/** Throws a 404 if the host has no dashboard, and the page's problem if this member of staff may not see it. */
 export function requirePermission(visit: StaffVisit, permission: AdminPermission): void {
   if (visit.access === null) throw new Response('Not Found', { status: 404, headers: unsharedPage });
   if (visit.access.permissions.includes(permission)) return;
@@ -114,7 +114,7 @@ export async function loadForStaff<Content extends object>(
   }
 }
 
-/** The data of an answer, or the problem of the page. */
+/** The data of an answer; a refusal is thrown as the page's problem. */
 export function dataOf<Data>(answer: { ok: true; data: Data } | CallRefusal): Data {
   if (answer.ok) return answer.data;
   const status = isForbidden(answer) ? forbidden : 502;

@@ -19,7 +19,7 @@ const nonce = 'nonce-of-the-form';
 const endOf = (day: string) => Date.parse(`${day}T23:59:59Z`) / 1000;
 
 describe('roles and bans', () => {
-  test('a role needs the password: the refusal stands at its field, and the chosen role stays', async () => {
+  test('a role needs the password: the refusal is shown at its field, and the chosen role stays', async () => {
     const host = hostWith({ grantRole: [refused(-303, 'The password is not right.', 'password'), ok(null)] });
     const fields = { intent: 'grant', role: '2', until: '2999-01-31', password: 'wrong' };
     const reply = await sendForm(userAction, host, fields);
@@ -62,7 +62,7 @@ describe('texts of a spammer', () => {
     ]);
   });
 
-  test('without a reason nothing is sent, and a member without texts is no error', async () => {
+  test('without a reason nothing is sent, and a member without texts is not an error', async () => {
     const host = hostWith({ removeMemberTexts: refused(-1, 'This member has no questions and answers.') });
     const blank = await sendForm(userAction, host, { intent: 'remove-texts', reason: '' });
     expect([blank.status, blank.result?.error]).toEqual([422, { reason: ['Say why, for the audit log.'] }]);
@@ -167,7 +167,7 @@ describe('backups', () => {
     expect([answer.headers.get('location'), noticeOf(answer)]).toEqual(['/admin/database', reason]);
   });
 
-  test('a name that is no file name asks for nothing', async () => {
+  test('a name that is not a file name sends no request', async () => {
     const { files, answer } = await download(null, { name: '../secrets' });
     expect([files, answer.headers.get('location')]).toEqual([[], '/admin/database']);
   });
@@ -229,7 +229,7 @@ describe('content', () => {
     expect(host.calls).toEqual([{ name, input }]);
   });
 
-  test('a report that somebody else settled is no error', async () => {
+  test('a report that somebody else settled is not an error', async () => {
     const host = hostWith({ settleChatReport: refused(-1, 'none') });
     const reply = await sendForm(contentAction, host, { intent: 'keep', kind: 'chat-report', id: '41' });
     expect(reply.message?.title).toBe('Already settled');

@@ -4,13 +4,13 @@ import { TabLinks } from '@starhaven/ui-kit';
 interface Tab {
   to: string;
   label: string;
-  /** One of these is enough. Left out: everybody who may see the dashboard. */
+  /** One of these permissions is enough. Missing: everybody who may see the dashboard. */
   needs?: readonly AdminPermission[];
-  /** Only with our own host. */
+  /** The tab exists only on our own host. */
   isOurs?: boolean;
 }
 
-/** The tabs of the specification in its order, then ours (docs/behaviour/admin.md#tabs). */
+/** The tabs of the specification in its order, followed by our own (docs/behaviour/admin.md#tabs). */
 const tabs: readonly Tab[] = [
   { to: '/admin', label: 'Overview' },
   { to: '/admin/server', label: 'Server', needs: ['fleet.read'] },
@@ -27,11 +27,11 @@ const tabs: readonly Tab[] = [
 
 export interface AdminTabsProps {
   current: string;
-  /** Null: the host speaks only the specification, and every tab of it is shown. */
+  /** Null: the host supports only the specification, so all tabs of the specification are shown. */
   permissions: readonly AdminPermission[] | null;
 }
 
-/** Links to the parts of the dashboard, so that each has an address and works without JavaScript. */
+/** Links to the parts of the dashboard, so that each part has an address and works without JavaScript. */
 export function AdminTabs({ current, permissions }: AdminTabsProps) {
   const isShown = ({ needs, isOurs }: Tab) =>
     permissions === null ? !isOurs : (needs?.some((one) => permissions.includes(one)) ?? true);

@@ -3,7 +3,7 @@ import classes from './data-table.module.css';
 
 export interface Column<Row> {
   label: string;
-  /** Null: the row has nothing here; a phone leaves the line out. */
+  /** Null: the cell is empty, and the narrow layout leaves out its line. */
   show: (row: Row) => ReactNode;
   /** The value is never broken into lines, except on phones. */
   isWhole?: boolean;
@@ -19,7 +19,7 @@ export interface DataTableProps<Row> {
   keyOf: (row: Row, index: number) => string;
 }
 
-/** A table that becomes a list of named values where it has no room. */
+/** A table that becomes a list of named values where it does not fit. */
 export function DataTable<Row>({ labelledBy, columns, rows, keyOf }: DataTableProps<Row>) {
   return (
     <table className={classes.table} aria-labelledby={labelledBy}>

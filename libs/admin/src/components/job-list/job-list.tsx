@@ -25,7 +25,7 @@ const kinds: Record<AdminJob['kind'], string> = {
 
 export const isAtWork = ({ state }: Pick<AdminJob, 'state'>) => state === 'waiting' || state === 'running';
 
-/** Work that staff started, the newest first (docs/behaviour/admin.md#jobs). */
+/** Jobs that staff started, newest first (docs/behaviour/admin.md#jobs). */
 export function JobList({ jobs }: { jobs: readonly AdminJob[] }) {
   return (
     <Card aria-labelledby="jobs">

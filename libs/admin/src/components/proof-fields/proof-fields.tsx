@@ -8,7 +8,7 @@ export interface ProofFieldsProps {
   errors: Readonly<Record<string, string[] | null>> | null | undefined;
 }
 
-/** The password or the code again, before something dangerous (docs/behaviour/admin.md#confirmation). */
+/** Asks for the password or the code again before a dangerous action (docs/behaviour/admin.md#confirmation). */
 export function ProofFields({ id, proofs, errors }: ProofFieldsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import layout from '../staff-layout/staff-layout.module.css';
 
 export interface StaffFormProps extends Omit<FormProps, 'method' | 'onSubmit'> {
-  /** After a success only passwords are emptied: what was typed is what is stored. */
+  /** After a success only the password fields are emptied, because the typed values are now the stored ones. */
   keepsFields?: boolean;
 }
 

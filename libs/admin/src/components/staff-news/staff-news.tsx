@@ -7,12 +7,12 @@ const faulty: FormMessage = { type: 'error', title: 'Error', message: 'Please ch
 /** The message of the last form: a toast, or without scripts a box in the page. */
 export function StaffNewsBox({ reply }: { reply: FormReply | undefined }) {
   const hasFaults = Object.values(reply?.result?.error ?? {}).some((errors) => errors !== null && errors.length > 0);
-  // A new object for each reply, because each is a new toast.
+  // Each reply gives a new object, because each is shown as a new toast.
   const message = useMemo(() => reply?.message ?? (reply && hasFaults ? { ...faulty } : null), [reply, hasFaults]);
   return <ReplyNews message={message} />;
 }
 
-/** Above content that could not be read again. */
+/** Shown above older content when a reload of the data failed. */
 export const AwayAlert = () => (
   <Alert type="info" title="Waiting for the server">
     This page shows what was known last. While a backup is restored, everything else waits.

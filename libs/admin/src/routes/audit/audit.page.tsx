@@ -41,7 +41,7 @@ const columns: readonly Column<AuditEntry>[] = [
   },
 ];
 
-/** What staff did (docs/behaviour/admin.md#audit-log). */
+/** The actions of staff (docs/behaviour/admin.md#audit-log). */
 export function AuditPage() {
   const { content, problem } = useLoaderData<typeof loader>();
   if (content === null) return problem ? <ProblemPanel problem={problem} level={2} /> : null;
@@ -85,7 +85,7 @@ export function AuditPage() {
   );
 }
 
-/** Links an account to its page. */
+/** Links an account to its page in the dashboard. */
 function Subject({ subject }: { subject: string }) {
   const uid = /^user:(\d{1,15})$/.exec(subject)?.[1];
   return uid ? <SiteLink to={`/admin/users/${uid}`}>{subject}</SiteLink> : <bdi>{subject}</bdi>;

@@ -9,12 +9,12 @@ export const headers = () => unsharedPage;
 const filters = { actor: 20, action: 60, subject: 120, address: 60 } as const;
 const days = { from: 'T00:00:00Z', until: 'T23:59:59Z' } as const;
 
-/** What staff did, the newest first (docs/behaviour/admin.md#audit-log). */
+/** The actions of staff, newest first (docs/behaviour/admin.md#audit-log). */
 export const loader = (args: LoaderFunctionArgs) =>
   loadForStaff(args, async (visit) => {
     requirePermission(visit, 'audit.read');
     const asked = new URL(visit.request.url).searchParams;
-    /** As the form shows them. */
+    /** The filters as the form shows them. */
     const query: Record<string, string> = {};
     for (const [name, maxLength] of Object.entries(filters)) {
       const text = (asked.get(name) ?? '').trim().slice(0, maxLength);

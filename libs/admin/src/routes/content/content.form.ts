@@ -9,7 +9,7 @@ export const ReportFormSchema = v.object({
 
 const itemsHint = 'Write items such as 201:100, separated by commas: the number of the item, then the amount.';
 
-/** `id:amount`, or `kind:id:amount` in games whose numbers are unique within a kind only (docs/engines.md#rewards). */
+/** `id:amount`, or `kind:id:amount` in games whose ids are unique only within a kind (docs/engines.md#rewards). */
 const ItemsSchema = v.pipe(
   v.optional(v.string(), ''),
   v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),

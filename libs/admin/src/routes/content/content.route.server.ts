@@ -24,10 +24,10 @@ import type { ReportKind, ShownReport } from './shown-report';
 
 export const headers = () => unsharedPage;
 
-/** Staff who may ban members may also settle reports; staff who may only read may not. */
+/** Permission to ban members includes permission to settle reports; read permission does not. */
 const mayModerate = ({ access }: StaffVisit) => access?.permissions.includes('users.ban') ?? false;
 
-/** What members reported, what waits for approval, and the redeem codes (docs/behaviour/admin.md#content). */
+/** Reported texts, texts that wait for approval, and the redeem codes (docs/behaviour/admin.md#content). */
 export const loader = (args: LoaderFunctionArgs) =>
   loadForStaff(args, async (visit) => {
     const permissions = visit.access?.permissions ?? [];
@@ -96,9 +96,11 @@ const decideCall = (
 const decision = (call: typeof settleCall, isKept: boolean, success: string) =>
   staffIntent(ReportFormSchema, async (visit: StaffVisit, report, form) => {
     const result = await call(visit, report, isKept);
-    // Somebody else was faster.
+    // Somebody else has settled it in the meantime.
     if (isDeclined(result))
-      return { message: { type: 'info', title: 'Already settled', message: 'Somebody has settled this meanwhile.' } };
+      return {
+        message: { type: 'info', title: 'Already settled', message: 'Somebody else has already settled this.' },
+      };
     return settleStaff<StaffNews>(visit, result, { success, form });
   });
 

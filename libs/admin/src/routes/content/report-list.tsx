@@ -11,7 +11,7 @@ interface ReportListProps {
   maySettle: boolean;
 }
 
-/** What waits for a moderator, the oldest first. */
+/** Reports and texts that wait for a moderator, oldest first. */
 export function ReportList({ reports, maySettle }: ReportListProps) {
   return (
     <Card aria-labelledby="reports">

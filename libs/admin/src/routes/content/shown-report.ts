@@ -1,7 +1,7 @@
 import type { ContentReport } from '@starhaven/contracts/admin';
 import type { ReportedText } from '@starhaven/contracts/ask';
 
-/** Where a text is from; the kind decides which call settles it. */
+/** Where a text is from. The kind decides which call settles it. */
 export const reportKinds = ['chat-report', 'chat-waiting', 'question', 'answer'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 

@@ -24,7 +24,7 @@ export interface BackupRowProps {
   mayRestore: boolean;
 }
 
-/** One backup and what can be done with it (docs/behaviour/admin.md#database). */
+/** One backup with its actions (docs/behaviour/admin.md#database). */
 export function BackupRow(props: BackupRowProps) {
   const { backup, nonce, mayMake, mayRestore } = props;
   const { name, kind, madeAt, bytes, isPinned } = backup;
@@ -64,7 +64,7 @@ export function BackupRow(props: BackupRowProps) {
   );
 }
 
-/** The actions that need a proof. Each form has its own field, because the download is sent to another route. */
+/** The actions that need a proof. Each form has its own proof field, because the download is sent to another route. */
 function Dangerous({ backup: { name, isPinned }, reply, nonce, proofs }: BackupRowProps) {
   const errors = reply?.about === name ? reply.result?.error : null;
   return (
@@ -97,7 +97,7 @@ function Dangerous({ backup: { name, isPinned }, reply, nonce, proofs }: BackupR
         <summary>
           Download<span className={visuallyHidden}> {name}</span>
         </summary>
-        {/* The answer is a file, which only the browser itself can save. */}
+        {/* The answer is a file, and only the browser itself can save it. */}
         <Form method="post" action="/admin/database/download" reloadDocument className={layout.form}>
           <input type="hidden" name="name" value={name} />
           <p>The file holds everything, with addresses and password hashes. Keep it where nobody else can read it.</p>

@@ -14,7 +14,7 @@ import { BackupRow } from './backup-row';
 import type { DatabaseNews, loader } from './database.route.server';
 import { TablesCard } from './tables-card';
 
-/** While work goes on. */
+/** How often the page reloads while a job runs. */
 const refreshMs = 5_000;
 
 /** The database and its backups (docs/behaviour/admin.md#database). */
@@ -23,7 +23,7 @@ export function DatabasePage() {
   const { content, isOld } = useKeptContent(loaded.content, problem);
   const reply = useActionData<FormReply & DatabaseNews>();
   const feed = useAdminFeed(content?.state != null);
-  // The list decides: when a job ends, its backups have changed, too.
+  // The reloaded list decides, not the feed: when a job ends, its backups have changed, too.
   const isBusy = content?.jobs.some(isAtWork) ?? false;
   useFreshData(isBusy || isOld, refreshMs);
   if (content === null) return problem ? <ProblemPanel problem={problem} level={2} /> : null;

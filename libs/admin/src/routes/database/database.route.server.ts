@@ -46,7 +46,7 @@ export const loader = (args: LoaderFunctionArgs) =>
   });
 
 export interface DatabaseNews extends StaffNews {
-  /** The backup that the form was about; empty: none. */
+  /** The backup that the form named; empty: none. */
   about: string;
 }
 

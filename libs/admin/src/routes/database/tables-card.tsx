@@ -16,7 +16,7 @@ const rowsColumn: Column<Table> = {
 };
 const sizeColumn: Column<Table> = { label: 'Size', show: ({ bytes }) => formatFileSize(bytes), isWhole: true };
 
-/** The tables, the largest first. A database that never counted its rows has no column for them. */
+/** The tables, largest first. If the database has never counted their rows, the table has no such column. */
 export function TablesCard({ tables }: { tables: readonly Table[] }) {
   const hasRows = tables.some(({ rows }) => rows >= 0);
   return (

@@ -32,7 +32,7 @@ export interface DonationRowProps {
   proofs: readonly ('password' | 'code')[];
 }
 
-/** One donation, and what staff can do about it. */
+/** One donation with the actions of staff. */
 export function DonationRow(props: DonationRowProps) {
   const { donation } = props;
   const { service, transaction, amount, currency, time, state, reason, donor, message, uid, days, until } = donation;
@@ -75,7 +75,7 @@ export function DonationRow(props: DonationRowProps) {
   );
 }
 
-/** The reply to this form, and what was typed when it was refused. */
+/** The reply to this form, with the typed values if it was refused. */
 function replyTo({ reply, donation }: DonationRowProps, intent: string) {
   const isMine = reply?.about === donation.id && reply.intent === intent;
   const sent = (isMine && reply.result?.initialValue) || null;

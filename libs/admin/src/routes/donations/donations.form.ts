@@ -8,7 +8,7 @@ export const AssignFormSchema = v.object({
   ...proofFields,
   id: IdSchema,
   uid: v.pipe(v.optional(v.string(), ''), v.trim(), v.regex(/^\d{1,15}$/, 'The UID of the account, a number.')),
-  /** Empty: the days that the rules give. */
+  /** Empty: the number of days comes from the rules. */
   days: v.pipe(
     v.optional(v.string(), ''),
     v.trim(),

@@ -7,7 +7,7 @@ import { StaffNewsBox } from '../../components/staff-news/staff-news';
 import { DonationRow } from './donation-row';
 import type { DonationNews, loader } from './donations.route.server';
 
-/** Donations that services told us of (docs/behaviour/site.md#donations). */
+/** Donations that services have reported (docs/behaviour/site.md#donations). */
 export function DonationsPage() {
   const { content, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<FormReply & DonationNews>();
@@ -27,7 +27,7 @@ export function DonationsPage() {
         {donations.length === 0 ? (
           <p className={layout.quiet}>
             {showsAll
-              ? 'No service has told of a donation yet. Their tokens are set in the settings, under Sponsors.'
+              ? 'No service has reported a donation yet. Their tokens are set in the settings, under Sponsors.'
               : 'Every donation has found its account.'}
           </p>
         ) : (

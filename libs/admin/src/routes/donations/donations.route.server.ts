@@ -13,7 +13,7 @@ import { AssignFormSchema, RefundFormSchema } from './donations.form';
 
 export const headers = () => unsharedPage;
 
-/** Those that staff has to decide about, or all; the newest first (docs/behaviour/site.md#donations). */
+/** Donations that staff must decide about, or all; newest first (docs/behaviour/site.md#donations). */
 export const loader = (args: LoaderFunctionArgs) =>
   loadForStaff(args, async (visit) => {
     requirePermission(visit, 'donations');
@@ -34,7 +34,7 @@ export const loader = (args: LoaderFunctionArgs) =>
   });
 
 export interface DonationNews extends StaffNews {
-  /** The donation that the form was about. */
+  /** The donation that the form named. */
   about: string;
 }
 

@@ -45,7 +45,7 @@ test.each([
   expect([reply.result?.error, reply['about'], host.calls]).toEqual([errors, '7', []]);
 });
 
-test('a wrong password stands at its field, what was typed stays, and the password does not come back', async () => {
+test('a wrong password is reported at its field, the typed values stay, and the password is not sent back', async () => {
   const host = hostWith({ assignDonation: refused(-303, 'The password is not right.', 'password') });
   const reply = await sendForm(action, host, { intent: 'assign', id: '7', uid: '5', password: 'wrong' });
   expect(reply.result?.error).toEqual({ password: ['The password is not right.'] });

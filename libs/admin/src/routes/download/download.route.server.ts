@@ -17,7 +17,7 @@ const DownloadSchema = v.object({
   name: v.pipe(v.string(), v.regex(/^[\w.-]{1,120}$/)),
 });
 
-/** Back to the page, with the reason above it: the answer to this form is a file or nothing. */
+/** Redirects to the page, which shows the reason: the answer to this form is either a file or a redirect. */
 const refuse = (message: string) =>
   redirect(pagePath, {
     headers: {

@@ -4,7 +4,9 @@ import { StaffForm } from '../../components/staff-form/staff-form';
 import classes from './downloads.module.css';
 import type { GamePartProps } from './game-state';
 
-/** All downloads of a game as JSON. After a refusal it keeps the state that it was made from, so that it never undoes another change. */
+/**
+ * All downloads of a game as JSON. After a refusal it keeps the fingerprint of the edited state, so that it never undoes another change.
+ */
 export function DocumentForm({ game: { slug, title, document, fingerprint }, reply }: GamePartProps) {
   const isRefused = reply?.intent === 'save' && reply.result !== null;
   const sent = (isRefused && reply.result?.initialValue) || {};
@@ -16,7 +18,7 @@ export function DocumentForm({ game: { slug, title, document, fingerprint }, rep
       <input type="hidden" name="fingerprint" value={String(sent['fingerprint'] ?? fingerprint)} />
       <label htmlFor={id}>All downloads of {title} as JSON</label>
       <p id={`${id}-hint`} className={layout.small}>
-        The same text as npm run downloads writes and takes. A mistake is told with its place and changes nothing.
+        The same text that npm run downloads writes and reads. An error names its line and changes nothing.
       </p>
       <textarea
         id={id}

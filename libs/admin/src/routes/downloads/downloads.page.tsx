@@ -12,7 +12,7 @@ import type { DownloadsNews, loader } from './downloads.route.server';
 import { GameCard } from './game-card';
 import { isLinkJob } from './link-jobs';
 
-/** While a check goes on. */
+/** How often the page reloads while a check runs. */
 const refreshMs = 5_000;
 
 /** Games, builds and their links (docs/behaviour/admin.md#downloads). */

@@ -17,7 +17,7 @@ import { addBuild, listBuilds, moveLink, withdrawBuild } from './edit-builds';
 
 export const headers = () => unsharedPage;
 
-/** The downloads of all games, and what the newest check of each link found (docs/behaviour/admin.md#downloads). */
+/** The downloads of all games, with the result of the newest check of each link (docs/behaviour/admin.md#downloads). */
 export const loader = (args: LoaderFunctionArgs) =>
   loadForStaff(args, async (visit) => {
     requirePermission(visit, 'content');
@@ -37,19 +37,19 @@ export const loader = (args: LoaderFunctionArgs) =>
   });
 
 export interface DownloadsNews extends StaffNews {
-  /** The game that the form was about; empty: none. */
+  /** The game that the form named; empty: none. */
   game: string;
 }
 
 const keep = (fields: FormData) => ({ game: String(fields.get('game') ?? '') });
-const changed = 'Somebody has changed these downloads meanwhile. Look at them again.';
+const changed = 'Somebody else has changed these downloads since you opened the page. Look at them again.';
 
 interface State {
   game: string;
   fingerprint: string;
 }
 interface Edit {
-  /** Null: what is to be changed is not there. */
+  /** Returns null if the document does not contain what the form changes. */
   edit: (document: string) => string | null;
   note: string;
   success: string;
@@ -65,7 +65,7 @@ async function send(
   return settleStaff<DownloadsNews>(visit, result, { success, form });
 }
 
-/** Saves a change only if the downloads are still in the state that the form was made from. */
+/** Saves a change only if the downloads are still in the state on which the form was based. */
 async function edit(
   visit: StaffVisit,
   { game, fingerprint }: State,
@@ -98,7 +98,7 @@ const compare = staffIntent(
   async (visit: StaffVisit, { nonce, key }, form) => {
     const body = { kind: 'file-check' as const, subject: key, nonce };
     const result = await visit.client.call(startAdminJob, { sessionKey: visit.sessionKey, body });
-    const success = 'The file is being read. How far it is stands in the latest work.';
+    const success = 'The file is being read. The list of jobs shows the progress.';
     return settleStaff<DownloadsNews>(visit, result, { success, form });
   },
 );

@@ -49,7 +49,7 @@ test('a form that another change has made outdated changes nothing', async () =>
   const reply = await sendForm(action, host, fields);
   expect([reply.status, reply.message?.message]).toEqual([
     422,
-    'Somebody has changed these downloads meanwhile. Look at them again.',
+    'Somebody else has changed these downloads since you opened the page. Look at them again.',
   ]);
   expect(host.calls.map(({ name }) => name)).toEqual(['listGameBuilds']);
 });

@@ -30,7 +30,7 @@ test('an added build is the newest of its platform, and the others stay', () => 
   expect(listBuilds(other).map((one) => one.platform)).toEqual(['PC', 'iOS']);
 });
 
-test('a withdrawn build is gone with its empty platform; a missing build is reported', () => {
+test('a withdrawn build is removed with its empty platform; a missing build is reported', () => {
   expect(listBuilds(withdrawBuild(document, build) ?? '')).toEqual([]);
   expect(withdrawBuild(document, { ...build, engine: '' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** The part of the document that the small forms touch; everything else passes through unchanged. */
+/** The part of the document that the small forms change; everything else passes through unchanged. */
 interface DocumentLink {
   name: string;
   url: string;
@@ -22,7 +22,7 @@ interface BuildsDocument {
 export interface NewBuild {
   platform: string;
   build: string;
-  /** Empty: for no particular engine. */
+  /** Empty: the build is not for a particular engine. */
   engine: string;
   link: string;
   url: string;
@@ -32,7 +32,7 @@ export interface NewBuild {
   md5: string;
 }
 
-// Our API wrote it.
+// Not validated, because our own API wrote it.
 const read = (document: string) => JSON.parse(document) as BuildsDocument;
 const write = (document: BuildsDocument) => JSON.stringify(document, null, 2);
 

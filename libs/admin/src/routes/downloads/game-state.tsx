@@ -12,7 +12,7 @@ export interface GamePartProps {
   reply: FormReply | undefined;
 }
 
-/** Which state of the downloads a form changes. */
+/** Hidden fields: the game and the state of its downloads on which the form is based. */
 export const StateFields = ({ game: { slug, fingerprint } }: Pick<GamePartProps, 'game'>) => (
   <>
     <input type="hidden" name="game" value={slug} />

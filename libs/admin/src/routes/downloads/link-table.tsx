@@ -50,7 +50,7 @@ const shownColumns: readonly Column<CheckedLink>[] = [
   },
 ];
 
-/** The links of a game with what their newest check found, each with a form for another address. */
+/** The links of a game with the results of their newest checks, each with a form for another address. */
 export function LinkTable({ game, reply, nonce }: GamePartProps & { nonce: string }) {
   const sent = (reply?.intent === 'move' && reply.result?.initialValue) || {};
   const errors = reply?.intent === 'move' ? (reply.result?.error?.['to'] ?? []) : [];

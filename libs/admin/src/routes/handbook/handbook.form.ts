@@ -9,7 +9,7 @@ const readingEntries = {
   removals: v.optional(v.picklist(importRemovals), 'few'),
 };
 
-/** The files are not in the fields: they never come back into a page. */
+/** Without the files, which are never sent back into a page. */
 export const SendFormSchema = v.object({ ...readingEntries, nonce: NonceSchema });
 
 export const AgainFormSchema = v.object({

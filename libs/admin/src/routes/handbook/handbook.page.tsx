@@ -15,7 +15,7 @@ import type { ShownHandbook } from './shown-handbook';
 import { gameTitle } from './shown-handbook';
 import { UploadCard } from './upload-card';
 
-/** While a job goes on. */
+/** How often the page reloads while a job runs. */
 const refreshMs = 3_000;
 
 const columns: Column<ShownHandbook['sources'][number]>[] = [

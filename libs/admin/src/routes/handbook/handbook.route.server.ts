@@ -22,13 +22,13 @@ import { AgainFormSchema, ImportFormSchema, SendFormSchema } from './handbook.fo
 
 export const headers = () => unsharedPage;
 
-/** Sending 32 MB to the API and its disk. */
+/** The time to send 32 MB to the API and to store them. */
 const uploadTimeoutMs = 60_000;
 const shownJobs = 6;
 
 const isImport = ({ kind }: AdminJob) => kind === 'import' || kind === 'import-rehearsal';
 
-/** The data of the handbook, and the files that staff sent with the dry run of each (docs/behaviour/admin.md#handbook-data). */
+/** The data of the handbook, and the uploaded files, each with its dry run (docs/behaviour/admin.md#handbook-data). */
 export const loader = (args: LoaderFunctionArgs) =>
   loadForStaff(args, async (visit) => {
     requirePermission(visit, 'content');
@@ -45,7 +45,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       sources,
       uploads: uploads.map((upload) => ({
         ...upload,
-        // The newest first: an import is offered for the result of the newest dry run.
+        // The newest one, because an import is offered for the result of the newest dry run.
         rehearsal:
           jobs.find(
             ({ kind, subject }) => kind === 'import-rehearsal' && readImportSubject(subject)?.upload === upload.id,

@@ -35,7 +35,7 @@ test('files are sent, and their dry run starts with the chosen way of reading', 
   });
 });
 
-test('without files nothing is sent, and the reason stands at the field', async () => {
+test('without files nothing is sent, and the reason is shown at the field', async () => {
   const host = hostWith({});
   const reply = await send(host, { intent: 'send', files: file('', '') });
   expect([reply.status, reply.result?.error]).toEqual([
@@ -45,7 +45,7 @@ test('without files nothing is sent, and the reason stands at the field', async 
   expect(host.calls).toEqual([]);
 });
 
-test('the words of the host about wrong files stand at the field, and no job starts', async () => {
+test('the host’s message about wrong files is shown at the field, and no job starts', async () => {
   const host = hostWith({ uploadHandbookData: refused(-1, '"a" was sent twice.', 'files') });
   const reply = await send(host, { intent: 'send', files: file('1 One') });
   expect([reply.status, reply.result?.error?.['files']]).toEqual([422, ['"a" was sent twice.']]);

@@ -1,7 +1,7 @@
 import { handbookUploadLimits } from '@starhaven/contracts/admin';
 
 export interface SentData {
-  /** The texts of the form; null when the body is no form. */
+  /** The form's text fields; null if the body is not a form. */
   fields: FormData | null;
   files: File[];
 }
@@ -9,7 +9,7 @@ export interface SentData {
 const names = new Set(['intent', 'enhanced', 'nonce', 'format', 'removals', 'upload', 'subject']);
 const maxFieldLength = 200;
 
-/** Reads a form of the page: its few texts, and the files of both of its choices. */
+/** Reads a form of the page: its text fields, and the files from both of its file inputs. */
 export async function readDataForm(request: Request): Promise<SentData> {
   const sent = await request.formData().catch(() => null);
   if (sent === null) return { fields: null, files: [] };
@@ -18,14 +18,14 @@ export async function readDataForm(request: Request): Promise<SentData> {
     if (typeof value === 'string' && names.has(name) && !fields.has(name))
       fields.set(name, value.slice(0, maxFieldLength));
   }
-  // Without a choice browsers send an empty file.
+  // If no file is chosen, browsers send an empty file.
   const files = [...sent.getAll('files'), ...sent.getAll('folder')].filter(
     (one): one is File => one instanceof File && one.size > 0,
   );
   return { fields, files };
 }
 
-/** Why these files cannot be sent; null: they can. */
+/** Why these files cannot be sent; null if they can. */
 export function faultOf(files: readonly File[]): string | null {
   if (files.length === 0) return 'Choose the files of the game data, or their folder.';
   const { bytes, files: most } = handbookUploadLimits;

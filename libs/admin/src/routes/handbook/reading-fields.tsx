@@ -3,14 +3,14 @@ import layout from '../../components/staff-layout/staff-layout.module.css';
 import type { ShownHandbook } from './shown-handbook';
 
 export interface ReadingFieldsProps {
-  /** Prefix of the fields' ids, because the page has several such forms. */
+  /** Prefix of the fields' ids, because the page contains several of these forms. */
   name: string;
   formats: ShownHandbook['formats'];
   format?: string;
   removals?: string;
 }
 
-/** How the files are read, and what happens to items that they lack. */
+/** The fields that choose how the files are read, and what happens to items that are not in them. */
 export function ReadingFields({ name, formats, format = 'auto', removals = 'few' }: ReadingFieldsProps) {
   return (
     <div className={layout.twins}>

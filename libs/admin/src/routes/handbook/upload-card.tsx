@@ -12,7 +12,7 @@ export interface UploadCardProps {
   nonce: string;
 }
 
-/** Files that wait for their import: the result of their dry run, and the import. */
+/** Uploaded files that wait for their import, with the result of their dry run. */
 export function UploadCard({ upload, formats, nonce }: UploadCardProps) {
   const { id, files, bytes, createdAt, by, rehearsal } = upload;
   const [, format, removals] = rehearsal?.subject.split(' ') ?? [];
@@ -25,7 +25,7 @@ export function UploadCard({ upload, formats, nonce }: UploadCardProps) {
         <LocalTime time={createdAt} /> by <bdi>{by}</bdi>. Kept for a day.
       </p>
       {rehearsal === null ? <p>There was no dry run yet.</p> : null}
-      {rehearsal && isAtWork(rehearsal) ? <p>The dry run is going on: {rehearsal.note || 'waiting'}</p> : null}
+      {rehearsal && isAtWork(rehearsal) ? <p>The dry run is running: {rehearsal.note || 'waiting'}</p> : null}
       {rehearsal?.state === 'failed' ? <p>The dry run failed. {rehearsal.note}</p> : null}
       {rehearsal?.state === 'done' ? (
         <>

@@ -21,14 +21,14 @@ const Seen = ({ incident: { id, version } }: IncidentRowProps) => (
   </>
 );
 
-/** Posts an update, and ends what has not ended. */
+/** Posts an update; an open incident or unfinished work can also be ended here. */
 export function UpdateForm(props: IncidentRowProps) {
   const { incident, reply } = props;
   const { id, kind, title, state, impact } = incident;
   const sent = replyTo(reply, id, ['update', 'resolve', 'complete']);
   const end = kind === 'incident' ? (['resolve', 'Resolve'] as const) : (['complete', 'End the work'] as const);
   const mayEnd = !hasIncidentEnded(incident) && state !== 'scheduled';
-  // A button ends the incident or work, so the list does not offer its final state.
+  // A separate button ends the incident or work, so the list does not offer its final state.
   const states = statesOf(incident).filter((one) => one === state || !hasIncidentEnded({ state: one }));
   return (
     <details className={openerClass} open={sent.isRefused || undefined}>
@@ -84,7 +84,7 @@ export function UpdateForm(props: IncidentRowProps) {
   );
 }
 
-/** Moves planned work, or calls it off before it begins. */
+/** Moves planned work, or cancels it before it begins. */
 export function ChangeForm(props: IncidentRowProps) {
   const { incident, servers, reply } = props;
   const { id, title, state, startsAt, endsAt } = incident;

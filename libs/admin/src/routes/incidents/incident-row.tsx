@@ -19,7 +19,7 @@ export interface IncidentRowProps {
   mayAct: boolean;
 }
 
-/** An incident or planned work with its updates, and what staff can do about it. */
+/** An incident or planned work with its updates and the actions of staff. */
 export function IncidentRow(props: IncidentRowProps) {
   const { incident, servers, mayAct } = props;
   const { kind, title, state, impact, components, startsAt, endsAt, updates } = incident;

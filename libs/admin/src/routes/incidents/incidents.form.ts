@@ -20,14 +20,14 @@ const seenFields = {
 const timeFields = {
   start: v.optional(v.string(), ''),
   end: v.optional(v.string(), ''),
-  /** The zone of both times; without scripts UTC. */
+  /** The time zone of both times; without scripts UTC. */
   zone: v.optional(v.pipe(v.string(), v.maxLength(60)), 'UTC'),
 };
 type Times = v.InferOutput<v.ObjectSchema<typeof timeFields, undefined>>;
 
 const secondsOf = (name: 'start' | 'end', times: Times) => zonedToSeconds(times[name], times.zone) ?? 0;
 
-/** Both times are there, and the end is after the start. */
+/** Requires both times, and an end after the start. */
 const checkTimes = <Fields extends Times>() =>
   v.rawCheck<Fields>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -58,7 +58,7 @@ export const UpdateFormSchema = v.object({
 export const EndFormSchema = v.object({ ...seenFields, ...textField });
 export const CancelFormSchema = v.object(seenFields);
 
-/** The checked parts of the site and game servers; each box is a field of its own. */
+/** The checked parts of the site and game servers; each checkbox is a separate field. */
 export function affectedOf(fields: FormData) {
   const names = [...fields.keys()];
   return {

@@ -19,7 +19,7 @@ const groups: readonly {
   {
     id: 'open',
     title: 'Now',
-    none: 'Nothing is wrong, and no work is under way.',
+    none: 'There is no open incident, and no work is in progress.',
     has: (one) => !hasIncidentEnded(one) && one.state !== 'scheduled',
   },
   { id: 'planned', title: 'Planned', none: 'No work is planned.', has: ({ state }) => state === 'scheduled' },
@@ -33,7 +33,7 @@ export function IncidentsPage() {
   if (content === null) return problem ? <ProblemPanel problem={problem} level={2} /> : null;
   const { incidents, servers, mayAct } = content;
   const isRefused = (intent: string) => (reply?.intent === intent && reply.result !== null) || undefined;
-  // A new incident empties the forms.
+  // A new incident changes the key, which empties the forms.
   const newest = Math.max(0, ...incidents.map(({ id }) => Number(id)));
   return (
     <div className={layout.stack}>

@@ -47,7 +47,7 @@ export const loader = (args: LoaderFunctionArgs) =>
   });
 
 export interface IncidentNews extends StaffNews {
-  /** The incident that the form was about; empty: a new one. */
+  /** The incident that the form named; empty: a new one. */
   about: string;
 }
 
@@ -99,7 +99,7 @@ const update = staffIntent(
   options,
 );
 
-/** Ends an incident or work, whatever state the form has chosen. */
+/** Ends an incident or work, whatever state was chosen in the form. */
 const end = (state: 'resolved' | 'completed', success: string) =>
   staffIntent(
     EndFormSchema,

@@ -52,7 +52,7 @@ test.each([
   expect([reply.status, reply.result?.error, host.calls]).toEqual([422, expect.objectContaining(errors), []]);
 });
 
-test('the second of two tabs is told of the change, and keeps what was typed', async () => {
+test('the second of two tabs shows the conflict and keeps the typed text', async () => {
   const told = 'Somebody changed this meanwhile.';
   const host = hostWith({ updateIncident: refused(-1, told) });
   const reply = await sendForm(action, host, { intent: 'update', ...seen, text: 'Found', state: 'identified' });

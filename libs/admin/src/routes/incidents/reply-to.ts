@@ -5,14 +5,14 @@ export type IncidentReply = (FormReply & IncidentNews) | undefined;
 
 export interface SentFields {
   isRefused: boolean;
-  /** What was typed, or what is stored. */
+  /** The sent value of a field, or the stored one. */
   of: (field: string, stored?: string) => string;
-  /** Whether a box was checked in the sent form; without one, whether it is by what is stored. */
+  /** Whether a box is checked: as in the sent form, or if there is none, as stored. */
   isChecked: (field: string, stored: boolean) => boolean;
   faults: (field: string) => string[];
 }
 
-/** The fields of a refused form, if it had one of these intents and was about this incident. */
+/** The fields of the refused form, if it had one of these intents and named this incident. */
 export function replyTo(reply: IncidentReply, about: string, intents: readonly string[]): SentFields {
   const isMine = reply?.about === about && intents.includes(reply.intent ?? '');
   const sent = (isMine && reply.result?.initialValue) || null;

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react';
 
-/** After a refusal Remix reads nothing again, but the second of two tabs needs the new version (docs/behaviour/admin.md#incidents). */
+/** Remix loads no data after a refusal, but the second of two tabs needs the new version (docs/behaviour/admin.md#incidents). */
 export const revalidateIncidents: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus !== undefined || defaultShouldRevalidate;

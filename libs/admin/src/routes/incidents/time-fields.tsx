@@ -8,17 +8,17 @@ export interface TimeFieldsProps {
   /** Unix seconds. */
   stored?: { start: number; end: number };
   sent: SentFields;
-  /** The work has begun, so only its end can move. */
+  /** The work has begun, so only its end can be moved. */
   hasBegun?: boolean;
 }
 
-/** The time in another zone; what is no time stays. */
+/** Converts a time to another zone; text that is not a time stays unchanged. */
 function moved(local: string, from: string, to: string): string {
   const seconds = zonedToSeconds(local, from);
   return seconds === null ? local : secondsToZoned(seconds, to);
 }
 
-/** Start and end in the zone of the browser, and in UTC without scripts. */
+/** The fields for start and end, in the time zone of the browser; without scripts in UTC. */
 export function TimeFields({ id, stored, sent, hasBegun = false }: TimeFieldsProps) {
   const utc = (seconds: number | undefined) => (seconds ? secondsToZoned(seconds, 'UTC') : '');
   const [times, setTimes] = useState({
@@ -28,12 +28,12 @@ export function TimeFields({ id, stored, sent, hasBegun = false }: TimeFieldsPro
   });
   const start = useRef<HTMLInputElement>(null);
   const end = useRef<HTMLInputElement>(null);
-  // Runs before anything else can be typed. Otherwise the first change would render the other field without what was typed before
+  // Runs before anything else can be typed. Otherwise the first change would overwrite what was typed into the other field before
   // hydration.
   useBeforePaint(() => {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const typed = { start: start.current?.value, end: end.current?.value };
-    // It was typed in the zone that the page named.
+    // It was typed in the zone that the page shows.
     setTimes((known) => ({
       zone,
       start: moved(typed.start || known.start, known.zone, zone),

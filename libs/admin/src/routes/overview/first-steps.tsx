@@ -16,7 +16,7 @@ const texts: Record<FirstStep['name'], { text: string; to: string }> = {
   'second-factor': { text: 'Add a second factor to your account', to: '/account/security' },
 };
 
-/** What is left to set up, each with the place where that is done (docs/behaviour/admin.md#first-steps). */
+/** The steps of the setup that are not done yet, each with a link to its page (docs/behaviour/admin.md#first-steps). */
 export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
   const done = steps.filter(({ isDone }) => isDone).length;
   return (

@@ -14,10 +14,10 @@ import { quickActions } from './quick-actions';
 import type { QuickAction } from './quick-actions';
 import { Resources, StatusCards } from './readings';
 
-/** Only without a live connection. Each read costs requests, of which a visitor has a limited number (docs/security.md#limits). */
+/** Used only without a live connection. Each reload costs requests, and their number is limited (docs/security.md#limits). */
 const refreshMs = 60_000;
 
-/** The state of the machine and the site, and what an operator does most (docs/behaviour/admin.md#overview). */
+/** The state of the machine and the site, and the most frequent actions of operators (docs/behaviour/admin.md#overview). */
 export function OverviewPage() {
   const { problem, ...loaded } = useLoaderData<typeof loader>();
   const { content, isOld } = useKeptContent(loaded.content, problem);
@@ -51,7 +51,7 @@ function QuickActions({ actions, isLocal }: { actions: readonly QuickAction[]; i
       <h2 id="actions">Quick Actions</h2>
       <div className={layout.actions}>
         {actions.map((name) => (
-          // With our own API every action but the backup concerns one server; the form of that server asks for the proof.
+          // With our own API every action except the backup concerns one server; that server's form asks for the proof.
           <ButtonLink
             key={name}
             to={!isLocal && name !== 'backup' ? '/admin/server' : `/admin?confirm=${name}`}

@@ -17,7 +17,7 @@ export const headers = () => unsharedPage;
 
 const shownJobs = 5;
 
-/** Readings of the machine, what is left to set up, and the newest work; null readings: the host has no dashboard. */
+/** Readings of the machine, open setup steps and the newest jobs; null readings: the host has no dashboard. */
 export const loader = (args: LoaderFunctionArgs) =>
   loadForStaff(args, async (visit) => {
     const { access, client, context, request, sessionKey } = visit;
@@ -45,12 +45,12 @@ export const loader = (args: LoaderFunctionArgs) =>
       ...common,
       reading: dataOf(overview).now,
       jobs: dataOf(jobs).slice(0, shownJobs),
-      // The list goes away when everything is done.
+      // The list disappears when all steps are done.
       steps: all.every(({ isDone }) => isDone) ? [] : all,
     };
   });
 
-/** With our own API only what the caller may do (docs/behaviour/admin.md#fleet). */
+/** With our own API only the actions that the caller may run (docs/behaviour/admin.md#fleet). */
 function offeredActions(access: StaffVisit['access']): QuickAction[] {
   if (access === null) return ['restart', 'stop', 'maintenance', 'backup'];
   return [

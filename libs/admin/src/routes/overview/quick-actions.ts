@@ -1,9 +1,9 @@
-/** The quick actions of the specification, with what each asks before it acts (docs/behaviour/admin.md#tabs). */
+/** The quick actions of the specification, each with the question that confirms it (docs/behaviour/admin.md#tabs). */
 export const quickActions = {
   restart: { label: 'Restart', question: 'Restart the game server? Players are disconnected.' },
   stop: { label: 'Stop', question: 'Stop the game server? Players are disconnected.' },
   maintenance: { label: 'Toggle Maintenance', question: 'Switch the maintenance mode?' },
-  backup: { label: 'Create Backup', question: 'Make a backup of the database now? The site goes on meanwhile.' },
+  backup: { label: 'Create Backup', question: 'Make a backup of the database now? The site stays online.' },
 } as const;
 export type QuickAction = keyof typeof quickActions;
 

@@ -7,12 +7,12 @@ import { formatDuration } from '../../lib/format-duration';
 import classes from './overview.module.css';
 
 interface ReadingProps {
-  /** Null: the host gives none. */
+  /** Null: the host sends none. */
   reading: HostReading | null;
   isLocal: boolean;
 }
 
-/** The four figures of the specification. */
+/** The four cards of the specification. */
 export function StatusCards({ reading, isLocal }: ReadingProps) {
   const unknown = isLocal ? '–' : 'Unknown';
   const { servers, players, process, cpu } = reading ?? {};
@@ -49,7 +49,7 @@ const Figure = ({ title, children }: { title: string; children: ReactNode }) => 
   </div>
 );
 
-/** A bar is full at a gigabit a second. */
+/** The bar is full at one gigabit per second. */
 const fullNetworkMegabytes = 125;
 
 export function Resources({ reading, isLocal }: ReadingProps) {
@@ -86,7 +86,7 @@ export function Resources({ reading, isLocal }: ReadingProps) {
 
 const coresOf = (cores: number) => (cores === 1 ? '1 core' : `${cores} cores`);
 
-/** From here on the bar warns. */
+/** At this share and above, the bar has the warning colour. */
 const highShare = 0.85;
 
 function Bar({ label, value }: { label: string; value: { share: number; text: string } | null | undefined }) {
@@ -97,7 +97,7 @@ function Bar({ label, value }: { label: string; value: { share: number; text: st
         <span>{label}</span>
         <span>{value?.text ?? 'Unknown'}</span>
       </p>
-      {/* The text says the same. */}
+      {/* Hidden from screen readers, because the text next to it has the same value. */}
       <div className={classes.track} data-is-high={share >= highShare ? '' : undefined} aria-hidden="true">
         <span style={{ '--share': `${(share * 100).toFixed(1)}%` }} />
       </div>

@@ -1,14 +1,14 @@
 import { TextField } from '@starhaven/ui-kit';
 
 export interface EntryFieldsProps {
-  /** Begins the ids of the fields. */
+  /** Prefix of the fields' ids. */
   id: string;
   /** The value of a field. */
   of: (field: 'address' | 'entry') => string;
   errors: Readonly<Record<string, string[] | null>> | null | undefined;
 }
 
-/** How players get into a server (docs/behaviour/admin.md#fleet). */
+/** The fields that say how players connect to a server (docs/behaviour/admin.md#fleet). */
 export function EntryFields({ id, of, errors }: EntryFieldsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Switch, TextField, buttonClass } from '@starhaven/ui-kit';
 import { Card } from '../../components/card/card';
 import layout from '../../components/staff-layout/staff-layout.module.css';
 
-/** The form of the specification, without a call behind it; what was typed stays in the page that answers. */
+/** The form of the specification. It sends no call; the page of the answer keeps the typed values. */
 export function LocalForm() {
   const sent = useActionData<FormReply>()?.result?.initialValue;
   const of = (name: string, otherwise: string) => (sent ? String(sent[name] ?? '') : otherwise);

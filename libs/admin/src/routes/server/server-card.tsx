@@ -19,7 +19,7 @@ export interface ServerCardProps {
   nonce: string;
 }
 
-/** One game server; its forms open below its line. */
+/** One game server; its forms open below its row. */
 export function ServerCard(props: ServerCardProps) {
   const { server, reply, mayAct, mayChange } = props;
   const { slug, name, engine, connection } = server;
@@ -115,7 +115,7 @@ function ChangeForm({ server, reply, mayAct, mayChange }: ServerCardProps) {
   );
 }
 
-/** Asks first, like the quick actions of the specification, because players are disconnected. */
+/** Asks for confirmation like the quick actions of the specification, because players are disconnected. */
 function PowerForm({ server: { slug, name }, reply, proofs, nonce }: ServerCardProps) {
   const isMine = reply?.about === slug && (reply.intent === 'restart' || reply.intent === 'stop');
   const errors = isMine ? reply.result?.error : null;

@@ -18,12 +18,12 @@ import type { ServerNews, loader } from './server.route.server';
 
 type Reply = FormReply & ServerNews;
 
-/** While a server is restarted. */
+/** How often the page reloads while a server restarts. */
 const refreshMs = 3_000;
 
 const isAboutPower = ({ kind }: { kind: string }) => kind === 'server-restart' || kind === 'server-stop';
 
-/** The game servers (docs/behaviour/admin.md#fleet); with a host that has no dashboard, the form of the specification. */
+/** The game servers (docs/behaviour/admin.md#fleet). For a host that has no dashboard, the form of the specification. */
 export function ServerPage() {
   const { content, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<Reply>();

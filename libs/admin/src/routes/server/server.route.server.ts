@@ -25,7 +25,7 @@ import type { StaffVisit } from '../../lib/staff-visit.server';
 
 export const headers = () => unsharedPage;
 
-/** The game servers with disabled ones; null: the host has no dashboard (docs/behaviour/admin.md#fleet). */
+/** All game servers, including disabled ones; null: the host has no dashboard (docs/behaviour/admin.md#fleet). */
 export const loader = (args: LoaderFunctionArgs) =>
   loadForStaff(args, async (visit) => {
     if (visit.access === null)
@@ -50,9 +50,9 @@ export const loader = (args: LoaderFunctionArgs) =>
   });
 
 export interface ServerNews extends StaffNews {
-  /** A key that is shown this once. */
+  /** The new key, which is shown only once. */
   key: ServerKey | null;
-  /** The server that the form was about; empty: a new one. */
+  /** The server that the form named; empty: a new one. */
   about: string;
 }
 
@@ -60,13 +60,13 @@ const noServerNews: ServerNews = { ...noStaffNews, key: null, about: '' };
 const secrets = ['password', 'code'];
 const keep = (fields: FormData) => ({ about: String(fields.get('slug') ?? '') });
 
-/** The specification's form has no call: it is a placeholder. */
+/** The specification's form is a placeholder without a call. */
 const saveLocal = staffIntent(v.looseObject({}), async (_visit: StaffVisit, _fields, form) => {
   const message = 'This is a placeholder: this host offers no dashboard, and nothing was sent.';
   return { message: { type: 'info', title: 'Save Configuration', message }, result: form.result() };
 });
 
-// The adapter drops empty fields, so a missing name is an empty one.
+// The form adapter drops empty fields, so a missing name is an empty one.
 const NameSchema = v.pipe(
   v.optional(v.string(), ''),
   v.trim(),
@@ -96,7 +96,7 @@ const NoteSchema = v.object({
 const ChangeSchema = v.object({ ...NoteSchema.entries, ...entryFields, name: NameSchema, privacy: privacies });
 
 const change = staffIntent(
-  // Staff that may only set the note has a form without the other fields.
+  // Staff that may only set the note have a form without the other fields.
   (fields): v.GenericSchema<unknown, v.InferOutput<typeof NoteSchema> & Partial<v.InferOutput<typeof ChangeSchema>>> =>
     fields.has('privacy') ? ChangeSchema : NoteSchema,
   async (visit: StaffVisit, body, form) => {
@@ -150,8 +150,8 @@ const setPower = (kind: 'server-restart' | 'server-stop', success: string) =>
     { secrets, keep },
   );
 
-const restart = setPower('server-restart', 'The restart has started. “Latest work” tells how it goes.');
-const stop = setPower('server-stop', 'The server is being stopped. “Latest work” tells how it goes.');
+const restart = setPower('server-restart', 'The restart has started. “Latest work” shows the progress.');
+const stop = setPower('server-stop', 'The server is being stopped. “Latest work” shows the progress.');
 
 type ServerIntent = 'add' | 'change' | 'disable' | 'enable' | 'restart' | 'stop' | 'renew' | 'remove';
 
@@ -161,7 +161,7 @@ const runForm = formAction<FormVisit, ServerIntent, ServerNews>({
   onFailure: (error) => staffFailure(error),
 });
 
-/** With a host of the specification only its own form exists. */
+/** A host of the specification has only the specification's form. */
 const runLocalForm = formAction<FormVisit, 'save-local', ServerNews>({
   intents: { 'save-local': saveLocal },
   more: noServerNews,

@@ -13,7 +13,7 @@ interface AnnouncementsProps {
   mayTest: boolean;
 }
 
-/** Whether the channels work, and what was announced there (docs/behaviour/admin.md#announcements). */
+/** Whether the channels work, and the latest announcements (docs/behaviour/admin.md#announcements). */
 export function Announcements({ announcements, settings, mayTest }: AnnouncementsProps) {
   const isStored = (name: string) => settings.some((one) => one.name === name && (one.fields[name] ?? '') !== '');
   const tested = mayTest
@@ -61,9 +61,9 @@ export function Announcements({ announcements, settings, mayTest }: Announcement
         </section>
       ) : (
         <p className={layout.small}>
-          An address is made in Discord, in the settings of a channel under Integrations, Webhooks. What happened before
-          it is stored here is not told. The bot needs the permission Manage Roles; sponsors get the role when their
-          Discord login is linked.
+          An address is made in Discord, in the settings of a channel under Integrations, Webhooks. Events from before
+          it is stored here are not announced. The bot needs the permission Manage Roles; sponsors get the role when
+          their Discord login is linked.
         </p>
       )}
     </>

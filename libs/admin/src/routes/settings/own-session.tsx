@@ -14,11 +14,11 @@ const viewer = 7;
 
 interface OwnSessionProps {
   showsSecrets: boolean;
-  /** Null: it was not asked for, and is not in the page. */
+  /** Null: it was not requested and is not in the page. */
   token: string | null;
 }
 
-/** The specification's part of the tab: the session's token, masked until it is asked for, and the role. */
+/** The specification's part of the tab: the session's token, masked until it is requested, and the role. */
 export function OwnSession({ showsSecrets, token }: OwnSessionProps) {
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
@@ -27,7 +27,7 @@ export function OwnSession({ showsSecrets, token }: OwnSessionProps) {
     (sent: HTMLFormElement) => submit(sent, { replace: true, preventScrollReset: true }),
     [submit],
   );
-  // The switch may have been used before hydration.
+  // The switch may have been used before the page was hydrated.
   useEffect(() => {
     if (isHeard.current) return;
     isHeard.current = true;

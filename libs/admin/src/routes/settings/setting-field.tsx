@@ -9,19 +9,19 @@ import type { ShownSetting } from './settings.route.server';
 export interface SettingFieldProps {
   setting: ShownSetting;
   isFixed: boolean;
-  /** What was sent and refused; null: nothing. */
+  /** The refused values; null: no form was refused. */
   sent: Readonly<Record<string, unknown>> | null;
   errors: Readonly<Record<string, string[] | null>>;
 }
 
-/** One setting with its source and the version that a change names (docs/behaviour/admin.md#two-tabs). */
+/** One setting with its source and the version on which a change is based (docs/behaviour/admin.md#two-tabs). */
 export function SettingField(props: SettingFieldProps) {
   const { setting, isFixed, sent, errors } = props;
   const { name, title, version, fields } = setting;
   const field = settingKinds[name];
   const ofSent = (key: string) => String(sent?.[key] ?? '');
-  // What was not touched shows what is stored now.
-  // A secret that was refused must be typed again; an empty field would remove the stored one.
+  // Settings without a change show what is stored now.
+  // A refused secret must be typed again: an empty field would remove the stored one.
   const isSent = sent !== null && !setting.isSecret && isTouched(name, ofSent);
   const of = (key: string) => (isSent ? ofSent(key) : (fields[key] ?? ''));
   const hint = hintOf(setting);
@@ -64,7 +64,8 @@ export function SettingField(props: SettingFieldProps) {
       {hint ? <p className={layout.small}>{hint}</p> : null}
       <Faults errors={own} />
       {field.kind === 'rows' ? (
-        // A removed entry moves the others up, so the fields are made again. Text that is typed in other fields meanwhile stays.
+        // Removing an entry moves the others up, so the new key creates the fields again. Other settings keep the text that is typed
+        // meanwhile.
         <Rows key={version} {...props} field={field} of={of} />
       ) : (
         <div className={classes.numbers}>
@@ -86,7 +87,7 @@ export function SettingField(props: SettingFieldProps) {
   );
 }
 
-/** The number of empty entries after the filled ones; after a save there are as many again. */
+/** The number of empty entries after the filled ones. A save adds as many again. */
 const spareRows = 2;
 
 interface RowsProps extends SettingFieldProps {
@@ -121,7 +122,7 @@ function Rows({ setting: { name }, isFixed, errors, field: { entry, max, columns
                 key={column}
                 {...common}
                 aria-label={spoken}
-                // The browser's own check of addresses would stop the form before ours can say what is wrong.
+                // The browser's own check of addresses would stop the form before our error message can be shown.
                 type={type === 'date' ? 'date' : 'text'}
                 inputMode={type === 'url' ? 'url' : type === 'number' ? 'decimal' : undefined}
                 defaultValue={of(key)}
@@ -142,7 +143,7 @@ function hintOf({ name, source, variable, needsRestart }: ShownSetting): string 
   const isEditable = source !== 'environment';
   return [
     isEditable ? '' : `Comes from the environment (${variable}) and is changed there.`,
-    needsRestart && isEditable ? 'Counts from the next start on.' : '',
+    needsRestart && isEditable ? 'Takes effect after the next start.' : '',
     field.kind === 'rows' && isEditable ? 'Empty all fields of an entry to remove it.' : '',
   ]
     .filter(Boolean)

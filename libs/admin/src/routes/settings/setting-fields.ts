@@ -4,13 +4,13 @@ import type { SettingName } from '@starhaven/contracts/admin';
 export interface SettingColumn {
   name: string;
   label: string;
-  /** Default text. A date is stored as the end of that day (UTC) in unix seconds, 0: no end. */
+  /** Default text. A date is stored as the end of that day (UTC) in unix seconds; 0: no end. */
   type?: 'text' | 'url' | 'date' | 'number';
-  /** The choices, by value; the first one is the default. */
+  /** The options, by value; the first one is the default. */
   choices?: Readonly<Record<string, string>>;
 }
 
-/** How a setting is edited: a line, a switch, entries of several fields, or numbers. */
+/** How a setting is edited: one line, a switch, entries with several fields, or numbers. */
 export type SettingKind =
   | { kind: 'text'; inputMode?: 'email' }
   | { kind: 'switch' }
@@ -22,7 +22,7 @@ const linkColumns: readonly SettingColumn[] = [
   { name: 'url', label: 'Address (https)', type: 'url' },
 ];
 
-/** Every setting has its kind, so that a new one cannot be forgotten here. */
+/** The type requires an entry for each setting, so that a new one cannot be forgotten here. */
 export const settingKinds: Readonly<Record<SettingName, SettingKind>> = {
   siteName: { kind: 'text' },
   operatorName: { kind: 'text' },
@@ -112,6 +112,6 @@ export const settingGroups = {
   discord: 'Discord',
 } as const;
 
-/** The name of a field of one entry, or of one number without an index. */
+/** The name of a field of one entry; without an index, of one number. */
 export const fieldOf = (name: SettingName, part: string, index?: number) =>
   index === undefined ? `${name}-${part}` : `${name}-${index}-${part}`;

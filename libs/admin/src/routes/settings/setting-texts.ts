@@ -22,7 +22,7 @@ const fromCell = ({ type }: SettingColumn, text: string): string | number => {
   return type === 'number' ? toNumber(text) : text;
 };
 
-/** A stored value as the texts of its fields, by the fields' names. */
+/** The texts of a stored value's fields, by field name. */
 export function toFields(name: SettingName, value: unknown): Fields {
   const setting = settingKinds[name];
   if (setting.kind === 'switch') return { [name]: value === true ? 'on' : '' };
@@ -41,7 +41,7 @@ export function toFields(name: SettingName, value: unknown): Fields {
   );
 }
 
-/** Which entries of the form are filled: an entry without any typed text is no entry. */
+/** The indexes of the filled entries: an entry in which nothing is typed is left out. */
 function filledRows(name: SettingName, read: (field: string) => string): number[] {
   const setting = settingKinds[name];
   if (setting.kind !== 'rows') return [];
@@ -50,7 +50,7 @@ function filledRows(name: SettingName, read: (field: string) => string): number[
   return Array.from({ length: setting.max }, (_, index) => index).filter(isFilled);
 }
 
-/** The value of what was typed; the schema of the setting checks it. `read` gives the text of a field. */
+/** The value of the typed texts; the schema of the setting validates it. `read` returns the text of a field. */
 export function fromFields(name: SettingName, read: (field: string) => string): unknown {
   const setting = settingKinds[name];
   if (setting.kind === 'switch') return read(name) === 'on';
@@ -67,7 +67,7 @@ export function fromFields(name: SettingName, read: (field: string) => string): 
   );
 }
 
-/** The field of the form that a problem is about. `path` leads into the value that `fromFields` gave. */
+/** The form field of an issue. `path` leads into the value that `fromFields` returned. */
 export function fieldAt(name: SettingName, read: (field: string) => string, path: readonly unknown[]): string {
   const setting = settingKinds[name];
   const [first, second] = path;
@@ -76,7 +76,7 @@ export function fieldAt(name: SettingName, read: (field: string) => string, path
   return index !== undefined && typeof second === 'string' ? fieldOf(name, second, index) : name;
 }
 
-/** A value in words, to tell what another tab stored. */
+/** A value in words, to show what another tab stored. */
 export function describeSetting(name: SettingName, value: unknown): string {
   const setting = settingKinds[name];
   const fields = toFields(name, value);
@@ -85,10 +85,10 @@ export function describeSetting(name: SettingName, value: unknown): string {
   return texts.length === 0 ? 'nothing' : texts.join(', ');
 }
 
-/** What the form showed when it was loaded, for the hidden field `was-…`. */
+/** The texts that the form showed when it was loaded, for the hidden field `was-…`. */
 export const keptTexts = (fields: Readonly<Fields>) => JSON.stringify(fields);
 
-/** Whether the form differs from what it showed when it was loaded. */
+/** Whether the form differs from the texts that it showed when it was loaded. */
 export const isTouched = (name: SettingName, read: (field: string) => string) =>
   keptTexts(toFields(name, fromFields(name, read))) !== read(`was-${name}`);
 

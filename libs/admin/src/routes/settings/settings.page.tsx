@@ -14,7 +14,7 @@ import { settingGroups } from './setting-fields';
 import classes from './settings.module.css';
 import type { ShownSetting, loader } from './settings.route.server';
 
-/** The specification's settings of the own session, then those of the site (docs/behaviour/admin.md#settings). */
+/** The specification's settings of the visitor's session, followed by those of the site (docs/behaviour/admin.md#settings). */
 export function SettingsPage() {
   const { content, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<FormReply>();
@@ -54,7 +54,7 @@ interface GroupCardProps {
   reply: FormReply | undefined;
   mayChange: boolean;
   proofs: readonly ('password' | 'code')[];
-  /** What belongs below the form. */
+  /** Content below the form. */
   children?: ReactNode;
 }
 
@@ -91,7 +91,7 @@ function GroupCard({ group, title, settings, reply, mayChange, proofs, children 
   );
 }
 
-/** The settings that only the environment can change. Links of the first steps lead here. */
+/** The settings that only the environment can change. The first setup steps link here. */
 function StartSettings({ siteUrl }: { siteUrl: string }) {
   return (
     <Card aria-labelledby="start">

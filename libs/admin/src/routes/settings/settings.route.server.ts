@@ -31,9 +31,9 @@ export interface ShownSetting {
   name: SettingName;
   title: string;
   group: keyof typeof settingGroups;
-  /** The texts of its fields, by their names. */
+  /** The texts of its fields, by field name. */
   fields: Record<string, string>;
-  /** A refused form does not bring it back. */
+  /** If the form is refused, the typed value is not sent back. */
   isSecret: boolean;
   source: SettingState['source'];
   variable: string;
@@ -46,7 +46,7 @@ const toShown = ({ name, value, ...state }: SettingState): ShownSetting => {
   return { name, title, group, fields: toFields(name, value), isSecret: isSecretSetting(name), ...state };
 };
 
-/** The session of the specification's settings tab, and the settings of the site. The token is sent only when it is asked for. */
+/** The session of the specification's settings tab, and the settings of the site. The token is sent only on request. */
 export const loader = (args: LoaderFunctionArgs) =>
   loadForStaff(args, async (visit) => {
     const showsSecrets = new URL(visit.request.url).searchParams.get('sensitive') === 'on';
@@ -89,7 +89,7 @@ const save = staffIntent(
     const changes = current
       .filter(({ name, source }) => siteSettings[name].group === group && source !== 'environment')
       .flatMap(({ name }) => {
-        // What was not touched is not sent: another tab may have changed it.
+        // Unchanged settings are not sent, because another tab may have changed them.
         if (!isTouched(name, read)) return [];
         const parsed = v.safeParse<v.GenericSchema>(siteSettings[name].schema, fromFields(name, read));
         if (!parsed.success) {
@@ -114,7 +114,9 @@ const save = staffIntent(
         .filter(({ name }) => conflicts.some((changed) => changed === name))
         .map(({ name, value }) => [
           name,
-          [`Changed meanwhile. Stored now: ${describeSetting(name, value)}. Save again to replace it.`],
+          [
+            `Somebody else has changed this since you opened it. Stored now: ${describeSetting(name, value)}. Save again to replace it.`,
+          ],
         ]),
     );
     return { ...answer, result: form.result({ fields: told }), status: 409 };

@@ -77,7 +77,7 @@ test('the same setting in two tabs: the answer says what is stored, and nothing 
   expect(result?.initialValue?.['contactEmail']).toBe('mine@example.org');
 });
 
-test('entries are added, changed and removed by their fields; what is wrong stands at its field', async () => {
+test('entries are added, changed and removed by their fields; each error is shown at its field', async () => {
   const added = { 'communityChannels-1-name': 'Telegram', 'communityChannels-1-url': 'https://t.me/inn' };
   expect((await save({ ...shownForm(), ...added })).sent).toEqual([
     {
@@ -90,7 +90,7 @@ test('entries are added, changed and removed by their fields; what is wrong stan
   expect((await save({ ...shownForm(), ...removed })).sent).toEqual([
     { changes: [{ name: 'communityChannels', value: [], version: 2 }] },
   ]);
-  // The first entry is empty, so the wrong one is the first of the value and the third of the form.
+  // The first entry is empty, so the wrong one is the first of the value and the third in the form.
   const wrong = { ...removed, 'communityChannels-2-name': 'Bad', 'communityChannels-2-url': 'http://x' };
   const { sent, result, status } = await save({ ...shownForm(), ...wrong, contactEmail: 'no address' });
   expect([sent, status]).toEqual([[], 422]);

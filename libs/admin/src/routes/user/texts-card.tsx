@@ -14,7 +14,7 @@ interface TextsCardProps {
 
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-/** All questions and answers of a spammer at once, and back again (docs/behaviour/ask.md#removal-of-all-texts). */
+/** Removes all questions and answers of a spammer at once, and restores them (docs/behaviour/ask.md#removal-of-all-texts). */
 export function TextsCard({ user: { username }, removals, reply }: TextsCardProps) {
   const isMine = reply?.intent === 'remove-texts';
   const sent = (isMine && reply.result?.initialValue) || {};

@@ -6,7 +6,7 @@ import { RoleBadges } from '../../components/role-badges/role-badges';
 
 const factorNames = { totp: 'app', passkey: 'passkey', recovery: 'recovery codes' } as const;
 
-/** Who the account is; never a password, never a key. */
+/** The facts about an account; never a password or a key. */
 export function UserFacts({ user }: { user: AdminUserDetails }) {
   const { email, isEmailVerified, hasPassword, secondFactors, role, roleExpired, points, createdAt, deletionAt } = user;
   return (

@@ -12,7 +12,7 @@ const columns: readonly Column<AdminUserDetails['logins'][number]>[] = [
   { label: 'Device', show: ({ device }) => (device ? <bdi>{device}</bdi> : null) },
 ];
 
-/** The newest logins, and which of their addresses are also used by other accounts. */
+/** The newest logins, with the addresses that other accounts use, too. */
 export function UserLogins({ user: { logins, addresses } }: { user: AdminUserDetails }) {
   const shared = addresses.filter(({ otherAccounts }) => otherAccounts > 0);
   return (

@@ -40,7 +40,7 @@ const uidOf = (params: LoaderFunctionArgs['params']): string => {
   throw new Response('Not Found', { status: 404, headers: unsharedPage });
 };
 
-/** One account with its sessions, logins and addresses; never a password, never a session key. */
+/** One account with its sessions, logins and addresses; never a password or a session key. */
 export const loader = (args: LoaderFunctionArgs) =>
   loadForStaff(args, async (visit) => {
     requirePermission(visit, 'users.read');
@@ -70,7 +70,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     };
   });
 
-/** null: the host has no questions and answers. */
+/** Null: the host has no questions and answers. */
 async function findRemovals({ client, sessionKey }: StaffVisit, uid: string): Promise<RemovedTexts[] | null> {
   if (!client.hasExtension(extensions.ask)) return null;
   return dataOf(await client.call(listMemberRemovals, { sessionKey })).filter(({ member }) => member.uid === uid);

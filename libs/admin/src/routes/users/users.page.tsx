@@ -31,7 +31,7 @@ const columns: readonly Column<AdminUser>[] = [
   },
 ];
 
-/** Search of accounts (docs/behaviour/admin.md#users). */
+/** Searches accounts (docs/behaviour/admin.md#users). */
 export function UsersPage() {
   const { content, problem } = useLoaderData<typeof loader>();
   if (content === null) return problem ? <ProblemPanel problem={problem} level={2} /> : null;

@@ -6,7 +6,7 @@ import { dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.s
 
 export const headers = () => unsharedPage;
 
-/** Accounts, the newest first; null: the host has no such list (docs/behaviour/admin.md#users). */
+/** Accounts, newest first; null: the host has no such list (docs/behaviour/admin.md#users). */
 export const loader = (args: LoaderFunctionArgs) =>
   loadForStaff(args, async (visit) => {
     if (visit.access === null) return { users: null, next: '', search: '', role: '' };
