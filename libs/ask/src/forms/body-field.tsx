@@ -9,11 +9,11 @@ export interface BodyFieldProps {
   onChange: (value: string) => void;
   errors: readonly string[];
   isEnhanced: boolean;
-  /** The preview that the server rendered, without the script. */
+  /** The preview that the server rendered, for pages without script. */
   preview: string | null;
 }
 
-/** The text in Markdown, with a preview and a search for things of the site to put into it. */
+/** The text in Markdown, with a preview and a search for objects of the site that can be embedded. */
 export function BodyField({ label, value, onChange, errors, isEnhanced, preview }: BodyFieldProps) {
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [isEmbedding, setIsEmbedding] = useState(false);

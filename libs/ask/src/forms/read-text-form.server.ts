@@ -1,4 +1,4 @@
-/** In characters: more than the longest body, so that the host can say how much is possible. */
+/** In characters; more than the longest body, so that the host can report its own limit. */
 const maxBodyLength = 200_000;
 const maxFieldLength = 2_000;
 const names = new Set([
@@ -6,7 +6,7 @@ const names = new Set([
   ...['seen', 'nonce', 'place', 'reason'],
 ]);
 
-/** Reads the form of a question or an answer: long texts, and no field that the form does not have. */
+/** Reads the form of a question or an answer. Accepts long texts, and drops fields that the form does not have. */
 export async function readTextForm(request: Request): Promise<FormData | null> {
   const sent = await request.formData().catch(() => null);
   if (sent === null) return null;

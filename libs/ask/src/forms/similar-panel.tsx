@@ -6,7 +6,7 @@ import classes from './text-form.module.css';
 const delayMs = 500;
 const kinds: Readonly<Record<SimilarText['kind'], string>> = { question: 'Question', post: 'Blog', faq: 'FAQ' };
 
-/** What may already have the answer, while the title is typed (docs/behaviour/ask.md#similar-texts). */
+/** Texts that may already contain the answer, updated while the title is typed (docs/behaviour/ask.md#similar-texts). */
 export function SimilarPanel({ title, first }: { title: string; first: readonly SimilarText[] }) {
   const [found, setFound] = useState<readonly SimilarText[]>(first);
   const [asked, setAsked] = useState(title);
@@ -20,7 +20,7 @@ export function SimilarPanel({ title, first }: { title: string; first: readonly 
           setAsked(title);
           setFound(answer?.similar ?? []);
         })
-        // The next letter asks again.
+        // The next letter sends a new request.
         .catch(() => undefined);
     }, delayMs);
     return () => {

@@ -18,19 +18,22 @@ export interface TextFormProps {
   kind: 'question' | 'answer';
   values: TextValues;
   reply: TextReply | undefined;
-  /** Where its draft is kept. */
+  /** The place under which its draft is stored. */
   place: string;
-  /** The values are those of a kept draft. */
+  /** True if the values come from a stored draft. */
   isDraft: boolean;
   hasSession: boolean;
-  /** Texts that are similar to the title in the address of the page. */
+  /** Texts that are similar to the title in the page's address. */
   similar?: readonly SimilarText[];
   submitLabel: string;
   busyLabel: string;
   cancelTo: string;
 }
 
-/** The form of a question or an answer (docs/behaviour/ask.md#forms). Without the script each button sends it and keeps what was typed. */
+/**
+ * The form of a question or an answer (docs/behaviour/ask.md#forms). Without the script each button sends the form, and the answer keeps
+ * the typed text.
+ */
 export function TextForm(props: TextFormProps) {
   const { kind, reply, place, isDraft, hasSession, similar = [], submitLabel, busyLabel, cancelTo } = props;
   const isEnhanced = useIsHydrated();
@@ -40,7 +43,7 @@ export function TextForm(props: TextFormProps) {
   const change = (changed: Partial<TextValues>) => setValues((now) => ({ ...now, ...changed }));
   const isSaving = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'save';
   const isKept = useDraft(place, values, hasSession && !isSaving);
-  // Before the page is hydrated, members type and browsers fill fields in. The next render would empty the fields.
+  // Members type and browsers fill in fields before the page is hydrated. The next render would empty the fields.
   useBeforePaint(() => {
     if (form.current) setValues(readValues(new FormData(form.current)));
   }, []);
@@ -61,11 +64,11 @@ export function TextForm(props: TextFormProps) {
         preventScrollReset
         className={formLayout.form}
         onSubmit={(event) => {
-          // Only a save that is under way blocks the next one; a page that is still loading does not.
+          // Only a running save blocks the next one; a page that is still loading does not.
           if (isSaving) event.preventDefault();
         }}
       >
-        {/* Enter in a text field presses the first button of a form: this one saves nothing. */}
+        {/* Enter in a text field presses the first button of a form; this hidden one only shows the preview. */}
         <button type="submit" name="intent" value="preview" hidden tabIndex={-1} aria-hidden="true" />
         {isQuestion ? (
           <div className={formLayout.group}>
@@ -130,7 +133,7 @@ interface PlaceFieldsProps {
   onChange: (changed: Partial<TextValues>) => void;
 }
 
-/** What is known of the trouble. It is added to the end of the question when it is sent. */
+/** The known server, version and error. They are added to the end of the question when it is sent. */
 const PlaceFields = ({ values, onChange }: PlaceFieldsProps) => (
   <fieldset className={classes.place}>
     <legend>Where the trouble was</legend>

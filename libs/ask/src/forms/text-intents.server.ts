@@ -19,21 +19,21 @@ import { emptyValues, readValues } from './text-values';
 /** A sent form of a member. */
 export interface SavingVisit extends AskVisit {
   fields: FormData | null;
-  /** Of the address. */
+  /** Id in the page's address. */
   id: string;
   answerId: string;
 }
 
 export const keepValues = (fields: FormData) => ({ values: readValues(fields) });
 
-/** The session ended while the member wrote: the form stays, and a login in another tab lets it be sent again. */
+/** The session ended while the member wrote. The form stays, so that it can be sent again after a login in another tab. */
 export const sessionOver = (): FormAnswer<TextNews> => ({
   message: { type: 'error', title: 'Authentication Required', message: 'You must be logged in to write here.' },
   more: { isSessionOver: true },
   status: 401,
 });
 
-/** The host's refusal with its own words, at the field that it names. */
+/** The host's refusal with its message, at the field that it names. */
 export function refusal(
   answer: CallRefusal,
   result: (errors?: { fields?: Record<string, string[]> }) => FormAnswer<TextNews>['result'],
@@ -57,7 +57,7 @@ const wordsOf = (answer: CallRefusal) => {
   return { type: 'error' as const, title: 'Error', status: isLimited(answer) ? 429 : 422 };
 };
 
-/** Shows the text as it will be read, without saving it; also keeps it as the draft of this place. */
+/** Renders the text without saving it; also stores it as the draft of this place. */
 const previewOf = (place: (visit: SavingVisit) => string) =>
   formIntent(
     AnyFormSchema,
@@ -80,12 +80,12 @@ async function keepQuietly({ client, session, takesTexts }: SavingVisit, place: 
   if (session === null || !takesTexts || !draft.success) return;
   const { sessionKey } = session;
   await client.call(keepDraft, { sessionKey, body: { place, ...draft.output } }).catch((error: unknown) => {
-    // The text stays in the form.
+    // The draft was not stored, but the text is still in the form.
     if (!isUpstreamError(error)) throw error;
   });
 }
 
-/** The values of a kept draft; null when there is none, or the host does not answer. */
+/** The values of a stored draft; null if there is none or the host does not answer. */
 export async function findDraft(visit: AskVisit, place: string): Promise<Partial<TextValues> | null> {
   const { client, session, takesTexts } = visit;
   if (session === null || !takesTexts) return null;
@@ -104,7 +104,7 @@ const valuesOfDraft = ({ title, body, tags, engineVersion }: KeptDraft) => ({
   tags: tags.join(', '),
 });
 
-/** The action of a page with one text. */
+/** The action of a page with one text form. */
 export function textAction(options: {
   save: FormIntent<SavingVisit, TextNews>;
   place: (visit: SavingVisit) => string;

@@ -3,12 +3,12 @@ import { Alert, Countdown, ReplyNews, SiteLink } from '@starhaven/ui-kit';
 import { useMemo } from 'react';
 import type { TextReply } from './text-reply';
 
-/** What the last press of a button led to: a toast, or without scripts a box above the form (docs/behaviour/ask.md#forms). */
+/** The result of the last pressed button: a toast, or without scripts a box above the form (docs/behaviour/ask.md#forms). */
 export function TextNews({ reply }: { reply: TextReply | undefined }) {
   const news = useMemo(() => newsOf(reply), [reply]);
   const { isSessionOver = false, waitUntilSeconds = null, nowSeconds = 0 } = reply ?? {};
   if (news === null || (!isSessionOver && waitUntilSeconds === null)) return <ReplyNews message={news} />;
-  // A wait and a session that ended are states: they stay until they are over.
+  // A wait or an ended session is a state, so its message stays until the state ends.
   return (
     <Alert type={news.type} title={news.title}>
       <p>{news.message}</p>

@@ -4,12 +4,12 @@ import type { TextValues } from './text-values';
 
 export type TextIntent = 'save' | 'preview';
 
-/** The reply to the form's page. All values come back: whatever happened, no typed text is lost. */
+/** The reply to the form's page. It contains all values, so that no typed text is lost. */
 export interface TextNews {
   values: TextValues | null;
-  /** Sanitized HTML; null = no preview was asked for. */
+  /** Sanitized HTML; null = no preview was requested. */
   preview: string | null;
-  /** Found for the title, without the script. */
+  /** Texts similar to the title, found by the server for pages without script. */
   similar: SimilarText[];
   isSessionOver: boolean;
 }

@@ -1,18 +1,18 @@
-/** What the forms of questions and answers hold, as texts: the same in the page and in a request. */
+/** The fields of a question or answer form as texts, both in the page and in a request. */
 export interface TextValues {
   title: string;
   /** Markdown. */
   body: string;
-  /** Joined by commas. */
+  /** Separated by commas. */
   tags: string;
   engineVersion: string;
-  /** Where the trouble was; only in the form of a new question. */
+  /** Where the problem occurred; only in the form of a new question. */
   server: string;
   version: string;
   error: string;
-  /** The version of the text that was opened; 0 = none. */
+  /** The version of the text when it was opened; 0 = none. */
   seen: number;
-  /** Repeats of one attempt have the same one. */
+  /** Repeated attempts send the same nonce. */
   nonce: string;
 }
 
@@ -21,7 +21,7 @@ export const emptyValues: TextValues = {
   ...{ server: '', version: '', error: '', seen: 0, nonce: '' },
 };
 
-/** The fields of a sent form; a field that is missing is empty. */
+/** The fields of a sent form; a missing field is empty. */
 export function readValues(fields: FormData): TextValues {
   const text = (name: string) => {
     const value = fields.get(name);

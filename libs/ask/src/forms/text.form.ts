@@ -22,7 +22,7 @@ const tags = v.pipe(
   v.check((list) => list.every((tag) => [...tag].length <= tagLength), `A tag has at most ${tagLength} characters.`),
 );
 
-/** The rules of our API with its words (docs/behaviour/ask.md#limits-of-texts). The values are read by `readValues`. */
+/** The rules of our API with its messages (docs/behaviour/ask.md#limits-of-texts). The values are read by `readValues`. */
 export const QuestionFormSchema = v.object({
   title: v.pipe(
     text,
@@ -37,5 +37,5 @@ export const QuestionFormSchema = v.object({
 
 export const AnswerFormSchema = v.object({ body });
 
-/** For buttons that save nothing. */
+/** The schema for buttons that save nothing. */
 export const AnyFormSchema = v.looseObject({});

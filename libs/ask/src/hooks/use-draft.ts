@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 
 const delayMs = 1_500;
 const names = ['title', 'body', 'tags', 'engineVersion'] as const;
-/** The fields of a form that are kept. */
+/** The form fields that are stored in a draft. */
 export type DraftValues = Readonly<Record<(typeof names)[number], string>>;
 
 /**
- * Stores what is typed as a draft at the host, a moment after the member stops typing; the host has one draft for each place
+ * Stores the typed text as a draft at the host, a moment after the member stops typing. The host has one draft for each place
  * (docs/behaviour/ask.md#kept-drafts).
- * @returns whether the last change is kept
+ * @returns whether the last change is stored
  */
 export function useDraft(place: string, values: DraftValues, isOn: boolean): boolean {
   const { title, body, tags, engineVersion } = values;
@@ -27,7 +27,7 @@ export function useDraft(place: string, values: DraftValues, isOn: boolean): boo
         .then((answer) => {
           if (answer.ok) setKept(text);
         })
-        // The next change tries again.
+        // The next change saves again.
         .catch(() => undefined);
     }, delayMs);
     return () => {

@@ -9,12 +9,12 @@ export interface Visit {
   context: unknown;
 }
 
-/** A request to a page of members. */
+/** A request to a page that needs a member. */
 export interface AskVisit extends Visit {
   client: UpstreamClient;
-  /** null: there is none, or it ended. Its page keeps what was typed. */
+  /** null: there is none, or it has ended. The page keeps the typed text. */
   session: StoredSession | null;
-  /** Whether the host takes questions, answers and votes. */
+  /** Whether the host accepts questions, answers and votes. */
   takesTexts: boolean;
 }
 

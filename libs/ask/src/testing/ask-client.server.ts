@@ -31,7 +31,7 @@ export function memberContext(answers: Record<string, Answer>, { isOurs = true, 
     inspect: async () => ({ session: held, problem: 'missing' }),
     destroy: async () => 'starhaven=; Max-Age=0',
   };
-  // Only the parts of the services that these pages use.
+  // Contains only the parts of the services that these pages use.
   return { context: { upstream, sessions } as never, calls };
 }
 

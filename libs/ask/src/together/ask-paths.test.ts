@@ -13,7 +13,7 @@ test('a title without letters has only its number', () => {
   expect(questionPath({ id: '5', title: 'a/b' })).toBe('/ask/5/a-b');
 });
 
-test('half of a letter is no part of an address', () => {
+test('an unpaired surrogate is not part of an address', () => {
   expect(tagPath('\ud800 & x')).toBe(`/ask?tag=${encodeURIComponent('\ufffd & x')}`);
 });
 

@@ -2,7 +2,7 @@ import { askLimits } from '@starhaven/contracts/ask';
 
 const maxSlugLength = 80;
 
-/** The words of a title for its address; empty when it has no letter and no digit. */
+/** The words of a title for its address; empty if the title has no letter and no digit. */
 export const slugOf = (title: string): string =>
   [
     ...title
@@ -22,10 +22,10 @@ export function questionPath({ id, title }: { id: string; title: string }): stri
 
 export const tagPath = (tag: string): string => `/ask?tag=${encodeURIComponent(tag.replace(/\p{Cs}/gu, '\ufffd'))}`;
 
-/** The place of an answer on the page of its question. */
+/** The fragment of an answer on the page of its question. */
 export const answerAnchor = (id: string): string => `answer-${id}`;
 
-/** What the number of a question or an answer looks like on our host and on others. */
+/** The format of question and answer ids on our host and on others. */
 export const isTextId = (id: string): boolean => /^[\w.-]{1,64}$/.test(id) && !/^\.{1,2}$/.test(id);
 
 export const { titleMax } = askLimits;

@@ -9,7 +9,7 @@ test('an address names where the trouble was, cut and without control characters
   expect(hasPlace(of({}))).toBe(false);
 });
 
-test('values from the address are no markup in the question', () => {
+test('values from the address are not markup in the question', () => {
   const text = placeMarkdown(
     of({ server: '[a](https://evil.test) **b**', version: '<img src=x>', error: '```\n# no' }),
   );

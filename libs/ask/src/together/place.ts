@@ -1,4 +1,4 @@
-/** Where the trouble was; the address of the form may carry it (docs/behaviour/ask.md#where-the-trouble-was). */
+/** Where the problem occurred. The address of the form may contain it (docs/behaviour/ask.md#where-the-trouble-was). */
 export interface Place {
   server: string;
   version: string;
@@ -34,7 +34,7 @@ export const hasPlace = (place: Place): boolean => placeNames.some((name) => pla
 
 const escape = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#~|!&]/g, '\\$&');
 
-/** The end of a question that says where the trouble was, as Markdown. The error is code: nothing in it is markup. */
+/** The Markdown at the end of a question that says where the problem occurred. The error is code, so its text is not markup. */
 export function placeMarkdown({ server, version, error }: Place): string {
   const ticks = Math.max(2, ...[...error.matchAll(/`+/g)].map(([run]) => run.length)) + 1;
   const fence = '`'.repeat(ticks);

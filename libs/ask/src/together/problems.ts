@@ -22,7 +22,7 @@ export const noQuestion: PageProblem = {
   status: 404,
 };
 
-/** A host of the specification sends lists only; an older question may be on a page that is not searched. */
+/** A host of the specification sends only lists; an older question may be on a page that is not searched. */
 export const notInList: PageProblem = {
   ...noQuestion,
   message: 'This site can only show questions from the newest pages of its list, and this question is not among them.',

@@ -5,8 +5,8 @@ import classes from './answer-form.module.css';
 import { useAnswerDraft } from './use-answer-draft';
 
 /**
- * A short form for an answer on the page of the question, so that readers load no editor code. It is sent to a page of its own, which has
- * the preview and, after a refusal, shows the reason and everything typed. What is typed is kept as the draft of that page.
+ * A short answer form on the page of the question, so that readers load no editor code. It is sent to the answer page, which has the
+ * preview and, after a refusal, shows the reason and all typed text. Both pages store the text as the same draft.
  */
 export function AnswerForm({ id }: { id: string }) {
   const navigation = useNavigation();

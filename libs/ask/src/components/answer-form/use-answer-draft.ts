@@ -12,8 +12,8 @@ const fieldOf = (form: HTMLFormElement | null, name: string) => {
 const empty: Typed = { body: '', engineVersion: '' };
 
 /**
- * Keeps what is typed into the short form of an answer. When the member begins to write, it fills in the kept draft; a page that is only
- * read sends no request.
+ * Stores the text of the short answer form as a draft. When the member begins to write, it fills in the stored draft. Reading the page
+ * sends no request.
  */
 export function useAnswerDraft(id: string, form: RefObject<HTMLFormElement>, isOn: boolean) {
   const [typed, setTyped] = useState(empty);
@@ -37,14 +37,14 @@ export function useAnswerDraft(id: string, form: RefObject<HTMLFormElement>, isO
         setRestored(answer.draft.body ?? '');
         note();
       })
-      // The form is empty then, and the draft stays.
+      // If the draft cannot be loaded, the form stays empty and the draft stays stored.
       .catch(() => undefined);
   };
-  // The member may have begun before the script ran.
+  // The member may have begun to write before the script ran.
   useEffect(() => {
     note();
     if (form.current?.contains(document.activeElement)) restore();
-    // Once, when the form appears.
+    // Runs once, when the form appears.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [form]);
   return { isKept, isRestored: restored !== null && restored === typed.body, note, restore };

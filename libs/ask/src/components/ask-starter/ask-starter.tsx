@@ -7,18 +7,18 @@ import { hasPlace, placeLabels } from '../../together/place';
 import classes from './ask-starter.module.css';
 
 export interface AskStarterProps {
-  /** From the address. */
+  /** The title in the page's address. */
   title: string;
   place: Place;
   takesTexts: boolean;
 }
 
-/** The form `Ask a Question`: what it is about. The next page takes the details (docs/behaviour/ask.md#question-page). */
+/** The form `Ask a Question`, which takes the title. The next page takes the details (docs/behaviour/ask.md#question-page). */
 export function AskStarter({ title, place, takesTexts }: AskStarterProps) {
   const isHydrated = useIsHydrated();
   const [typed, setTyped] = useState(title);
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before the script ran.
+  // Text that was typed before the script ran.
   useEffect(() => setTyped(field.current?.value ?? ''), []);
   return (
     <section className={classes.panel} aria-labelledby="ask-heading" id="ask">
@@ -48,7 +48,7 @@ export function AskStarter({ title, place, takesTexts }: AskStarterProps) {
   );
 }
 
-/** What the link to this page knew about the trouble; the visitor sees and changes all of it. */
+/** The server, version and error in the link to this page; the visitor sees and can change them. */
 function PlaceInputs({ place }: { place: Place }) {
   return (
     <fieldset className={classes.place}>

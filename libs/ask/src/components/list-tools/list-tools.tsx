@@ -8,11 +8,11 @@ import classes from './list-tools.module.css';
 
 export interface ListToolsProps {
   asked: AskedList;
-  /** The host notifies members of new questions under a tag. */
+  /** Whether the host notifies members of new questions with a tag. */
   canFollow: boolean;
 }
 
-/** Search and sort: a form of the kind GET, so that each list has its own address. */
+/** Search and sort: a GET form, so that each list has its own address. */
 export function ListTools({ asked, canFollow }: ListToolsProps) {
   const { q, tag, sort } = asked;
   const session = useSession();
@@ -59,7 +59,7 @@ export function ListTools({ asked, canFollow }: ListToolsProps) {
   );
 }
 
-/** Leads to the member's notifications, which name all tags that are followed. */
+/** Links to the member's notifications, which list all followed tags. */
 const FollowTag = ({ tag }: { tag: string }) => (
   <Form method="post" action="/account/notifications">
     <input type="hidden" name="tag" value={tag} />

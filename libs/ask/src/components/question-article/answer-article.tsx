@@ -17,12 +17,12 @@ export interface AnswerArticleProps {
   question: QuestionView;
   takesTexts: boolean;
   isReported: boolean;
-  /** Unix seconds at which the page was made. */
+  /** Unix seconds at which the page was rendered. */
   now: number;
   onClick: NonNullable<TextBodyProps['onClick']>;
 }
 
-/** An answer in full. */
+/** A complete answer. */
 export function AnswerArticle({ answer, question, takesTexts, isReported, now, onClick }: AnswerArticleProps) {
   const { id, votes, time, update, isBest, owner, engineVersion, body, waits } = answer;
   const session = useSession();

@@ -2,15 +2,15 @@ import { SiteLink } from '@starhaven/ui-kit';
 import classes from './question-article.module.css';
 
 export interface AnswerPagesProps {
-  /** The page of the question. */
+  /** Path of the question's page. */
   to: string;
-  /** Answers on the pages before this one. */
+  /** Number of answers on the pages before this one. */
   from: number;
-  /** Answers on this page and those before it; 0 = there are no more. */
+  /** Number of answers on this page and those before it; 0 = there are no more. */
   next: number;
 }
 
-/** Leads through the answers of a question that has more than one page shows; usually nothing. */
+/** Links between the pages of answers; renders nothing if all answers fit on one page. */
 export function AnswerPages({ to, from, next }: AnswerPagesProps) {
   if (from === 0 && next === 0) return null;
   return (

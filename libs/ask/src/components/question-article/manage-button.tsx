@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import classes from './question-article.module.css';
 
 export interface ManageButtonProps {
-  /** Of the question. */
+  /** Id of the question. */
   id: string;
   intent: 'accept' | 'resolve' | 'close';
   fields: Readonly<Record<string, string>>;
   children: ReactNode;
 }
 
-/** One button that changes a question; its action leads back with a notice. */
+/** One button that changes a question; its action redirects back with a notice. */
 export function ManageButton({ id, intent, fields, children }: ManageButtonProps) {
   return (
     <Form method="post" action={`/ask/manage/${encodeURIComponent(id)}`}>

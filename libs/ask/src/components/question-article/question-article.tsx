@@ -20,7 +20,7 @@ export interface QuestionArticleProps extends QuestionPageData {
   view: QuestionView;
 }
 
-/** A question with its answers in full (docs/behaviour/ask.md#one-question). */
+/** A question with all its answers (docs/behaviour/ask.md#one-question). */
 export function QuestionArticle({ view, takesTexts, now, reported, isOwn, from }: QuestionArticleProps) {
   const { id, title, to, tags, time, update, votes, views, owner, body, answers, isResolved, isClosed, waits } = view;
   const { picture, onClick, close } = usePictures();
@@ -88,7 +88,7 @@ export function QuestionArticle({ view, takesTexts, now, reported, isOwn, from }
         ) : waits ? (
           <p className={classes.quiet}>It can be answered when it is approved.</p>
         ) : session ? (
-          // Each own answer gives a new form: the page stays open, and neither the text nor the nonce may be sent twice.
+          // Each new own answer creates a new form: the page stays open, and neither the text nor the nonce may be sent twice.
           <AnswerForm key={answers.filter((answer) => isOwner(session, answer.owner)).length} id={id} />
         ) : (
           <p className={classes.quiet}>

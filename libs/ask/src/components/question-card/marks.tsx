@@ -3,11 +3,11 @@ import classes from './question-card.module.css';
 export interface MarksProps {
   isResolved: boolean;
   isClosed: boolean;
-  /** Waits for review. */
+  /** The text waits for review. */
   waits?: boolean;
 }
 
-/** The states of a question, told by words and not by colour alone. */
+/** The states of a question, shown in words and not only by colour. */
 export function Marks({ isResolved, isClosed, waits = false }: MarksProps) {
   if (!isResolved && !isClosed && !waits) return null;
   return (

@@ -9,11 +9,11 @@ import classes from './question-card.module.css';
 
 export interface QuestionCardProps {
   card: Card;
-  /** Unix seconds at which the page was made. */
+  /** Unix seconds at which the page was rendered. */
   now: number;
 }
 
-/** A question in the list, with its answers behind one click (docs/behaviour/ask.md#question-page). */
+/** A question in the list; one click shows its answers (docs/behaviour/ask.md#question-page). */
 export function QuestionCard({ card, now }: QuestionCardProps) {
   const { id, title, to, tags, time, votes, views, owner, answers, answerCount } = card;
   return (

@@ -9,9 +9,9 @@ export interface QuestionFactsProps {
   time: number;
   /** Unix seconds; 0 = never edited. */
   update?: number;
-  /** Unix seconds at which the page was made. */
+  /** Unix seconds at which the page was rendered. */
   now: number;
-  /** Missing: not shown. */
+  /** Missing: the number is not shown. */
   views?: number;
 }
 

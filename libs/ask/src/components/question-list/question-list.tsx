@@ -11,11 +11,11 @@ export interface QuestionListProps {
   asked: AskedList;
   list: QuestionPage;
   takesTexts: boolean;
-  /** Unix seconds at which the page was made. */
+  /** Unix seconds at which the page was rendered. */
   now: number;
 }
 
-/** The cards of a page. With JavaScript the link to the next page adds it to this one. */
+/** The cards of a page. With JavaScript the link to the next page appends its cards. */
 export function QuestionList({ asked, list, takesTexts, now }: QuestionListProps) {
   const { cards, next, isLoading, load } = useMoreQuestions(list);
   return (

@@ -5,13 +5,13 @@ import { loadToast } from '../../together/problems';
 import type { QuestionCard } from '../../lib/list/question-card';
 import type { QuestionPage, ReadPage } from '../../lib/list/read-questions.server';
 
-/** Adds the pages after the first one; a question that is already there is not repeated (docs/behaviour/ask.md#pages). */
+/** Appends further pages to the first one; a question that is already listed is not repeated (docs/behaviour/ask.md#pages). */
 export function useMoreQuestions(first: QuestionPage) {
   const fetcher = useFetcher<ReadPage>();
   const [added, setAdded] = useState<{ first: QuestionPage; cards: QuestionCard[]; next: string | null }>({
     ...{ first, cards: [], next: first.next },
   });
-  // Another search, or a newer first page: what was added belongs to the earlier one.
+  // After another search or a newer first page, the appended pages belong to the old list and are dropped.
   const current = added.first === first ? added : { first, cards: [], next: first.next };
   useEffect(() => {
     const answer = fetcher.data;
@@ -24,7 +24,7 @@ export function useMoreQuestions(first: QuestionPage) {
       const cards = [...(before.first === first ? before.cards : []), ...list.cards.filter(({ id }) => !shown.has(id))];
       return { first, cards, next: list.next };
     });
-    // The answer of one request is added once.
+    // Each answer is appended once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [fetcher.state, fetcher.data]);
   return {

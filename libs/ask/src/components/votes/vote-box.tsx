@@ -8,12 +8,12 @@ import { useVotes } from './votes';
 import classes from './vote-box.module.css';
 
 export interface VoteBoxProps extends VotedText {
-  /** Id of the question on whose page it is. */
+  /** Id of the question whose page shows it. */
   question: string;
-  /** The sum when the page was made. */
+  /** The sum of the votes when the page was rendered. */
   votes: number;
   owner: Owner;
-  /** For screen readers, such as the title. */
+  /** A name for screen readers, such as the title. */
   name: string;
 }
 

@@ -5,7 +5,7 @@ export const voteToast = (vote: 1 | -1) => ({
   message: vote === 1 ? 'Your upvote has been recorded.' : 'Your downvote has been recorded.',
 });
 
-/** The same button again takes the vote back. */
+/** Pressing the same button again removes the vote. */
 export const removedToast = {
   type: 'ok' as const,
   title: 'Vote taken back',

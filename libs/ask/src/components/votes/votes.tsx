@@ -13,15 +13,15 @@ export interface VotedText {
 
 interface Voted {
   own: Vote;
-  /** What the page's sum changes by. */
+  /** How much the visitor's vote changes the sum in the page. */
   change: number;
-  /** The host's newer sum; null = the page's sum counts. */
+  /** The host's newer sum; null = use the sum in the page. */
   sum: number | null;
 }
 
 interface Votes {
   find: (text: VotedText) => Voted;
-  /** null: the form is sent as it is. */
+  /** null: the form is sent without script. */
   press: ((text: VotedText, pressed: 1 | -1) => void) | null;
 }
 
@@ -34,15 +34,15 @@ export const useVotes = (): Votes => useContext(VotesContext);
 export interface VotesProps {
   /** Ids of the questions on the page. */
   questions: readonly string[];
-  /** False for a host without votes: they stay on this page. */
+  /** False for a host without votes: they are stored only in this page. */
   takesTexts: boolean;
   children: ReactNode;
 }
 
 /**
  * The votes of this visitor (docs/behaviour/ask.md#votes). The page is the same for all visitors, so a member's own votes are requested
- * after it has loaded. A press is shown at once; if the host refuses it, the page shows the host's state again. The last press of several
- * counts.
+ * after it has loaded. A press is shown at once; if the host refuses it, the page shows the host's state again. Of several presses the last
+ * one is used.
  */
 export function VotesProvider({ questions, takesTexts, children }: VotesProps) {
   const session = useSession();
@@ -70,16 +70,16 @@ export function VotesProvider({ questions, takesTexts, children }: VotesProps) {
         .then((answer: { votes?: { kind: VotedText['kind']; id: string; vote: Vote }[] } | null) => {
           for (const { kind, id, vote } of answer?.votes ?? []) {
             const key = keyOf({ kind, id });
-            // A press that came before this answer counts.
+            // A press that came before this answer overrides it.
             if (!latest.current.has(key)) set(key, { own: vote, change: 0, sum: null });
           }
         })
-        // After a failure no button is shown as pressed; a vote is still stored once.
+        // After a failure no button is shown as pressed. The host still stores each vote only once.
         .catch(() => undefined);
     }
   }, [ids, isMember, set]);
 
-  /** Sends what the visitor wants until the host has it; one request at a time, so that the last press is the last that arrives. */
+  /** Sends the wanted vote until the host has it. Only one request runs at a time, so that the last press arrives last. */
   const send = useCallback(
     async (text: VotedText, given: Voted) => {
       const key = keyOf(text);
@@ -130,7 +130,7 @@ export function VotesProvider({ questions, takesTexts, children }: VotesProps) {
 interface RefusedVote {
   ok: false;
   message: string;
-  /** Path of the login, when the session ended. */
+  /** Path of the login, if the session has ended. */
   login?: string;
 }
 type SentVote = { ok: true; vote: number } | RefusedVote;
@@ -144,7 +144,7 @@ async function sendVote({ kind, id }: VotedText, vote: Vote): Promise<SentVote> 
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   try {
     const answer = await fetch('/ask/vote', { method: 'POST', body, headers: { Accept: 'application/json' } });
-    // /ask/vote of this site answers in this shape; a proxy before it may answer something else, so every field may be missing.
+    // /ask/vote of this site answers in this format; a proxy before it may answer something else, so every field may be missing.
     const sent = (await answer.json()) as Partial<{ vote: number; message: string; login: string }>;
     if (answer.ok && typeof sent.vote === 'number') return { ok: true, vote: sent.vote };
     return { ok: false, message: sent.message ?? failed.message, ...(sent.login ? { login: sent.login } : {}) };

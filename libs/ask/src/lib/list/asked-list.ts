@@ -1,7 +1,7 @@
 import type { QuestionSort } from '@starhaven/contracts/ask';
 import { questionSorts } from '@starhaven/contracts/ask';
 
-/** The names of the sorts (docs/behaviour/ask.md#sorting). */
+/** The labels of the sort orders (docs/behaviour/ask.md#sorting). */
 export const sortLabels: Readonly<Record<QuestionSort, string>> = {
   newest: 'Newest',
   oldest: 'Oldest',
@@ -10,14 +10,14 @@ export const sortLabels: Readonly<Record<QuestionSort, string>> = {
   most_answers: 'Most answers',
 };
 
-/** What the address of the list asks for. */
+/** The list that the page's address requests. */
 export interface AskedList {
   q: string;
   sort: QuestionSort;
   tag: string;
   /** From 1. */
   page: number;
-  /** The cursor at which our own host continues; empty on the first page. */
+  /** The cursor of the next page on our own host; empty on the first page. */
   after: string;
 }
 
@@ -25,7 +25,7 @@ const maxPage = 10_000;
 const cut = (text: string | null, length: number) =>
   [...(text ?? '').replace(/\p{Cs}/gu, '\ufffd').trim()].slice(0, length).join('');
 
-/** Anything unreadable counts as left out. */
+/** A value that cannot be read counts as missing. */
 export function readAsked(search: URLSearchParams): AskedList {
   const page = Number(search.get('page'));
   const sort = questionSorts.find((one) => one === search.get('sort')) ?? 'newest';

@@ -13,7 +13,7 @@ const orders: Record<QuestionSort, Order> = {
   most_answers: (one, other) => other.answer.length - one.answer.length || newest(one, other),
 };
 
-/** Search, tag and sort for hosts that know only pages. A question is found if all words occur in it, its tags or its answers. */
+/** Search, tag and sort for hosts that support only pages. A question matches if all words occur in it, its tags or its answers. */
 export function findQuestions(questions: readonly Question[], { q, tag, sort }: AskedList): Question[] {
   const words = foldWords(q).split(/\s+/).filter(Boolean);
   return questions

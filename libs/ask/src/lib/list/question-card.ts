@@ -6,7 +6,7 @@ import { questionPath, titleMax } from '../../together/ask-paths';
 /** An answer as a card shows it. */
 export interface AnswerCard {
   id: string;
-  /** Its beginning in plain words. */
+  /** Its beginning as plain text. */
   text: string;
   votes: number;
   /** Unix seconds; 0 = unknown. */
@@ -29,9 +29,9 @@ export interface QuestionCard {
   isResolved: boolean;
   isClosed: boolean;
   owner: Owner;
-  /** The first ones. */
+  /** The first answers. */
   answers: AnswerCard[];
-  /** Of all answers. */
+  /** The number of all answers. */
   answerCount: number;
 }
 
@@ -49,7 +49,7 @@ export function titleOf({ question }: Pick<Question, 'question'>): { title: stri
   return { title: (isWhole ? text : excerptOf(text, titleMax)) || 'Untitled question', isWhole };
 }
 
-/** The best answer first, then by votes (docs/behaviour/ask.md#answers). */
+/** The accepted answer first, then by votes (docs/behaviour/ask.md#answers). */
 export const inOrder = (answers: readonly QuestionAnswer[], answerId: string): QuestionAnswer[] =>
   [...answers].sort((one, other) => {
     const best = Number(isBest(other, answerId)) - Number(isBest(one, answerId));

@@ -14,20 +14,20 @@ import { toCard } from './question-card';
 
 /** docs/behaviour/ask.md#pages */
 export const questionsOfPage = 10;
-/** Pages that are read to search and sort the list of a host that can do neither. */
+/** How many pages are read to search or sort the list of a host that supports neither. */
 const maxPagesRead = 10;
 
 export interface QuestionPage {
   cards: QuestionCard[];
   /** Path of the next page; null after the last one. */
   next: string | null;
-  /** How many of the newest questions were read, because the host cannot search. 0: nothing was left out. */
+  /** How many of the newest questions were searched, because the host cannot search. 0: none was left out. */
   searched: number;
 }
 
 export type ReadPage = { list: QuestionPage; problem: null } | { list: null; problem: PageProblem };
 
-/** A page of the list. A host that speaks only the specification is asked only for its pages; search, tag and sort happen here. */
+/** A page of the list. A host that supports only the specification sends only its pages; search, tag and sort happen here. */
 export async function readQuestions(client: UpstreamClient, asked: AskedList): Promise<ReadPage> {
   try {
     const list = await (takesTexts(client) ? readOwn(client, asked) : readForeign(client, asked));
@@ -48,7 +48,7 @@ async function readOwn(client: UpstreamClient, asked: AskedList): Promise<Questi
     ...{ sort, page, limit: questionsOfPage },
   };
   const { data, next } = requireSuccess(listQuestions, await client.call(listQuestions, { query }));
-  // Our own host says itself where its list ends.
+  // Our own host reports where its list ends.
   const hasMore = sentRows(data) >= questionsOfPage && next !== '';
   const cards = data.map(toCard);
   return { cards, next: hasMore ? listPath({ ...asked, page: page + 1, after: next }) : null, searched: 0 };
@@ -71,7 +71,7 @@ async function readForeign(client: UpstreamClient, asked: AskedList): Promise<Qu
   };
 }
 
-/** `isLast`: the host sent fewer questions than fit on a page. Questions that cannot be read count, too. */
+/** `isLast`: the host sent fewer questions than fit on a page. Questions that cannot be read are counted, too. */
 async function readPage(client: UpstreamClient, page: number): Promise<{ rows: Question[]; isLast: boolean }> {
   const answer = await client.call(listQuestions, { query: { page, limit: questionsOfPage } });
   // A host may answer a page after the last one with "there is none".
@@ -80,7 +80,7 @@ async function readPage(client: UpstreamClient, page: number): Promise<{ rows: Q
   return { rows: [...data], isLast: sentRows(data) < questionsOfPage };
 }
 
-/** The newest pages until a short one. A question that moved to the next page meanwhile counts once. */
+/** Reads the newest pages until one is not full. A question that moves to the next page during the reading counts once. */
 export async function readPages(client: UpstreamClient): Promise<{ rows: Question[]; isWhole: boolean }> {
   const rows = new Map<string, Question>();
   for (let page = 1; page <= maxPagesRead; page += 1) {

@@ -6,7 +6,7 @@ import { takesTexts } from '../ask-visit.server';
 
 const minLength = 3;
 
-/** Questions, posts and common questions that may have the answer; none when the host cannot say. */
+/** Questions, posts and common questions that may contain the answer; none if the host cannot search them. */
 export async function findSimilar(client: UpstreamClient, given: string): Promise<SimilarText[]> {
   const title = [...given.trim()].slice(0, 200).join('');
   if (title.length < minLength || !takesTexts(client)) return [];

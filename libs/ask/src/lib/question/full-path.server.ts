@@ -3,7 +3,7 @@ import { questionPath } from '../../together/ask-paths';
 import { titleOf } from '../list/question-card';
 import { readQuestion } from './read-question.server';
 
-/** The full address of a question after a change: a second redirect to it would lose the place on the page. */
+/** The full path of a question after a change. A second redirect to it would lose the fragment. */
 export async function fullPathOf(client: UpstreamClient, id: string): Promise<string> {
   const { question } = await readQuestion(client, id);
   return questionPath({ id, title: question ? titleOf(question).title : '' });

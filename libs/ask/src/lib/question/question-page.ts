@@ -11,10 +11,10 @@ export interface QuestionPageData {
   countsViews: boolean;
   /** Unix seconds. */
   now: number;
-  /** Answers on the pages before this one. */
+  /** Number of answers on the pages before this one. */
   from: number;
-  /** The member's own view: also what waits for review. */
+  /** The member's own view, which also shows texts that wait for review. */
   isOwn: boolean;
-  /** What the member reported already. */
+  /** Texts that the member has already reported. */
   reported: { kind: TextKind; id: string }[];
 }

@@ -15,7 +15,7 @@ const none = (problem: PageProblem, isSessionOver = false): FoundOwn => ({ owned
 
 /**
  * A question as the member sees it, with texts that wait for review (docs/behaviour/ask.md#one-question). `part`: the answers after the
- * first `from` ones, or one answer alone.
+ * first `from` ones, or only one answer.
  */
 export async function readOwnQuestion(
   client: UpstreamClient,

@@ -1,5 +1,5 @@
 import { titleMax } from '../../together/ask-paths';
 
-/** The title that an address proposes, in one line. */
+/** The title that an address proposes, as one line. */
 export const readTitle = (search: URLSearchParams): string =>
   [...(search.get('title') ?? '').replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim()].slice(0, titleMax).join('');

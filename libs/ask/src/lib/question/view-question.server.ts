@@ -11,15 +11,15 @@ export interface AnswerView extends AnswerCard {
   body: ShownText;
   /** Unix seconds; 0 = never edited. */
   update: number;
-  /** Waits for review. */
+  /** The text waits for review. */
   waits: boolean;
 }
 
-/** What the page of a question shows. */
+/** The data that the page of a question shows. */
 export interface QuestionView extends QuestionCard {
   /** null: the title is the whole question. */
   body: ShownText | null;
-  /** The beginning of the question in plain words. */
+  /** The beginning of the question as plain text. */
   summary: string;
   /** Unix seconds; 0 = never edited. */
   update: number;
@@ -31,9 +31,9 @@ export interface QuestionView extends QuestionCard {
 
 export interface ViewedQuestion {
   view: QuestionView;
-  /** Something on it changes by itself, so the page is kept for seconds. */
+  /** The page contains live data, so it is cached only for seconds. */
   isLive: boolean;
-  /** A host failed: the next visit asks again. */
+  /** A host failed, so the page is cached only briefly and the next visit asks again. */
   isPartial: boolean;
 }
 
@@ -41,13 +41,13 @@ const summaryLength = 300;
 /** Characters of an answer in the structured data for search engines. */
 const answerLength = 1_000;
 
-/** Renders a question with its answers, with cards of today's data (docs/behaviour/ask.md#one-question). */
+/** Renders a question with its answers; cards have current data (docs/behaviour/ask.md#one-question). */
 export async function viewQuestion(client: UpstreamClient, question: Question): Promise<ViewedQuestion> {
   const { isWhole } = titleOf(question);
   const markdown = question.body ?? (isWhole ? '' : question.question);
   const answers = inOrder(question.answer, question.answerId);
   const own = markdown === '' ? null : await renderText(client, { markdown, html: question.html });
-  // One after the other: a page must not take all threads of the renderer.
+  // One after the other, so that a page does not occupy all threads of the renderer.
   const texts: RenderedText[] = [];
   for (const { answer, html } of answers) texts.push(await renderText(client, { markdown: answer, html }));
   const all = own === null ? texts : [own, ...texts];

@@ -4,7 +4,7 @@ import { TextForm } from '../../forms/text-form';
 import type { TextReply } from '../../forms/text-reply';
 import type { loader } from './answer.route.server';
 
-/** `/ask/answer/{id}`: an answer in full (docs/behaviour/ask.md#forms). */
+/** `/ask/answer/{id}`: the complete answer form (docs/behaviour/ask.md#forms). */
 export function AnswerPage() {
   const { question, problem, values, isDraft, hasSession, loginTo } = useLoaderData<typeof loader>();
   const reply = useActionData<TextReply>();

@@ -19,7 +19,7 @@ import { readQuestion } from '../../lib/question/read-question.server';
 
 export const headers = () => unsharedPage;
 
-/** The form of an answer on a page of its own: its action keeps what was typed. */
+/** The answer form on its own page; its action keeps the typed text. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await askVisit(args);
   const id = args.params['id'] ?? '';
@@ -45,7 +45,7 @@ const repeatMs = 600_000;
 
 /**
  * The page of a question is the same for everybody, so its form has no nonce before the script runs. The same answer within the same ten
- * minutes then gets the same nonce, and is stored once.
+ * minutes then gets the same nonce and is stored once.
  */
 const nonceOf = (nonce: string, id: string, body: string): string =>
   /^[\w-]{8,64}$/.test(nonce)

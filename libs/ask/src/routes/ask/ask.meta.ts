@@ -7,7 +7,7 @@ import type { loader } from './ask.route.server';
 export const askMeta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
   const asked = page?.asked;
   const tag = asked?.tag ?? '';
-  // Only the first page is indexed: the address of a later page contains a cursor, and searches and sorts are unlimited in number.
+  // Only the first page is indexed: later pages have a cursor in their address, and the number of searches and sorts is unlimited.
   const isIndexed = !page?.problem && asked?.q === '' && asked.sort === 'newest' && asked.page === 1;
   return [
     ...pageMeta({

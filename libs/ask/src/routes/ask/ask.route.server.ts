@@ -9,7 +9,7 @@ import { placeNames, readPlace } from '../../together/place';
 import { readQuestions } from '../../lib/list/read-questions.server';
 import { readTitle } from '../../lib/question/read-title';
 
-/** `/ask`: a page of the list, and the form that an address may fill in. */
+/** `/ask`: a page of the list, and the form with values from the page's address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const client = upstreamFor(context, request);
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     now: Math.floor(Date.now() / 1000),
   };
   if (read.problem) return data(page, problemAnswer(read.problem));
-  // Until the host has sent its extensions the page may say too little.
+  // Before the host has sent its extensions, the page may be incomplete.
   return data(page, client.knowsExtensions ? {} : { headers: { ...unsharedPage } });
 }
 

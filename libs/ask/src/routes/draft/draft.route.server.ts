@@ -11,7 +11,7 @@ import { askVisit } from '../../lib/ask-visit.server';
 
 const answer = (status: number) => Response.json(null, { status, headers: unsharedPage });
 
-/** Keeps a text in the making for the script of its form (docs/behaviour/ask.md#kept-drafts). */
+/** Stores an unfinished text for the script of its form (docs/behaviour/ask.md#kept-drafts). */
 // Not made by formAction: a script sends this and reads JSON; no page shows a reply.
 export async function action(args: ActionFunctionArgs) {
   const { client, session, takesTexts } = await askVisit(args);
@@ -27,13 +27,13 @@ export async function action(args: ActionFunctionArgs) {
     const kept = await client.call(keepDraft, { sessionKey, body: { place: place.output, ...draft.output } });
     return answer(kept.ok ? 200 : 422);
   } catch (error) {
-    // The next change asks again; the text is still in the form.
+    // A failed save loses nothing: the text is still in the form, and the next change saves the draft again.
     if (!isUpstreamError(error)) throw error;
     return answer(502);
   }
 }
 
-/** The kept draft of a place, for the script of the short form of an answer. */
+/** The stored draft of a place, for the script of the short answer form. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await askVisit(args);
   const place = v.safeParse(DraftPlaceSchema, new URL(args.request.url).searchParams.get('place'));

@@ -4,7 +4,7 @@ import { TextForm } from '../../forms/text-form';
 import type { TextReply } from '../../forms/text-reply';
 import type { loader } from './edit.route.server';
 
-/** A question or an answer in its form (docs/behaviour/ask.md#forms). */
+/** The form of an existing question or answer (docs/behaviour/ask.md#forms). */
 export function EditPage() {
   const { id, answerId, to, values, isDraft, isDenied, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<TextReply>();

@@ -26,7 +26,7 @@ export const headers = () => unsharedPage;
 
 const placeOf = (id: string, answerId: string) => (answerId === '' ? `edit-question:${id}` : `edit-answer:${answerId}`);
 
-/** An answer may not be among the first ones of its question. */
+/** Requests the answer by its id, because it may not be among the first ones of its question. */
 const partOf = (answerId: string) => (isTextId(answerId) ? { answer: answerId } : {});
 
 /** `/ask/edit/{id}` for a question, `/ask/edit/{id}/{answerId}` for an answer to it. */
@@ -103,7 +103,7 @@ const save = formIntent(
 );
 
 /**
- * Somebody else has saved in the meantime. Nothing is overwritten; the next press of the button saves over the version that is named here.
+ * Somebody else has saved in the meantime. Nothing is overwritten. The next press of the button replaces the version that the reply names.
  */
 async function conflict(
   visit: SavingVisit,

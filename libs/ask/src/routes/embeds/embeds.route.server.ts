@@ -6,7 +6,7 @@ import { askVisit } from '../../lib/ask-visit.server';
 
 const maxLength = 60;
 
-/** The search of the picker in the forms, for members. */
+/** The search of the embed picker in the forms; only for members. */
 export async function loader(args: LoaderFunctionArgs) {
   const { client, session } = await askVisit(args);
   const words = (new URL(args.request.url).searchParams.get('q') ?? '').trim().slice(0, maxLength);

@@ -12,7 +12,7 @@ import {
 } from '@starhaven/ui-kit';
 import type { loader } from './manage.route.server';
 
-/** The confirmation before a text is deleted or reported; also says why an action of the page was refused. */
+/** The confirmation before a text is deleted or reported. It also shows why an action of the question's page was refused. */
 export function ManagePage() {
   const { deed, answerId, title, to, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<FormReply>();
@@ -27,7 +27,7 @@ export function ManagePage() {
     );
   }
   const what = answerId === '' ? 'question' : 'answer';
-  // A refused button of the question's page ends here, too.
+  // The refusal of a button on the question's page is shown here, too.
   const isOfPage = reply && reply.intent !== 'remove' && reply.intent !== 'report';
   return (
     <Page kind="reading">

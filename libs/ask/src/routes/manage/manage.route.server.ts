@@ -51,7 +51,7 @@ const flag = v.pipe(
   v.transform((text) => text === 'yes'),
 );
 
-/** One intent: its call, then the page that it leads to and the notice there. */
+/** One intent: makes its call, then redirects to its page with a notice. */
 const deedOf = <Schema extends v.GenericSchema>(
   schema: Schema,
   run: (

@@ -6,7 +6,7 @@ import { placeLabels, placeNames } from '../../together/place';
 import { notHere } from '../../together/problems';
 import type { loader } from './new.route.server';
 
-/** `/ask/new`: a new question in full (docs/behaviour/ask.md#forms). */
+/** `/ask/new`: the complete form of a new question (docs/behaviour/ask.md#forms). */
 export function NewPage() {
   const { values, isDraft, similar, hasSession, takesTexts, loginTo } = useLoaderData<typeof loader>();
   const reply = useActionData<TextReply>();
@@ -54,7 +54,7 @@ export function NewPage() {
         />
       ) : (
         <Alert type="info" title="Log in to ask">
-          <p>A question has an author, who is told of its answers. What you entered comes along.</p>
+          <p>A question needs an author, who is notified of its answers. What you entered stays in the form.</p>
           {values.title === '' ? null : (
             <p>
               <strong>

@@ -21,7 +21,7 @@ import { readTitle } from '../../lib/question/read-title';
 
 export const headers = () => unsharedPage;
 
-/** The form of a new question, filled in by its address or by the kept draft. */
+/** The form of a new question, filled in from its address or from the stored draft. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await askVisit(args);
   const { searchParams } = new URL(args.request.url);

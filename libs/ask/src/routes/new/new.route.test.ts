@@ -37,7 +37,7 @@ test.each([
   ['title', { title: 'short' }, 'A title has 10 to 150 characters.'],
   ['body', { body: 'nothing' }, 'Please write at least 20 characters.'],
   ['tags', { tags: 'a,b,c,d,e,f' }, 'A question has at most 5 tags.'],
-])('a %s beyond its limits is told at its field, and nothing is sent or lost', async (name, more, text) => {
+])('a %s beyond its limits is reported at its field, and nothing is sent or lost', async (name, more, text) => {
   const { status, reply, calls } = await send(more, sent);
   expect([status, reply?.result?.error?.[name], calls]).toEqual([422, [text], []]);
   expect(reply?.values).toMatchObject({ title: fields.title, body: fields.body, ...more });

@@ -7,7 +7,7 @@ import { askVisit } from '../../lib/ask-visit.server';
 
 const none: OwnVote[] = [];
 
-/** A member's own votes for the script of a page that is the same for everybody. */
+/** A member's own votes. The script requests them, because the page is the same for everybody. */
 export async function loader(args: LoaderFunctionArgs) {
   const { client, session, takesTexts } = await askVisit(args);
   const asked = new URL(args.request.url).searchParams.get('questions') ?? '';

@@ -3,7 +3,7 @@ import { renderPreview } from '@starhaven/prose/server';
 import { unsharedPage } from '@starhaven/ui-kit/server';
 import { askVisit } from '../../lib/ask-visit.server';
 
-/** The live preview of the forms' script; only for members, because rendering costs time. */
+/** The live preview of the forms' script; only for members, because rendering costs CPU time. */
 // Not made by formAction: a script sends this and reads JSON; no page shows a reply.
 export async function action(args: ActionFunctionArgs) {
   const { session, takesTexts } = await askVisit(args);

@@ -12,7 +12,7 @@ import { readOwnQuestion } from '../../lib/question/read-own-question.server';
 import { readQuestion } from '../../lib/question/read-question.server';
 import { viewQuestion } from '../../lib/question/view-question.server';
 
-/** The state of a server gets old without an event, so a page with one is cached only this long. */
+/** The state of a server becomes outdated without an event, so a page with one is cached only this long. */
 const liveAgeSeconds = 15;
 /** After a host failed, the page is cached only this long, so that the card comes back soon. */
 const partialAgeSeconds = 5;
@@ -22,13 +22,13 @@ const emptyPage = (): QuestionPageData => ({
   now: Math.floor(Date.now() / 1000),
 });
 
-/** How many answers are on the pages before; 0 when the address does not say it. */
+/** The number of answers on the pages before; 0 if the address does not contain it. */
 function readFrom(request: Request): number {
   const from = new URL(request.url).searchParams.get('from') ?? '';
   return /^[1-9]\d{0,4}$/.test(from) ? Number(from) : 0;
 }
 
-/** A question under its full address; another slug, or none, redirects there (docs/behaviour/ask.md#routes). */
+/** A question at its full address; another or a missing slug redirects there (docs/behaviour/ask.md#routes). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { id = '', slug } = params;
   const client = upstreamFor(context, request);
@@ -53,7 +53,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const headers = sharedPage({ query: ['from'] });
 
-/** `/ask/own/{id}`: a question as the member sees it, with what waits for review (docs/behaviour/ask.md#review). */
+/** `/ask/own/{id}`: a question as the member sees it, with texts that wait for review (docs/behaviour/ask.md#review). */
 export async function ownLoader({ request, params, context }: LoaderFunctionArgs) {
   const session = await requireSession(context, request);
   const client = upstreamFor(context, request);

@@ -5,7 +5,7 @@ import { toSeconds } from '../../lib/list/question-card';
 import classes from './versions.module.css';
 import type { loader } from './versions.route.server';
 
-/** The saved versions of a question or an answer, and what one of them says. */
+/** The saved versions of a question or an answer, and the text of one of them. */
 export function VersionsPage() {
   const { kind, id, versions, shown, problem } = useLoaderData<typeof loader>();
   if (shown === null) {

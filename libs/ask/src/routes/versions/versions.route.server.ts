@@ -15,12 +15,12 @@ interface VersionsData {
   kind: TextKind;
   id: string;
   versions: TextVersion[];
-  /** The version that is read; null: the newest. */
+  /** The version to show; null: the newest. */
   shown: FullTextVersion | null;
   problem: PageProblem | null;
 }
 
-/** `/ask/history/{kind}/{id}?version=`: what a text said before (docs/behaviour/ask.md#versions). */
+/** `/ask/history/{kind}/{id}?version=`: an earlier text (docs/behaviour/ask.md#versions). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const client = upstreamFor(context, request);
   const { id = '' } = params;

@@ -14,12 +14,12 @@ import { notHere } from '../../together/problems';
 const VoteFormSchema = v.object({
   kind: v.picklist(['question', 'answer']),
   id: v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/)),
-  /** The question of an answer. */
+  /** Id of the question, if the vote is for an answer. */
   question: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))),
   back: v.optional(v.string(), '/ask'),
-  /** The button of the form without JavaScript: pressed again, it takes the vote back. */
+  /** The pressed button of the form without JavaScript; pressing it again removes the vote. */
   press: v.optional(v.picklist(['1', '-1'])),
-  /** What the script wants the vote to be. */
+  /** The vote that the script wants. */
   vote: v.optional(v.picklist(['1', '0', '-1'])),
 });
 type VoteForm = v.InferOutput<typeof VoteFormSchema>;
@@ -62,7 +62,7 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-/** The same button again takes the vote back. */
+/** Pressing the same button again removes the vote. */
 async function toggled({ client, session }: AskVisit, { kind, id, question, press }: VoteForm): Promise<1 | 0 | -1> {
   const pressed = toVote(press ?? '0');
   if (session === null) return pressed;
