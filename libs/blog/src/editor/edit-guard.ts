@@ -1,23 +1,23 @@
 /**
- * Decides when the editor's text counts. When it opens, the editor reports the same Markdown in its own wording. An unedited text
- * must stay as it is, byte for byte.
+ * Decides whether the editor's text is used. When it opens, the editor reports the same Markdown in its own style. An unedited text
+ * must stay unchanged, byte for byte.
  */
 export function createEditGuard(opened: string) {
   let hasInput = false;
-  /** How the editor words the text that was opened. */
+  /** The opened text in the editor's own style. */
   let ownWording: string | null = null;
   return {
-    /** The author touched the editor. */
+    /** The author has changed something in the editor. */
     noteInput: () => {
       hasInput = true;
     },
-    /** The text to keep; null = nothing was changed by the author. */
+    /** Returns the text to store; null = the author has changed nothing. */
     take: (markdown: string, isFirst: boolean): string | null => {
       if (isFirst || !hasInput) {
         ownWording = markdown;
         return null;
       }
-      // Everything was undone.
+      // The author has undone all changes.
       return markdown === ownWording ? opened : markdown;
     },
   };

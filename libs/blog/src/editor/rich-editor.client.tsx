@@ -34,7 +34,7 @@ export interface RichEditorProps {
   onChange: (markdown: string) => void;
   /** Returns the picture's address; null when it was refused. */
   upload: (image: File) => Promise<string | null>;
-  /** The text has parts that the editor cannot show. */
+  /** Called if the text has parts that the editor cannot show. */
   onFailure: (message: string) => void;
 }
 
@@ -88,7 +88,7 @@ function pluginsOf(upload: RichEditorProps['upload']) {
 }
 
 /**
- * The editor. It rewrites Markdown in its own style as soon as it reads it, so its text counts only after the author changed something
+ * The editor. It rewrites Markdown in its own style as soon as it reads it, so its text is used only after the author changes something
  * (docs/behaviour/blog.md#editor).
  */
 export default function RichEditor({ value, onChange, upload, onFailure }: RichEditorProps) {

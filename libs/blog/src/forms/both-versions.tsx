@@ -6,12 +6,12 @@ import type { NewerPost } from './post-reply';
 import type { PostValues } from './post-values';
 
 export interface BothVersionsProps {
-  /** Saved by somebody else meanwhile. */
+  /** The version that somebody else saved in the meantime. */
   newer: NewerPost;
   values: PostValues;
 }
 
-/** The text that somebody else saved, next to the author's own, so that nothing is overwritten unseen. */
+/** Shows the text that somebody else saved next to the author's own, so that nothing is overwritten unseen. */
 export const BothVersions = forwardRef<HTMLElement, BothVersionsProps>(function BothVersions({ newer, values }, ref) {
   return (
     <section ref={ref} tabIndex={-1} className={classes.card} aria-label="Both versions">
@@ -27,6 +27,6 @@ export const BothVersions = forwardRef<HTMLElement, BothVersionsProps>(function 
   );
 });
 
-/** A post as one text, so that a comparison finds a difference in any field. */
+/** A post as one text, so that the comparison shows a difference in any field. */
 const comparedText = ({ title, shortContent, tags, content }: Omit<NewerPost, 'version' | 'savedAt'>) =>
   `Title: ${title}\nShort description: ${shortContent}\nTags: ${toTags(tags).join(', ')}\n\n${content}`;

@@ -34,7 +34,9 @@ export interface PostFormProps {
   cancelTo: string;
 }
 
-/** The form of a post (docs/behaviour/blog.md#editor). Without the script each button sends it, and everything typed comes back. */
+/**
+ * The form of a post (docs/behaviour/blog.md#editor). Without the script each button sends the form, and the answer keeps all typed text.
+ */
 export function PostForm(props: PostFormProps) {
   const { id, account, stored, reply, hasStates, submitLabel, busyLabel, cancelTo } = props;
   const isEnhanced = useIsHydrated();
@@ -51,8 +53,8 @@ export function PostForm(props: PostFormProps) {
   const isDirty = !isSameWork(values, stored);
   const { offered, forget, decline } = useKeptWork(keptWorkKey(account, id), values, isDirty);
 
-  // Before the page is hydrated, authors type and browsers fill fields in. Then the browser's own zone replaces UTC. The next
-  // render would empty the fields.
+  // Authors type and browsers fill in fields before the page is hydrated, and the next render would empty these fields.
+  // Then the browser's own time zone replaces UTC.
   useBeforePaint(() => {
     if (!form.current) return;
     const typed = readValues(new FormData(form.current));
@@ -61,12 +63,12 @@ export function PostForm(props: PostFormProps) {
     setValues((now) => ({
       ...typed,
       zone,
-      // A title that was typed that early has no slug yet.
+      // A title that was typed before hydration has no slug yet.
       slug: typed.title === now.title ? typed.slug : followTitle(typed.slug, now.title, typed.title),
       ...(Number.isNaN(atUtc) ? {} : { publishAt: secondsToZoned(atUtc, zone) }),
     }));
   }, []);
-  // The kept copy is deleted only when the host has accepted the save.
+  // The stored copy is deleted only when the host has accepted the save.
   useWhenAccepted(formPath, isSaving, forget);
   const conflict = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -91,7 +93,7 @@ export function PostForm(props: PostFormProps) {
         <KeptWorkOffer
           kept={offered}
           onRestore={() => {
-            // The version that was opened stays, so that a save reports a newer one.
+            // The version number of the opened post stays, so that the next save detects a newer one.
             setValues({ ...offered.values, nonce: values.nonce });
             decline();
           }}
@@ -107,11 +109,11 @@ export function PostForm(props: PostFormProps) {
         preventScrollReset
         className={formLayout.form}
         onSubmit={(event) => {
-          // Saves run one after another: an author never conflicts with himself. A preview does not block a save.
+          // Saves run one after another, so an author never conflicts with their own save. A preview does not block a save.
           if (navigation.state !== 'idle' && typeof intent === 'string' && intent !== 'preview') event.preventDefault();
         }}
       >
-        {/* Enter in a text field presses the first button of a form: this one saves nothing. */}
+        {/* Enter in a text field presses the first button of a form; this hidden one only shows the preview. */}
         <button type="submit" name="intent" value="preview" hidden tabIndex={-1} aria-hidden="true" />
         <LineField
           name="title"

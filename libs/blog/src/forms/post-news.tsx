@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { requiredText } from './post.form';
 import type { PostReply } from './post-reply';
 
-/** What the last press of a button led to: a toast, or without scripts a box above the form (docs/behaviour/blog.md#draft-validation). */
+/** The result of the last pressed button: a toast, or without scripts a box above the form (docs/behaviour/blog.md#draft-validation). */
 export function FormNews({ reply }: { reply: PostReply | undefined }) {
   const news = useMemo(() => newsOf(reply), [reply]);
-  // Stays in the page, unlike a toast: the author needs the advice until the next login.
+  // Unlike a toast, it stays in the page, because the author needs the advice until the next login.
   if (reply?.isSessionOver && news) {
     return (
       <Alert type={news.type} title={news.title}>

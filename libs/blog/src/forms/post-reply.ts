@@ -3,17 +3,17 @@ import type { PostValues } from './post-values';
 
 export type PostIntent = 'save' | 'preview' | 'upload-content' | 'upload-thumbnail';
 
-/** The newer text of a post that somebody else saved meanwhile. */
+/** The newer text of a post that somebody else saved in the meantime. */
 export interface NewerPost extends Pick<PostValues, 'title' | 'shortContent' | 'tags' | 'content'> {
   version: number;
   /** Unix seconds. */
   savedAt: number;
 }
 
-/** The reply to the form's page. All values come back: whatever happened, no typed text is lost. */
+/** The reply to the form's page. It contains all values, so that no typed text is lost. */
 export interface PostNews {
   values: PostValues | null;
-  /** Sanitized HTML; null = no preview was asked for. */
+  /** Sanitized HTML; null = no preview was requested. */
   preview: string | null;
   newer: NewerPost | null;
   isSessionOver: boolean;

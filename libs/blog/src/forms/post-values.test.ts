@@ -6,10 +6,10 @@ import { secondsToZoned, zonedToSeconds } from '@starhaven/ui-kit';
 import { keepLineBreaks, readValues } from './post-values';
 import { followTitle, toSlug } from './slug';
 
-// The package is one array without types.
+// The package exports one array without types.
 const { tests } = createRequire(__filename)('commonmark-spec') as { tests: { markdown: string }[] };
 
-/** What a browser sends for a text area: its lines end with CR and LF. */
+/** What a browser sends for a text area: lines end with CR and LF. */
 function asSent(text: string): string {
   const fields = new FormData();
   fields.set('content', text.replace(/\r\n?|\n/g, '\r\n'));
@@ -62,4 +62,4 @@ test.each([
   ['', 'UTC'],
   ['2026-01-01T12:00', 'Nowhere/At-All'],
   ['tomorrow', 'UTC'],
-])('"%s" in %s is no time', (local, zone) => expect(zonedToSeconds(local, zone)).toBeNull());
+])('"%s" in %s is not a time', (local, zone) => expect(zonedToSeconds(local, zone)).toBeNull());

@@ -1,25 +1,25 @@
 import type { OwnBlogPost, PostState } from '@starhaven/contracts/blog';
 
-/** What the form of a post holds, as texts: the same in the page, in a request and in the store of unsaved work. */
+/** The fields of a post's form as texts, in the page, in a request and in the browser's storage of unsaved work. */
 export interface PostValues {
   title: string;
   slug: string;
   shortContent: string;
-  /** Markdown, byte for byte except for line breaks: forms send them in their own way, see `keepLineBreaks`. */
+  /** Markdown, byte for byte except for line breaks, which browsers change in forms; see `keepLineBreaks`. */
   content: string;
   thumbnail: string;
-  /** Joined by commas. */
+  /** Separated by commas. */
   tags: string;
   comment: boolean;
   index: boolean;
   state: PostState;
-  /** `2026-05-01T18:30` in `zone`; empty when nothing is planned. */
+  /** `2026-05-01T18:30` in `zone`; empty if no time is planned. */
   publishAt: string;
   /** IANA name of a time zone. */
   zone: string;
-  /** The version that was opened; 0 = none. */
+  /** The version of the opened post; 0 = none. */
   version: number;
-  /** Repeats of one attempt to create a post have the same one. */
+  /** Repeated attempts to create a post send the same nonce. */
   nonce: string;
 }
 
@@ -29,7 +29,7 @@ export const emptyValues: PostValues = {
   ...{ comment: true, index: true, state: 'published', publishAt: '', zone: 'UTC', version: 0, nonce: '' },
 };
 
-/** A post as the form shows it. Times are in UTC until the browser names its zone. */
+/** A stored post as form values. Times are in UTC until the browser's time zone is known. */
 export function valuesOf(post: OwnBlogPost): PostValues {
   const { title, slug, shortContent, content = '', thumbnail, tag, comment, index, state, publishAt, version } = post;
   const planned = publishAt > 0 ? new Date(publishAt * 1000).toISOString().slice(0, 16) : '';
@@ -39,7 +39,7 @@ export function valuesOf(post: OwnBlogPost): PostValues {
   };
 }
 
-/** The fields of a sent form; a field that is missing is empty. */
+/** The fields of a sent form; a missing field is empty. */
 export function readValues(fields: FormData): PostValues {
   const text = (name: string) => {
     const value = fields.get(name);
@@ -65,6 +65,6 @@ export function readValues(fields: FormData): PostValues {
 
 const lineFeeds = (text: string) => text.replace(/\r\n?/g, '\n');
 
-/** The stored text itself if the form changed nothing but line breaks, which browsers rewrite in every text area. */
+/** Returns the stored text if the form changed only line breaks, which browsers rewrite in every text area. */
 export const keepLineBreaks = (sent: string, stored: string): string =>
   lineFeeds(sent) === lineFeeds(stored) ? stored : sent;

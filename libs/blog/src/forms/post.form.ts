@@ -9,7 +9,7 @@ const required = (name: string) =>
     v.check((text) => text.trim() !== '', `${name} is required.`),
   );
 
-/** The same for browser and server (docs/behaviour/blog.md#draft-validation). The values are read by `readValues`. */
+/** Used by browser and server (docs/behaviour/blog.md#draft-validation). The values are read by `readValues`. */
 export const PostFormSchema = v.object({
   title: required('Title'),
   content: required('Content'),
@@ -21,5 +21,5 @@ export const PostFormSchema = v.object({
   ),
 });
 
-/** For buttons that save nothing. */
+/** The schema for buttons that save nothing. */
 export const AnyFormSchema = v.looseObject({});

@@ -8,6 +8,6 @@ export const toSlug = (title: string): string =>
     .replace(/-+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The slug after a change of the title: it follows while it is empty or was made from the title before. */
+/** The slug after a change of the title. It follows the title if it is empty or was made from the title before. */
 export const followTitle = (slug: string, before: string, title: string): string =>
   slug === '' || slug === toSlug(before) ? toSlug(title) : slug;

@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect } from 'react';
 
-/** Calls `onAccepted` when the host accepted the save: the answer leads to another page than that of the form. */
+/** Calls `onAccepted` when the host has accepted the save: the answer then redirects to another page. */
 export function useWhenAccepted(formPath: string, isSaving: boolean, onAccepted: () => void): void {
   const navigation = useNavigation();
   const location = useLocation();

@@ -17,10 +17,10 @@ export interface Visit {
   context: unknown;
 }
 
-/** A request to a page of authors. */
+/** A request to a page that needs an author. */
 export interface AuthorVisit extends Visit {
   client: UpstreamClient;
-  /** null: there is none, or it ended. Its page keeps what was typed. */
+  /** null: there is none, or it has ended. The page keeps the typed text. */
   session: StoredSession | null;
   /** Whether the host has states, versions and previews; a host of the specification gets only the fields that it knows. */
   hasStates: boolean;
@@ -34,7 +34,7 @@ export async function authorVisit({ request, context }: Visit): Promise<AuthorVi
   return { request, context, client, session, hasStates: client.hasExtension(extensions.blog) };
 }
 
-/** The address names the picture's field: the picture is sent on while it arrives, and the form's own fields may arrive after it. */
+/** The address names the picture's field, because the picture is passed on as it arrives, maybe before the form's other fields. */
 export async function savingVisit(visit: Visit): Promise<SavingVisit> {
   const author = await authorVisit(visit);
   const field = pictureFieldOf(visit.request.url);
@@ -49,7 +49,7 @@ export const pictureTaker = (
   take: (image) => sendPicture(client, { session, image, isOurs: hasStates }),
 });
 
-/** EDITOR and ADMIN write (docs/behaviour/blog.md#blog-permissions). The API checks the rights again. */
+/** EDITOR and ADMIN may write (docs/behaviour/blog.md#blog-permissions). The API checks the rights again. */
 export const mayWrite = (session: StoredSession | null): session is StoredSession =>
   session !== null && hasRole(effectiveRoles(session), Role.EDITOR, Role.ADMIN);
 

@@ -9,12 +9,12 @@ export type SentPicture =
   /** `title` and `message` are for the toast; `status` is that of the answer. */
   | { ok: false; title: string; message: string; status: number };
 
-/** The picture may arrive as slowly as the web server allows (25 seconds); then waiting for a turn and encoding may take 14. */
+/** The picture may arrive as slowly as the web server allows (25 seconds); waiting in the queue and encoding may then take 14 more. */
 const timeoutMs = 39_000;
 
 const ownPicture = /^\/uploads\/blog\/[a-z2-7]{32}_\w+\.webp$/;
 
-/** Our own pictures by their path: posts must survive a change of the site's address. */
+/** Stores our own pictures by path, so that posts stay valid when the site's address changes. */
 function shorten(url: string, isOurs: boolean): string {
   if (!isOurs || !URL.canParse(url)) return url;
   const { pathname } = new URL(url);
@@ -29,7 +29,7 @@ export const noPicture = (session: StoredSession | null): SentPicture =>
     ? { ok: false, title: 'Authentication Error', message: noLoginText, status: 401 }
     : { ok: false, title: 'Error', message: 'Please choose a picture.', status: 422 };
 
-/** Hands a picture to the host (docs/behaviour/blog.md#uploads). Never throws for a host that fails, nor for a picture that breaks off. */
+/** Sends a picture to the host (docs/behaviour/blog.md#uploads). Never throws if the host fails or the picture ends too early. */
 export async function sendPicture(
   client: UpstreamClient,
   { session, image, isOurs }: { session: StoredSession | null; image: StreamedFile; isOurs: boolean },
@@ -56,7 +56,7 @@ export async function sendPicture(
     return fail(422, answer.message || 'Failed to upload image.');
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    // For a full disk and for a store that is gone, the host sends its own text.
+    // If its disk is full or its picture store cannot be reached, the host sends its own message.
     const hasWords = isOurs && (error.status === 507 || error.status === 503) && error.serverMessage !== undefined;
     return fail(502, hasWords ? String(error.serverMessage) : 'Failed to upload image. Please try again.');
   }

@@ -7,10 +7,10 @@ export interface SideBySideProps {
   right: { title: string; text: string };
 }
 
-/** A comparison that would take longer than this shows both texts as they are. */
+/** If the comparison would take longer than this, both texts are shown without marks. */
 const timeoutMs = 500;
 
-/** Two texts next to each other; on a narrow screen under each other. Lines of one side only are marked. */
+/** Two texts next to each other; on a narrow screen one below the other. Lines that only one of them has are marked. */
 export function SideBySide({ left, right }: SideBySideProps) {
   const parts = useMemo(() => diffLines(left.text, right.text, { timeout: timeoutMs }) ?? [], [left.text, right.text]);
   const sides = [

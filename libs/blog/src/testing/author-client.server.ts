@@ -38,7 +38,7 @@ export function authorContext(
     inspect: async () => ({ session: held, problem: 'missing' }),
     destroy: async () => 'starhaven=; Max-Age=0',
   };
-  // Only the parts of the services that these pages use.
+  // Contains only the parts of the services that these pages use.
   return { context: { upstream, sessions } as never, calls };
 }
 

@@ -8,7 +8,7 @@ test.each([
   ['..', '/blog?tag=..'],
 ])('the page of the tag %s stays reachable', (tag, path) => {
   expect(tagPath(tag)).toBe(path);
-  // What a browser makes of the address.
+  // How a browser parses the address.
   const { pathname, search } = new URL(path, 'https://site.test');
   expect(pathname + search).toBe(path);
 });

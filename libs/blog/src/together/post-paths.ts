@@ -1,6 +1,6 @@
 import { wellFormed } from '@starhaven/prose';
 
-/** A slug that can be one part of an address; anything else counts as missing. */
+/** Whether a slug can be one segment of a path; any other slug counts as missing. */
 const isUsable = (slug: string) => !/[/\\\p{Cc}\p{Cs}]|^\.{1,2}$/u.test(slug);
 
 export const usableSlug = (slug: string): string => (isUsable(slug) ? slug : '');
@@ -11,11 +11,11 @@ export function postPath({ id, slug }: { id: string; slug: string }): string {
   return `/blog/post/${encodeURIComponent(id)}${name === '' ? '' : `/${encodeURIComponent(name)}`}`;
 }
 
-/** Browsers drop a part of an address that is one or two dots; another host may send such a tag. */
+/** Browsers drop a path segment of one or two dots; another host may send such a tag. */
 export function tagPath(tag: string): string {
   const name = encodeURIComponent(wellFormed(tag));
   return /^\.{1,2}$/.test(name) ? `/blog?tag=${name}` : `/blog/tag/${name}`;
 }
 
-/** What the number of a post looks like on our host and on others. */
+/** The format of post ids on our host and on others. */
 export const isPostId = (id: string) => /^[\w.-]{1,64}$/.test(id) && !/^\.{1,2}$/.test(id);

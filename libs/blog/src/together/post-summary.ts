@@ -8,22 +8,22 @@ export interface PostSummary {
   shortContent: string;
   /** The address of the picture to show; empty when there is none. */
   thumbnail: string;
-  /** The thumbnail of another site, which is only linked (docs/decisions/0026); else empty. */
+  /** The thumbnail if it is from another site, which is only linked (docs/decisions/0026); else empty. */
   pictureLink: string;
   to: string;
   tags: string[];
   owner: Owner;
   /** Unix seconds; 0 = unknown. */
   time: number;
-  /** Unix seconds; 0 = never changed, or in the moment of its creation. */
+  /** Unix seconds; 0 = not changed since it was created. */
   update: number;
   views: number;
-  /** 0 = unknown. */
+  /** Reading time in minutes; 0 = unknown. */
   minutes: number;
   isIndexed: boolean;
 }
 
-/** @param pictures `own`: a thumbnail of another site is not loaded; `all` for posts of another host */
+/** @param pictures `own`: a thumbnail from another site is not loaded; `all` for posts of another host */
 export function toSummary(post: BlogPost, pictures: 'own' | 'all'): PostSummary {
   const { id, title, shortContent, tag, owner, time, update, view, minutes, index } = post;
   return {
@@ -38,9 +38,9 @@ export function toSummary(post: BlogPost, pictures: 'own' | 'all'): PostSummary 
   };
 }
 
-/** Our uploads by their path, under whatever address the site had. */
+/** Our uploads, recognised by their path under any address of the site. */
 const upload = /^https?:\/\/[^/?#\\]+(\/uploads\/blog\/[a-z2-7]{32}_\w+\.webp)$/i;
-/** With a scheme, or with two slashes of either kind, which name a host. */
+/** An address with a scheme, or with two slashes of either kind before a host. */
 const isRemote = /^(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i;
 
 function thumbnailOf(address: string, pictures: 'own' | 'all'): Pick<PostSummary, 'thumbnail' | 'pictureLink'> {

@@ -1,4 +1,4 @@
-/** Where deleting starts: the list and the page of the post ask in different words (docs/behaviour/blog.md#blog-messages). */
+/** Where the deletion starts: the list and the page of the post ask with different texts (docs/behaviour/blog.md#blog-messages). */
 export type RemovedFrom = 'list' | 'post';
 
 export const removePath = (id: string, from: RemovedFrom) => `/blog/delete/${encodeURIComponent(id)}?from=${from}`;

@@ -21,13 +21,13 @@ import classes from './post-article.module.css';
 
 export interface PostArticleProps {
   view: PostView;
-  /** A draft under its preview link: shows nothing that leads to the public page. */
+  /** A draft at its preview link: shows no links to the public page. */
   isPreview?: boolean;
   /** Above the title. */
   children?: ReactNode;
 }
 
-/** A post in full (docs/behaviour/blog.md#post-page). */
+/** A complete post (docs/behaviour/blog.md#post-page). */
 export function PostArticle({ view, isPreview = false, children }: PostArticleProps) {
   const { post, body, headings } = view;
   const { id, title, tags, owner, time, update, views, minutes } = post;
@@ -79,7 +79,7 @@ export function PostArticle({ view, isPreview = false, children }: PostArticlePr
   );
 }
 
-/** Shows `_small` on the page, as a link to `_original` (docs/behaviour/blog.md#picture-sizes). */
+/** Shows `_small` on the page, with a link to `_original` (docs/behaviour/blog.md#picture-sizes). */
 function Thumbnail({ address, onClick }: { address: string; onClick: Parameters<typeof TextBody>[0]['onClick'] }) {
   if (safePicture(address) === null) return null;
   const small = address.replace('_thumbnail', '_small');

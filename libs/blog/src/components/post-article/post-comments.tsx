@@ -3,10 +3,10 @@ import { ButtonLink, documentAddress, reloadDocument } from '@starhaven/ui-kit';
 import { useEffect } from 'react';
 
 /**
- * Comments of a third-party service. The service learns of a reader only when the reader presses the button
- * (docs/behaviour/blog.md#post-page). The button reloads the document, because only then does the document's policy allow the service's
- * host. Another page of the site also gets a new document, because this one has the wider policy and the service's script. So does a client
- * navigation to here, because its document has the policy of another page.
+ * Comments of a third-party service. The service receives data about a reader only after the reader presses the button
+ * (docs/behaviour/blog.md#post-page). The button reloads the document, because only the new document's policy allows the service's host.
+ * Another page of the site also gets a new document, because this one has the wider policy and the service's script. So does a client
+ * navigation to this page, because its document has the policy of another page.
  */
 export function PostComments({ name }: { name: string }) {
   const { pathname, search } = useLocation();
@@ -40,7 +40,7 @@ export function PostComments({ name }: { name: string }) {
   );
 }
 
-/** Whether the document was loaded for this page with its comments, and not for an earlier page. After a reload it always was. */
+/** Whether the document was loaded for this page with its comments, and not for an earlier page. After a reload this is always true. */
 function wasLoadedFor(pathname: string): boolean {
   const loaded = new URL(documentAddress());
   return loaded.pathname === pathname && loaded.searchParams.get('comments') === '1';

@@ -6,14 +6,14 @@ import { PostCard } from '../post-card/post-card';
 import classes from './post-list.module.css';
 
 export interface PostListProps {
-  /** The page's own path, for its other pages. */
+  /** The page's own path, for links to its other pages. */
   path: string;
   asked: AskedPosts;
   list: PostPage | null;
   problem: PageProblem | null;
 }
 
-/** The cards of one page, or why there are none. */
+/** The cards of one page, or the reason why there are none. */
 export function PostList({ path, asked, list, problem }: PostListProps) {
   if (problem) return <ProblemPanel problem={problem} />;
   if (list === null) return null;

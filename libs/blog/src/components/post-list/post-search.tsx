@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AskedPosts } from '../../together/list-path';
 import classes from './post-list.module.css';
 
-/** A plain form: it works without JavaScript, and a found page has its own address. */
+/** A plain form: it works without JavaScript, and each result page has its own address. */
 export function PostSearch({ asked, children }: { asked: AskedPosts; children?: ReactNode }) {
   const { q, tag } = asked;
   return (

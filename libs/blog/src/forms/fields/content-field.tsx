@@ -11,27 +11,27 @@ export interface ContentFieldProps {
   errors: readonly string[];
   isEnhanced: boolean;
   isUploading: boolean;
-  /** Uploads a picture and returns its address; null when it was refused, which the form has said. */
+  /** Uploads a picture and returns its address; null if it was refused, which the form has reported. */
   upload: (image: File) => Promise<string | null>;
-  /** The preview that the server rendered, without the script. */
+  /** The preview that the server rendered, for pages without script. */
   preview: string | null;
 }
 
 const isPicture = (file: File) => file.type.startsWith('image/');
 
-/** The text: a plain field that works everywhere, and an editor on top of it that is one click away, and one click back. */
+/** The text: a plain field that works everywhere, and an editor on top of it. One click switches between them. */
 export function ContentField(props: ContentFieldProps) {
   const { value, onChange, errors, isEnhanced, isUploading, upload, preview } = props;
   const [isRich, setIsRich] = useState(false);
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [isEmbedding, setIsEmbedding] = useState(false);
   const [failure, setFailure] = useState('');
-  // The editor reads its text only when it opens, so it is opened again when something else changes the text.
+  // The editor reads its text only when it opens, so it is opened again after the text was changed elsewhere.
   const [openings, setOpenings] = useState(0);
   const latest = useRef(value);
   latest.current = value;
   const append = (markdown: string) => {
-    // The author may have typed in the meantime, so the current text counts.
+    // The author may have typed in the meantime, so the current text is used.
     const now = area.current?.value ?? latest.current;
     onChange(`${now}${now === '' ? '' : '\n\n'}${markdown}`);
     setOpenings((count) => count + 1);
@@ -111,7 +111,7 @@ export function ContentField(props: ContentFieldProps) {
             type={isEnhanced ? 'button' : 'submit'}
             name="intent"
             value="upload-content"
-            // See picture-fields.ts. Where the script runs, this button sends nothing.
+            // See picture-fields.ts. If the script runs, this button does not send the form.
             formAction="?picture=image"
             className={buttonClass()}
             disabled={isUploading}

@@ -4,14 +4,14 @@ export type PictureField = 'image' | 'thumbnailImage';
 /** Without the script, the button of a picture sends the form to its page with `?picture=<field>`. */
 const parameter = 'picture';
 
-/** Where the form is sent to: the address of its page, without the picture of the last press. */
+/** The address that the form is sent to: its page, without the parameter of an earlier picture upload. */
 export function formPathOf({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search);
   query.delete(parameter);
   return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
 
-/** The field whose picture is to be uploaded, read from the address that the form was sent to. */
+/** The field whose picture is to be uploaded, read from the address to which the form was sent. */
 export function pictureFieldOf(url: string): PictureField | null {
   const field = new URL(url).searchParams.get(parameter);
   return field === 'image' || field === 'thumbnailImage' ? field : null;

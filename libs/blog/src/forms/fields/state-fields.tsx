@@ -14,7 +14,7 @@ const states = [
   ['planned', 'Planned', 'It appears by itself at the time below.'],
 ] as const;
 
-/** When readers see the post; only our own host has states (docs/behaviour/blog.md#post-states). */
+/** Chooses when readers see the post; only our own host has states (docs/behaviour/blog.md#post-states). */
 export function StateFields({ values, onChange, errors }: StateFieldsProps) {
   return (
     <fieldset className={classes.states}>

@@ -6,10 +6,10 @@ import classes from '../post-form.module.css';
 const fromTags = (tags: readonly string[]): string => tags.join(', ');
 
 export interface TagFieldProps {
-  /** Joined by commas. */
+  /** Separated by commas. */
   value: string;
   onChange: (value: string) => void;
-  /** False before the script runs: then one text field holds all tags. */
+  /** False before the script runs: one text field then holds all tags. */
   isEnhanced: boolean;
   errors: readonly string[];
 }
@@ -45,7 +45,7 @@ export function TagField({ value, onChange, isEnhanced, errors }: TagFieldProps)
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // Enter also ends the input of a Japanese or Chinese word; that Enter adds no tag.
+          // Enter also accepts the suggestion of a Japanese or Chinese input method; that Enter adds no tag.
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
           add();

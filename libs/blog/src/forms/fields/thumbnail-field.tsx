@@ -6,14 +6,14 @@ export interface ThumbnailFieldProps {
   value: string;
   onChange: (value: string) => void;
   errors: readonly string[];
-  /** Readers see a picture of another site only as a link (docs/decisions/0026). */
+  /** Readers see a picture from another site only as a link (docs/decisions/0026). */
   hint: string | undefined;
   isUploading: boolean;
-  /** Uploads the chosen picture with the script; without it the button sends the form. */
+  /** Uploads the chosen picture by script; without it the button sends the form. */
   onUpload: ((image: File) => void) | null;
 }
 
-/** The address of the thumbnail, its upload and its preview, which is hidden when it does not load. */
+/** The address of the thumbnail, its upload and its preview; a preview that does not load is hidden. */
 export function ThumbnailField({ value, onChange, errors, hint, isUploading, onUpload }: ThumbnailFieldProps) {
   const [broken, setBroken] = useState('');
   const picture = value === '' ? null : safePicture(value);

@@ -5,7 +5,7 @@ const AnswerSchema = v.variant('ok', [
   v.object({ ok: v.literal(false), title: v.string(), message: v.string() }),
 ]);
 
-/** Why a picture was not uploaded, as a toast says it. */
+/** Why a picture was not uploaded, as text for a toast. */
 export class UploadRefusedError extends Error {
   override name = 'UploadRefusedError';
 
@@ -19,7 +19,9 @@ export class UploadRefusedError extends Error {
 
 const failed = () => new UploadRefusedError('Error', 'Failed to upload image. Please try again.');
 
-/** The web server's limit, minus the rest of the form. It closes the connection of a larger form, so its reason could not be read. */
+/**
+ * The web server's limit minus the rest of the form. The server closes the connection of a larger form, so the reason could not be shown.
+ */
 const maxBytes = 12 * 1024 * 1024 - 16 * 1024;
 
 const textOf: Record<number, string> = {

@@ -2,10 +2,10 @@ import { showToast } from '@starhaven/ui-kit';
 import { useState } from 'react';
 import { UploadRefusedError, uploadPicture } from './upload-picture';
 
-/** Uploads pictures and shows the outcome; `progress` is null while nothing is sent, else from 0 to 1. */
+/** Uploads pictures and shows the result. `progress` is from 0 to 1 during an upload, else null. */
 export function usePictureUpload() {
   const [progress, setProgress] = useState<number | null>(null);
-  /** Null when the picture was refused, which a toast has said. */
+  /** Null if the picture was refused, which a toast has reported. */
   const upload = async (image: File, doneText: string) => {
     setProgress(0);
     try {

@@ -10,14 +10,14 @@ import type { PostNews } from '../post-reply';
 
 export const keepValues = (fields: FormData) => ({ values: readValues(fields) });
 
-/** The session ended while the author wrote: the form stays, and a login in another tab lets it be sent again. */
+/** The session ended while the author wrote. The form stays, so that it can be sent again after a login in another tab. */
 export const sessionOver = (message: string): FormAnswer<PostNews> => ({
   message: { type: 'error', title: 'Authentication Required', message },
   more: { isSessionOver: true },
   status: 401,
 });
 
-/** Shows the text as it will be read, without saving it. */
+/** Renders the text without saving it. */
 export const previewIntent = formIntent(
   AnyFormSchema,
   async ({ hasStates }: SavingVisit, _, { fields }): Promise<FormAnswer<PostNews>> => {
@@ -30,7 +30,7 @@ export const previewIntent = formIntent(
   { keep: keepValues },
 );
 
-/** Puts the address of the uploaded picture into the form, where there is no script to do it. */
+/** Puts the address of the uploaded picture into the form, for pages without script. */
 export const uploadIntent = (place: 'content' | 'thumbnail') =>
   formIntent(
     AnyFormSchema,
@@ -58,11 +58,11 @@ export const uploadIntent = (place: 'content' | 'thumbnail') =>
     { keep: keepValues },
   );
 
-/** The text of a failure: the host's own, else ours (docs/behaviour/blog.md#blog-messages). */
+/** The message of a failure: the host's, or else ours (docs/behaviour/blog.md#blog-messages). */
 export function failedText(error: unknown, otherwise: string): FormAnswer<PostNews> {
   if (!isUpstreamError(error)) throw error;
   const isShape = error.kind === 'shape';
-  // For a full disk the host sends its own text.
+  // If its disk is full, the host sends its own message.
   const message = error.status === 507 ? (error.serverMessage ?? otherwise) : otherwise;
   return { message: { type: 'error', title: 'Error', message }, status: isShape ? 422 : 502 };
 }

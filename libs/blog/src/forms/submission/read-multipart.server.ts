@@ -7,31 +7,31 @@ import type { StreamedFile } from '@starhaven/contracts/protocol';
 
 export interface MultipartReader {
   contentType: string;
-  /** A longer text is cut. */
+  /** Longer texts are cut. */
   maxFieldBytes: number;
   onField: (name: string, value: string) => void;
-  /** Called for each file with content, one after another. What it leaves of the file is read and dropped. */
+  /** Called for each file with content, one after another. The part of a file that it does not read is read and dropped. */
   takeFile: (name: string, file: StreamedFile) => Promise<void>;
 }
 
-/** The body is no multipart form, or it ended too early. */
+/** The body is not a multipart form, or it ended too early. */
 export class FormBrokenError extends Error {
   override name = 'FormBrokenError';
 }
 
-/** More than any form of the site has. */
+/** More than any form of this site needs. */
 const limits = { fields: 40, files: 4, parts: 44, fieldNameSize: 100, headerPairs: 20, headerSize: 8_192 };
 
 /**
- * Reads a multipart form as it arrives. The sender waits while `takeFile` is slower, so no file is held in memory.
- * @throws FormBrokenError, and what `takeFile` throws
+ * Reads a multipart form as it arrives. If `takeFile` is slower, the sender waits, so no file is held in memory.
+ * @throws FormBrokenError, and the errors of `takeFile`
  */
 export async function readMultipart(
   body: Readable,
   { contentType, maxFieldBytes, onField, takeFile }: MultipartReader,
 ): Promise<void> {
   const broken = (cause: unknown) =>
-    new FormBrokenError('The body is no multipart form, or it ended too early.', { cause });
+    new FormBrokenError('The body is not a multipart form, or it ended too early.', { cause });
   const parser = openParser(contentType, maxFieldBytes, broken);
   const taken: Promise<void>[] = [];
   const open = new Set<PassThrough>();
@@ -45,13 +45,13 @@ export async function readMultipart(
         .then((isChosen) => (isChosen ? takeFile(name, { name: fileName ?? '', type, bytes }) : undefined))
         .finally(() => (open.delete(bytes), bytes.destroy())),
     );
-    // Reported by `Promise.all` below, when the form has been read.
+    // `Promise.all` below reports the error after the form has been read.
     taken.at(-1)?.catch(() => undefined);
   });
   try {
     await pipeline(body, parser);
   } catch (error) {
-    // Without an error, `takeFile` would take the first half of a file for the whole.
+    // Without an error, `takeFile` would accept the first part of a file as the whole file.
     for (const bytes of open) bytes.destroy(broken(error));
     await Promise.allSettled(taken);
     throw broken(error);
@@ -69,8 +69,8 @@ function openParser(contentType: string, fieldSize: number, broken: (cause: unkn
 }
 
 /**
- * The bytes of a file. When the reader closes them, the rest is read and dropped. Otherwise the parser waits forever, and never reaches the
- * fields after the file.
+ * The bytes of a file. If the reader closes the stream early, the rest is read and dropped. Otherwise the parser would wait forever and
+ * never reach the fields after the file.
  */
 function passOn(file: BusboyFileStream): PassThrough {
   const bytes = new PassThrough();
@@ -78,14 +78,14 @@ function passOn(file: BusboyFileStream): PassThrough {
     if (!bytes.destroyed && !bytes.write(chunk)) file.pause();
   });
   bytes.on('drain', () => file.resume()).once('close', () => file.resume());
-  // The reader of the bytes gets the error too. Without this listener, an error that comes before the reader ends the process.
+  // The reader of the stream gets the error, too. Without this listener, an error before the reader is attached would end the process.
   bytes.on('error', () => undefined);
   file.once('end', () => bytes.end());
   file.once('error', (error) => bytes.destroy(error));
   return bytes;
 }
 
-/** Waits for the first bytes, or for the end without any. */
+/** Waits for the first bytes; false if the stream ends without any. */
 function hasContent(bytes: PassThrough): Promise<boolean> {
   return new Promise((resolve) => {
     bytes.once('readable', () => resolve(bytes.readableLength > 0));

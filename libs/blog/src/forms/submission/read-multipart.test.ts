@@ -38,7 +38,7 @@ test('fields and files come as they were sent, and long texts are cut', async ()
   });
   body.end(
     field('title', 'Über') +
-      // Signs that other parsers take for the end of the name.
+      // Characters that other parsers treat as the end of the name.
       fileHead('image', 'my; [cat] =1.png') +
       'pixels\r\n' +
       field('content', 'y'.repeat(300)) +

@@ -4,20 +4,20 @@ import type { StreamedFile } from '@starhaven/contracts/protocol';
 import type { PictureField } from '../fields/picture-fields';
 import { FormBrokenError, readMultipart } from './read-multipart.server';
 
-/** Which field's picture is sent on, and where to. Pictures of other fields are read and dropped. */
+/** The field whose picture is passed on, and the function that takes it. Pictures of other fields are read and dropped. */
 export interface PictureTaker<Sent> {
   field: PictureField;
   take: (picture: StreamedFile) => Promise<Sent>;
 }
 
 export interface SentPost<Sent = never> {
-  /** The plain texts of the form; null when the body is no form, or ended too early. */
+  /** The form's text fields; null if the body is not a form or ended too early. */
   fields: FormData | null;
-  /** What became of the picture; null when none was chosen. */
+  /** The result for the picture; null if none was chosen. */
   picture: { name: string; sent: Sent } | null;
 }
 
-/** In characters: more than the largest post, so that the host can say how much is possible. */
+/** In characters; more than the largest post, so that the host can report its own limit. */
 const maxContentLength = 1_000_000;
 const maxFieldLength = 4_000;
 /** Each UTF-16 unit of the longest text takes at most three bytes. */
@@ -28,8 +28,8 @@ const names = new Set([
 ]);
 
 /**
- * Reads the form of a post: long texts, and no field that the form does not have. A picture is sent on while it arrives, so this process
- * never holds a whole one (docs/behaviour/blog.md#uploads).
+ * Reads the form of a post. Accepts long texts, and drops fields that the form does not have. A picture is passed on as it arrives, so
+ * this process never holds a whole one (docs/behaviour/blog.md#uploads).
  */
 export async function readPostForm<Sent = never>(
   request: Request,
@@ -66,8 +66,8 @@ export async function readPostForm<Sent = never>(
 }
 
 /**
- * Reads a form for its picture alone. Resolves as soon as the picture is sent on or refused, even if the rest of the form still arrives, so
- * that a slow sender learns of a refusal early. null: there is no picture.
+ * Reads only the picture of a form. Resolves as soon as the picture is sent on or refused, even if the rest of the form still arrives, so
+ * that a slow sender gets a refusal early. null: there is no picture.
  */
 export async function readPicture<Sent>(request: Request, { field, take }: PictureTaker<Sent>): Promise<Sent | null> {
   let tell = (_sent: Sent) => {};

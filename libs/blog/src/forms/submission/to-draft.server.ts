@@ -4,8 +4,8 @@ import { zonedToSeconds } from '@starhaven/ui-kit';
 import type { PostValues } from '../post-values';
 
 /**
- * The body of the call. A host that speaks only the specification gets its eight fields and no other.
- * @returns null when the planned time is not valid
+ * The body of the call. A host that supports only the specification gets only its eight fields.
+ * @returns null if the planned time is not valid
  */
 export function toDraft(
   values: PostValues,

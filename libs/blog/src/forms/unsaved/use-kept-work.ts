@@ -7,13 +7,13 @@ export interface KeptWork {
   keptAt: number;
 }
 
-/** Of one account and one post: on a shared computer nobody is offered the text of somebody else. */
+/** The storage key of one account and one post: on a shared computer nobody is offered somebody else's text. */
 export const keptWorkKey = (account: string, id: string): string => `blog-work:${account}:${id === '' ? 'new' : id}`;
 
 const delayMs = 400;
 const texts = ['title', 'slug', 'shortContent', 'content', 'thumbnail', 'tags'] as const;
 
-/** Whether two versions are the same to an author. Line breaks, which browsers rewrite, do not count. */
+/** Whether two versions are the same for an author. Line breaks, which browsers rewrite, are ignored. */
 export const isSameWork = (one: PostValues, other: PostValues): boolean =>
   texts.every((name) => one[name].replace(/\r\n?/g, '\n') === other[name].replace(/\r\n?/g, '\n')) &&
   one.comment === other.comment &&
@@ -23,7 +23,7 @@ function readKept(key: string): KeptWork | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (typeof kept !== 'object' || kept === null || !('values' in kept) || !('keptAt' in kept)) return null;
-    // Another release may have written it: the fields are checked before anything is used.
+    // Another release may have written it, so the fields are checked before use.
     const { values, keptAt } = kept as KeptWork;
     return texts.every((name) => typeof values[name] === 'string') && typeof keptAt === 'number'
       ? { values, keptAt }
@@ -34,8 +34,8 @@ function readKept(key: string): KeptWork | null {
 }
 
 /**
- * Keeps unsaved work in this browser and finds what an earlier visit kept. Only `forget` deletes it: when the host has accepted the save,
- * or when the author wishes. Without local storage nothing is kept, and the form works as before.
+ * Stores unsaved work in this browser and finds what an earlier visit stored. Only `forget` deletes it: when the host has accepted the
+ * save, or when the author asks for it. Without local storage nothing is stored, and the form works as usual.
  */
 export function useKeptWork(key: string, values: PostValues, isDirty: boolean) {
   const [offered, setOffered] = useState<KeptWork | null>(null);
@@ -56,7 +56,7 @@ export function useKeptWork(key: string, values: PostValues, isDirty: boolean) {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Nothing was kept.
+      // Nothing was stored.
     }
   }, [key]);
   const decline = useCallback(() => setOffered(null), []);

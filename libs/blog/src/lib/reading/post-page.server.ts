@@ -8,18 +8,18 @@ import { headingsOf } from '../../together/headings';
 import type { PostSummary } from '../../together/post-summary';
 import { toSummary } from '../../together/post-summary';
 
-/** What the page of a post shows. */
+/** The data that the page of a post shows. */
 export interface PostView {
   post: PostSummary;
   body: ShownText;
   headings: PostHeading[];
   /** Whether the page reports a view; only our own host counts views. */
   countsViews: boolean;
-  /** Short name at the comment service; null: the post has no comments, or the site has no service. */
+  /** Short name at the comment service; null: the post has no comments, or the site uses no service. */
   comments: string | null;
 }
 
-/** Levels of the table of contents, from the highest of the text. */
+/** The highest levels in the text that the table of contents includes. */
 const maxLevels = 3;
 /** With fewer headings, scrolling is quicker than a table of contents. */
 const minHeadings = 3;

@@ -20,7 +20,7 @@ const failed: PageProblem = {
   status: 502,
 };
 
-/** What the address asks for; anything unreadable counts as left out. */
+/** The list that the address requests; a value that cannot be read counts as missing. */
 export function readAsked(search: URLSearchParams, tag = search.get('tag') ?? ''): AskedPosts {
   const page = Number(search.get('page'));
   return {
@@ -65,7 +65,7 @@ async function read(client: UpstreamClient, { tag, q, page }: AskedPosts): Promi
 
 const pagesOf = (count: number) => Math.max(1, Math.min(maxPage, Math.ceil(count / postsOnPage)));
 
-/** All words somewhere in the title, the short description or the tags: a list has no more of a post. */
+/** All words must occur in the title, the short description or the tags: a list contains no more of a post. */
 export function searchPosts(posts: readonly PostSummary[], q: string): PostSummary[] {
   const words = foldWords(q).split(/\s+/).filter(Boolean);
   return posts.filter(({ title, shortContent, tags }) => {

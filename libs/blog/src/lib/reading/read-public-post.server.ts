@@ -26,7 +26,7 @@ const failed: PageProblem = {
 
 export type FoundPost = { post: BlogPost; problem: null } | { post: null; problem: PageProblem };
 
-/** A post for readers, with its text if `isFull`. */
+/** A post for readers; with its text if `isFull`. */
 export async function readPublicPost(client: UpstreamClient, id: string, isFull: boolean): Promise<FoundPost> {
   if (id === '') return { post: null, problem: noId };
   if (!isPostId(id)) return { post: null, problem: noPost };

@@ -14,7 +14,7 @@ export const blogMeta: MetaFunction<typeof loader> = ({ data: page, matches }) =
       title: asked.page > 1 ? `Blog, page ${asked.page}` : 'Blog',
       description: 'News, guides and answers from the people who run the servers.',
       keywords: 'blog, article',
-      // The tag's own page has the same content, and searches are unlimited in number.
+      // The tag's own page has the same content, and the number of searches is unlimited.
       isIndexed: !page?.problem && q === '' && tag === '',
     }),
     ...feedLinks,

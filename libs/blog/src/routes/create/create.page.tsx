@@ -10,7 +10,7 @@ import type { loader } from './create.route.server';
 export function CreatePage() {
   const { isAllowed, hasSession, account, hasStates, nonce } = useLoaderData<typeof loader>();
   const reply = useActionData<PostReply>();
-  // A session that ended while the author wrote: the page keeps the form.
+  // If the session ended while the author wrote, the page keeps the form.
   if (!isAllowed && !reply?.values) {
     return (
       <AccessDenied

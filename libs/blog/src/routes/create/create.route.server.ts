@@ -50,7 +50,7 @@ const saveIntent = formIntent(
       const errors = answer.field ? { fields: { [answer.field]: [message] } } : {};
       return { message: { type: 'error', title: 'Error', message }, status: 422, result: result(errors) };
     }
-    // A draft is not in the list of readers.
+    // Readers do not see a draft in the public list.
     const to = hasStates && values.state !== 'published' ? '/blog/own' : '/blog';
     const notice = leaveNotice({ type: 'ok', title: 'Success', message: 'Blog post created successfully!' });
     return redirect(to, { headers: { ...unsharedPage, 'Set-Cookie': notice } });

@@ -20,7 +20,7 @@ async function send(fields: Record<string, string | File>, answers: Parameters<t
 }
 const picture = (content = 'x') => new File([content], 'my [cat].png', { type: 'image/png' });
 
-test('our host gets the post with its state and the nonce, and the author goes on to the drafts', async () => {
+test('our host gets the post with its state and the nonce, and the author is redirected to the drafts', async () => {
   const { calls, status, to } = await send({}, made);
   expect([status, to]).toEqual([302, '/blog/own']);
   expect(calls[0]?.input).toEqual({
@@ -54,7 +54,7 @@ test.each([
   ['an empty title', { title: ' ' }, made, 422, null],
   ['the host’s own text', {}, { createBlogPost: { retcode: -1, status: 'Title too rude' } }, 422, 'Title too rude'],
   ['no text of the host', {}, { createBlogPost: { retcode: -1 } }, 422, 'Failed to create blog post.'],
-  ['a host that is gone', {}, {}, 502, 'Failed to create blog post. Please try again.'],
+  ['a host that cannot be reached', {}, {}, 502, 'Failed to create blog post. Please try again.'],
 ])('%s: everything typed comes back', async (_, fields, answers, status, message) => {
   const answer = await send(fields, answers);
   expect([answer.status, answer.reply?.message?.message ?? null]).toEqual([status, message]);

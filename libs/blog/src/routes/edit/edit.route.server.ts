@@ -50,17 +50,17 @@ const unreadable: PageProblem = {
 export interface EditPageData {
   id: string;
   values: PostValues | null;
-  /** Path of the draft's preview link; empty when none is shared. */
+  /** Path of the draft's preview link; empty if it is not shared. */
   preview: string;
   problem: PageProblem | null;
-  /** The host's words about a post that it does not have. */
+  /** The host's message about a post that it does not have. */
   reason: string;
   isDenied: boolean;
   account: string;
   hasStates: boolean;
 }
 
-/** The post in its form (docs/behaviour/blog.md#editor). */
+/** The form of an existing post (docs/behaviour/blog.md#editor). */
 export async function loader(args: LoaderFunctionArgs) {
   const id = args.params['id'] ?? '';
   const visit = await authorVisit(args);
@@ -134,7 +134,7 @@ async function save(
   return { message: { type: 'error', title: 'Error', message }, status: 422, result: result(errors) };
 }
 
-/** What a conflict compares. */
+/** The fields that a conflict compares. */
 const comparedOf = ({ title, shortContent, tags, content }: PostValues) => ({ title, shortContent, tags, content });
 
 const saveIntent = formIntent(

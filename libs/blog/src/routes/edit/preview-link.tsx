@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { Alert, CopyButton, SiteLink, buttonClass } from '@starhaven/ui-kit';
 
-/** The link under which anybody may read a draft, until it is withdrawn (docs/behaviour/blog.md#preview-links). */
+/** The link at which anybody may read a draft, until it is withdrawn (docs/behaviour/blog.md#preview-links). */
 export function PreviewLink({ id, preview }: { id: string; preview: string }) {
   return (
     <Alert type="info" title="This post is not public" isAnnounced={false}>

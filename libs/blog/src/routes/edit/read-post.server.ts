@@ -12,10 +12,10 @@ export type FoundPost =
   | { kind: 'denied' }
   | { kind: 'session-over' };
 
-/** A host of the specification knows no states and no versions. */
+/** A host of the specification has no states and no versions. */
 const stateless = { state: 'published', publishAt: 0, version: 0, deletedAt: 0, preview: '' } as const;
 
-/** The post in full, for those who may edit it: its owner or an ADMIN. @throws UpstreamError */
+/** The complete post, for members who may edit it: its owner or an ADMIN. @throws UpstreamError */
 export async function readPost(
   { client, hasStates }: AuthorVisit,
   session: StoredSession,
@@ -31,6 +31,6 @@ export async function readPost(
     return { kind: 'missing', message: answer.message || 'Blog not found.' };
   }
   const post = { ...stateless, ...answer.data };
-  // A host of the specification shows every post to everybody; it judges the edit itself.
+  // A host of the specification shows every post to everybody and checks the edit itself.
   return hasStates || isOwner(session, post.owner) || isAdmin(session) ? { kind: 'post', post } : { kind: 'denied' };
 }

@@ -6,7 +6,7 @@ import { authorVisit, mayWrite } from '../../lib/author-visit.server';
 
 const maxLength = 60;
 
-/** The search of the picker in the form, for those who may write. */
+/** The search of the embed picker in the form; only for members who may write. */
 export async function loader(args: LoaderFunctionArgs) {
   const { client, session } = await authorVisit(args);
   const words = (new URL(args.request.url).searchParams.get('q') ?? '').trim().slice(0, maxLength);

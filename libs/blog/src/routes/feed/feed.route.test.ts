@@ -12,7 +12,7 @@ const open = async (kind: keyof typeof kinds, answer: object | Error) => {
 };
 
 describe.each(['rss', 'atom'] as const)('the feed as %s', (kind) => {
-  test('has each post with its address, and what stands in a title stays text', async () => {
+  test('has each post with its address, and markup in a title stays text', async () => {
     const title = 'A <script>alert(1)</script> & more\u0000';
     const response = await open(kind, { retcode: 0, data: [{ ...samplePost, title }] });
     const xml = await response.text();

@@ -26,7 +26,7 @@ interface OwnPosts {
   isAllowed: boolean;
 }
 
-/** Posts of the author in every state (docs/behaviour/blog.md#post-states); a host of the specification has no such list. */
+/** The author's posts in every state (docs/behaviour/blog.md#post-states); a host of the specification has no such list. */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireSession(args.context, args.request);
   const { client, hasStates } = await authorVisit(args);
@@ -58,7 +58,7 @@ const share = (isShared: boolean) =>
       ? ({
           type: 'ok',
           title: isShared ? 'The preview link is ready' : 'The preview link is withdrawn',
-          message: isShared ? 'Everybody who has it can read this post.' : 'It opens nothing any more.',
+          message: isShared ? 'Everybody who has it can read this post.' : 'The link no longer works.',
         } as const)
       : ({ type: 'error', title: 'Error', message: answer.message || 'The link was not changed.' } as const);
     return redirect(`/blog/edit/${id}`, { headers: { ...unsharedPage, 'Set-Cookie': leaveNotice(notice) } });

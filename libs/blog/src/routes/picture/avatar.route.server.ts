@@ -4,7 +4,7 @@ import { pageForwarderFor, upstreamFor } from '@starhaven/upstream/server';
 
 const types = /^image\/(?:png|jpeg|webp|svg\+xml)(?:;|$)/;
 
-/** The picture of an author from our own API, which browsers may not reach themselves (docs/behaviour/blog.md#owner). */
+/** The picture of an author from our own API, which browsers may not be able to reach (docs/behaviour/blog.md#owner). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const notFound = new Response('Not Found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
   const client = upstreamFor(context, request);

@@ -6,7 +6,10 @@ const name = /^[a-z2-7]{32}_(?:thumbnail|small|original)\.webp$/;
 
 const notFound = () => new Response('Not Found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
 
-/** A picture of a post from our own API, which browsers may not reach. Its name is a digest of its content, so caches may keep it. */
+/**
+ * A picture of a post from our own API, which browsers may not be able to reach. Its name is a digest of its content, so caches may keep
+ * it.
+ */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!name.test(params['name'] ?? '')) return notFound();
   if (!upstreamFor(context, request).hasExtension(extensions.blog)) return notFound();

@@ -6,7 +6,7 @@ import type { loader } from './post.route.server';
 
 const isoTime = (seconds: number) => new Date(seconds * 1000).toISOString();
 
-/** The picture for previews: the thumbnail, else one that is drawn from the title. */
+/** The picture for link previews: the thumbnail, else one that is drawn from the title. */
 const pictureOf = ({ id, thumbnail }: PostSummary) =>
   thumbnail === '' ? `/blog/og/${encodeURIComponent(id)}.png` : thumbnail.replace('_thumbnail', '_small');
 

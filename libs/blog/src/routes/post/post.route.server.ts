@@ -7,13 +7,13 @@ import type { PostView } from '../../lib/reading/post-page.server';
 import { postPath, usableSlug } from '../../together/post-paths';
 import { readPublicPost } from '../../lib/reading/read-public-post.server';
 
-/** The state of a server gets old without an event, so a page with one is cached only this long. */
+/** The state of a server becomes outdated without an event, so a page with one is cached only this long. */
 const liveAgeSeconds = 15;
 /** After a host failed, the page is cached only this long, so that the card comes back soon. */
 const partialAgeSeconds = 5;
 
 /**
- * A post under its full address. Another slug, or none, redirects there; so `/blog/post/{id}` is a redirect screen, which leads to `/blog`
+ * A post at its full address. Another or a missing slug redirects there; so `/blog/post/{id}` is a redirect screen, which leads to `/blog`
  * on an error (docs/behaviour/blog.md#routes).
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data<{ view: PostView | null; problem: null }>({ view, problem: null }, { headers });
 }
 
-/** The launcher provides it. */
+/** The launcher sets it in the context. */
 const commentsNameOf = (context: unknown) =>
   findService<{ commentsName?: string | null }>(context, 'site')?.commentsName ?? null;
 

@@ -77,7 +77,7 @@ test.each([
 });
 
 test.each([
-  ['a host that is gone', {}],
+  ['a host that cannot be reached', {}],
   ['no such post', { getBlogPost: { retcode: -1 } }],
 ])('the redirect screen leads to the list: %s', async (_, answers) => {
   const { status, to } = await open('/blog/post/5', answers);

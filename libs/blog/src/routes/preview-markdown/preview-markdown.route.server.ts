@@ -5,7 +5,7 @@ import { authorVisit, mayWrite } from '../../lib/author-visit.server';
 import { renderPreview } from '@starhaven/prose/server';
 import { unsharedPage } from '@starhaven/ui-kit/server';
 
-/** The live preview of the form's script; only for those who may write, because rendering costs time. */
+/** The live preview of the form's script; only for members who may write, because rendering costs CPU time. */
 // Not made by formAction: a script sends this and reads JSON; no page shows a reply.
 export async function action(args: ActionFunctionArgs) {
   const { session, hasStates } = await authorVisit(args);

@@ -9,7 +9,7 @@ import type { PostView } from '../../lib/reading/post-page.server';
 import { viewPost } from '../../lib/reading/post-page.server';
 import { noPost } from '../../lib/reading/read-public-post.server';
 
-/** The link stays secret: it is in no list of a search engine and in no header to other sites. */
+/** Keeps the link secret: search engines do not index it, and no header sends it to other sites. */
 const secretHeaders = { ...unsharedPage, 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };
 
 export const headers = () => secretHeaders;
@@ -18,12 +18,12 @@ const gone: PageProblem = { ...noPost, message: 'This preview link was withdrawn
 
 interface PreviewData {
   view: PostView | null;
-  /** See PostState; empty when there is no post. */
+  /** See PostState; empty if there is no post. */
   state: string;
   problem: PageProblem | null;
 }
 
-/** A draft under its link (docs/behaviour/blog.md#preview-links), for our own host alone. */
+/** A draft at its preview link (docs/behaviour/blog.md#preview-links); only on our own host. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const client = upstreamFor(context, request);
   const key = params['key'] ?? '';

@@ -5,7 +5,7 @@ import { removeQuestion } from '../../together/remove-path';
 import classes from '../../components/post-list/post-list.module.css';
 import type { loader } from './remove.route.server';
 
-/** The confirmation before a post is deleted, as a page for browsers where no script asks. */
+/** The confirmation before a post is deleted, as a page for browsers without JavaScript. */
 export function RemovePage() {
   const { from, post, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<FormReply>();

@@ -23,7 +23,7 @@ const send = async (
 const textOf = (answer: unknown) => JSON.stringify(answer);
 const locationOf = (response: unknown) => (response as Response).headers.get('location');
 
-test('a deleted post leads to the list, which offers to undo it on our own host alone', async () => {
+test('a deleted post leads to the list, which offers to undo it only on our own host', async () => {
   const own = await send('remove', { removeBlogPost: { retcode: 0 } });
   const there = own.to ?? own.answer;
   expect(locationOf(there)).toBe('/blog?deleted=5');

@@ -9,7 +9,7 @@ import { toSummary } from '../../together/post-summary';
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   try {
     const answer = await upstreamFor(context, request).call(listBlogPosts, { query: {} });
-    // A host says -1 when it has no posts.
+    // A host answers -1 if it has no posts.
     const posts = isDeclined(answer) ? [] : requireSuccess(listBlogPosts, answer).data;
     const entries = posts
       .map((post) => toSummary(post, 'own'))
@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    // An empty map would tell search engines that the posts are gone.
+    // An empty sitemap would make search engines drop the posts.
     return new Response('Failed to load blog posts. Please try again later.', {
       status: 503,
       headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '60', 'Cache-Control': 'no-store' },

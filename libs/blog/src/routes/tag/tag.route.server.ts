@@ -4,7 +4,7 @@ import { problemAnswer, sharedPage } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { readAsked, readPosts } from '../../lib/reading/read-posts.server';
 
-/** Posts with a tag; without a tag back to `/blog` (docs/behaviour/blog.md#routes). */
+/** Posts with a tag; without a tag redirects to `/blog` (docs/behaviour/blog.md#routes). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const tag = params['tag']?.trim() ?? '';
   if (tag === '') throw redirect('/blog');

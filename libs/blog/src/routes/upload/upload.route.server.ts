@@ -4,7 +4,7 @@ import { readPicture } from '../../forms/submission/read-post-form.server';
 import { authorVisit, pictureTaker } from '../../lib/author-visit.server';
 import { noPicture } from '../../lib/send-picture.server';
 
-/** One picture from the script of the form. The browser has no key; the web server sends it on with the visitor's. */
+/** One picture from the script of the form. The browser has no key; the web server sends it on with the visitor's key. */
 // Not made by formAction: a script sends this and reads JSON; no page shows a reply.
 export async function action(args: ActionFunctionArgs) {
   const visit = await authorVisit(args);

@@ -15,7 +15,7 @@ import { SideBySide } from '../../lib/side-by-side';
 import classes from '../own/own.module.css';
 import type { loader } from './versions.route.server';
 
-/** Reads, compares and brings back earlier versions (docs/behaviour/blog.md#versions). */
+/** Shows, compares and restores earlier versions (docs/behaviour/blog.md#versions). */
 export function VersionsPage() {
   const { id, versions, chosen, newest, isDenied, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<FormReply>();

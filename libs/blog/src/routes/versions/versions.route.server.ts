@@ -29,14 +29,14 @@ const away: PageProblem = {
 export interface VersionsPageData {
   id: string;
   versions: BlogVersion[];
-  /** The one that was chosen, and the newest. */
+  /** The chosen version, and the newest. */
   chosen: FullBlogVersion | null;
   newest: FullBlogVersion | null;
   isDenied: boolean;
   problem: PageProblem | null;
 }
 
-/** Saved versions of a post, one of them next to the newest (docs/behaviour/blog.md#versions). */
+/** The saved versions of a post, one of them next to the newest (docs/behaviour/blog.md#versions). */
 export async function loader(args: LoaderFunctionArgs) {
   const { context, request } = args;
   const { sessionKey } = await requireSession(context, request);
@@ -76,7 +76,7 @@ interface VersionsVisit extends AuthorVisit {
 
 const refused = (message: string) => ({ message: { type: 'error', title: 'Error', message } as const, status: 422 });
 
-/** An earlier text becomes a new version on top: nothing is lost. */
+/** Restoring an earlier text makes a new version, so nothing is lost. */
 const bringBack = formIntent(
   v.object({ version: v.pipe(v.string(), v.regex(/^\d{1,9}$/)) }),
   async (visit: VersionsVisit, { version }) => {

@@ -7,14 +7,12 @@ import { removePath, removeQuestion } from '../remove-path';
 export interface RemovePostProps {
   id: string;
   title: string;
-  /** The page that it is on; the confirmation uses the words of that page. */
+  /** The page that it is on; the confirmation uses that page's text. */
   from: 'list' | 'post';
   className?: string;
 }
 
-/**
- * Deletes a post after a confirmation (docs/behaviour/blog.md#deleting). Without JavaScript the link leads to a page that asks the same.
- */
+/** Deletes a post after a confirmation (docs/behaviour/blog.md#deleting). Without JavaScript the link leads to a page that asks for it. */
 export function RemovePost({ id, title, from, className }: RemovePostProps) {
   const [isAsking, setIsAsking] = useState(false);
   const fetcher = useFetcher<FormReply>();

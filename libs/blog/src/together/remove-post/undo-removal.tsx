@@ -2,7 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { Alert, buttonClass } from '@starhaven/ui-kit';
 import { removePath } from '../remove-path';
 
-/** Brings a post back that was just deleted (docs/behaviour/blog.md#deleting). */
+/** Restores a post that was just deleted (docs/behaviour/blog.md#deleting). */
 export function UndoRemoval({ id }: { id: string }) {
   const isRunning = useNavigation().formData?.get('intent') === 'restore';
   return (
