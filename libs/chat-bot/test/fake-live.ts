@@ -4,7 +4,7 @@ import { createLive } from '@starhaven/realtime';
 
 type Messages = Parameters<Live['receive']>[0];
 
-/** A connection without a network: `sent` holds what the page sent, and `hear` delivers messages of the server. */
+/** A connection without a network: `sent` holds what the page sent, and `hear` delivers messages from the server. */
 export function fakeLive(account: string | null = '7') {
   const live = createLive();
   const sent: [name: string, payload: unknown][] = [];

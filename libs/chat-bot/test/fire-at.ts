@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
 
-/** Fires an event at a time in milliseconds of the events' clock, whatever the time on this machine. Returns whether its default remains. */
+/** Fires an event with a given time in milliseconds on the clock of DOM events. Returns whether its default action was not prevented. */
 export const fireAt = (field: Element, event: Event, timeStamp: number) =>
   fireEvent(field, Object.defineProperty(event, 'timeStamp', { value: timeStamp }));

@@ -15,7 +15,7 @@ export interface ModeratorBarProps {
   info: ChatRoom | null;
 }
 
-/** For moderators above the messages: what waits for them, and the pause of the room (docs/behaviour/chat.md#moderation). */
+/** Shown to moderators above the messages: what waits for them, and the pause of the room (docs/behaviour/chat.md#moderation). */
 export function ModeratorBar({ slug, info }: ModeratorBarProps) {
   const alerts = useAlerts();
   const count = alerts === null ? 0 : alerts.reports + alerts.waiting;
@@ -29,7 +29,7 @@ export function ModeratorBar({ slug, info }: ModeratorBarProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isPaused) return;
-    // The window stays open.
+    // Escape must not close the window.
     event.preventDefault();
     cancel();
   };
@@ -73,7 +73,7 @@ export function ModeratorBar({ slug, info }: ModeratorBarProps) {
                 maxLength={chatReasonMaxLength}
                 autoComplete="off"
                 dir="auto"
-                // The button that asked for it is gone.
+                // The button that opened this form was removed.
                 autoFocus
               />
             </>

@@ -4,13 +4,13 @@ import { muteTimeLabels, muteTimes } from './mute-times';
 import classes from './mute-fields.module.css';
 
 export interface MuteFieldsProps {
-  /** Beginning of the ids of the fields. */
+  /** Prefix of the fields' ids. */
   id: string;
-  /** Of the member, for screen readers; empty when the form asks for it. */
+  /** The member's name for screen readers; empty if the form has a field for the member. */
   name?: string;
 }
 
-/** How long a member cannot write, and why, with the buttons that begin and end it (docs/behaviour/chat.md#mutes). */
+/** How long a member cannot write, and why, with the buttons that start and end the mute (docs/behaviour/chat.md#mutes). */
 export function MuteFields({ id, name = '' }: MuteFieldsProps) {
   const whom = name ? <span className={visuallyHidden}> {name}</span> : null;
   return (

@@ -1,4 +1,4 @@
-// In a file of its own, because the room needs these times, but not the code that reads forms.
+// In a separate file, because the room needs these times but not the code that reads forms.
 
 /** How long a mute lasts; `lifted`: until a moderator ends it (docs/behaviour/chat.md#mutes). */
 export const muteTimes = ['hour', 'day', 'week', 'lifted'] as const;

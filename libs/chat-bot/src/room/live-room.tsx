@@ -8,11 +8,11 @@ import { roomOf } from './state/room-of';
 export interface LiveRoomProps {
   slug: string;
   isSpecOnly: boolean;
-  /** What the page was loaded with, shown until the connection is open; null = the host has no messages to read. */
+  /** The messages that the page was loaded with, shown until the connection is open; null = the host has no messages to read. */
   content: ChatContent | null;
 }
 
-/** A room in a page, live. */
+/** A live room in a page. */
 export function LiveRoom({ slug, isSpecOnly, content }: LiveRoomProps) {
   useLiveNeed();
   const live = useContext(LiveContext);
@@ -23,7 +23,7 @@ export function LiveRoom({ slug, isSpecOnly, content }: LiveRoomProps) {
     const waiting = messages.filter(({ isPending, uid }) => isPending && uid === account);
     return roomOf(live, { slug, isSpecOnly, early: { history, messages: [] }, ...(content && { waiting }) });
   }, [live, slug, isSpecOnly, content, account]);
-  // After the room knows its account.
+  // Runs after the room has been given its account.
   useEffect(() => {
     if (content?.own) room.learn({ info: content.room, mute: content.own.mute });
   }, [room, content, account]);

@@ -2,7 +2,7 @@ import { useLiveState } from '@starhaven/realtime';
 import { useMemo, useState } from 'react';
 import classes from './room.module.css';
 
-/** The members in the room with the bot, closed at first (docs/behaviour/chat.md#online-users). */
+/** The members in the room, including the bot; closed at first (docs/behaviour/chat.md#online-users). */
 export function OnlineUsers() {
   const users = useLiveState('users');
   const [isOpen, setIsOpen] = useState(false);

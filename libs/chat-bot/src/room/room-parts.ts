@@ -1,3 +1,3 @@
-// The page and the window of the chat load the same file: two would share a third.
+// The chat's page and window load this one file; as two files they would share a third one.
 export { LiveRoom } from './live-room';
 export { RoomView } from './room-view';

@@ -12,7 +12,7 @@ const noMessages: EarlyMessages = { history: [], messages: [] };
 
 export interface RoomViewProps {
   isSpecOnly: boolean;
-  /** What arrived before the room was loaded. */
+  /** Messages that arrived before the room's code was loaded. */
   early: MutableRefObject<EarlyMessages>;
 }
 
@@ -25,7 +25,7 @@ export function RoomView({ isSpecOnly, early }: RoomViewProps) {
     () => roomOf(live, { slug, isSpecOnly, early: slug === 'public' ? early.current : noMessages }),
     [live, slug, isSpecOnly, early],
   );
-  // After the room knows its account.
+  // Runs after the room has been given its account.
   useEffect(() => {
     if (limits) room.learn(limits);
   }, [room, limits, account]);

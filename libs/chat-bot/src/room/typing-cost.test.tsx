@@ -11,7 +11,7 @@ import { findLinks } from './log/find-links';
 import { useAnnouncement } from './log/use-announcement';
 import { RoomPanel } from './room-panel';
 
-// Each is called once in each render: of a row, and of the log.
+// Each of these is called once per render: of a row, and of the log.
 jest.mock('./log/find-links', () => spied('./log/find-links', 'findLinks'));
 jest.mock('./log/use-announcement', () => spied('./log/use-announcement', 'useAnnouncement'));
 
@@ -48,7 +48,7 @@ test('typing renders neither the log nor a row, and a new message renders one ro
   const before = { rows: rows(), logs: logs(), commits };
   await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'a long sentence');
   expect([rows() - before.rows, logs() - before.logs]).toEqual([0, 0]);
-  // A key is one commit, of the field alone.
+  // A key press causes one commit, of the field only.
   expect(commits - before.commits).toBeLessThanOrEqual('a long sentence'.length + 2);
 
   await host.hear('chatRsp', message('new'));

@@ -1,6 +1,6 @@
 type Kind = 'localStorage' | 'sessionStorage';
 
-/** A value that this code stored as JSON, or null. It may be anything: validate it. Never throws, also where storage is forbidden. */
+/** A stored JSON value, or null. It may be anything, so validate it. Never throws, even if storage is forbidden. */
 export function readStored(kind: Kind, name: string): unknown {
   try {
     return JSON.parse(window[kind].getItem(name) ?? 'null');
@@ -9,7 +9,7 @@ export function readStored(kind: Kind, name: string): unknown {
   }
 }
 
-/** Stores a value as JSON; null removes it. Full or forbidden storage stores nothing. */
+/** Stores a value as JSON; null removes it. If storage is full or forbidden, nothing is stored. */
 export function writeStored(kind: Kind, name: string, value: unknown): void {
   try {
     if (value === null) window[kind].removeItem(name);

@@ -1,6 +1,6 @@
 const timeoutMs = 10_000;
 
-/** A JSON answer of this site, whatever its status; null when none comes: what needs it is then left out. Never throws. */
+/** A JSON answer of this site, whatever its status; null if none comes, so that its consumer is left out. Never throws. */
 export async function readJson<Answer>(path: string, signal: AbortSignal): Promise<Answer | null> {
   const own = new AbortController();
   const stop = () => own.abort();
@@ -8,7 +8,7 @@ export async function readJson<Answer>(path: string, signal: AbortSignal): Promi
   signal.addEventListener('abort', stop);
   try {
     const response = await fetch(path, { signal: own.signal });
-    // Our own routes answer in this form.
+    // Not validated, because our own routes send this format.
     return (await response.json()) as Answer;
   } catch {
     return null;

@@ -13,9 +13,9 @@ import { useSheet } from './use-sheet';
 export interface ChatWindowProps {
   view: 'public' | 'bot';
   isSpecOnly: boolean;
-  /** What arrived before the room was loaded. */
+  /** Messages that arrived before the room's code was loaded. */
   early: MutableRefObject<EarlyMessages>;
-  /** Commands that a page gave to the bot. */
+  /** Commands that a page handed over to the bot. */
   handOff: ChatHandOff | null;
   onView: (view: 'public' | 'bot') => void;
   onClose: () => void;
@@ -30,7 +30,7 @@ export function ChatWindow(props: ChatWindowProps) {
   );
 }
 
-/** Closes the broken window, so that the next click starts it again, and says so. */
+/** Closes the broken window and reports it; the next click opens a new one. */
 function BrokenChat({ onClose }: Pick<ChatWindowProps, 'onClose'>) {
   useEffect(() => {
     showToast({ type: 'error', title: 'Error', message: 'The chat stopped working. Please open it again.' });
@@ -54,7 +54,7 @@ function OpenChat({ view, isSpecOnly, early, handOff, onView, onClose }: ChatWin
   useEffect(() => {
     // On touch screens the focus would open the keyboard over half of the screen.
     if (matchMedia('(pointer: coarse)').matches) return;
-    // The visitor went on within the window while its content was loaded.
+    // The visitor moved the focus within the window while its content was loading.
     const focused = document.activeElement;
     if (focused !== element.current && element.current?.contains(focused)) return;
     const first = element.current?.querySelector<HTMLElement>('[data-chat-focus]');

@@ -21,7 +21,7 @@ test('a corner stops at the smallest size and at the edge; the other corner stay
 });
 
 test.each([[null], ['x'], [[]], [{ left: 1 }], [{ ...frame, top: '1' }], [{ ...frame, width: null }]])(
-  '%j is no stored frame',
+  '%j is not a stored frame',
   (stored) => expect(toFrame(stored)).toBeNull(),
 );
 

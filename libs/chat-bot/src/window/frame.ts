@@ -1,4 +1,4 @@
-/** Place and size of the window, in CSS pixels. */
+/** Position and size of the window, in CSS pixels. */
 export interface Frame {
   left: number;
   top: number;
@@ -22,7 +22,7 @@ const firstDistance = { right: 16, bottom: 76 };
 
 const between = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
 
-/** The window's first place: at the lower right, above its buttons. */
+/** The window's first position: at the lower right, above its buttons. */
 export function firstFrame(viewport: Viewport): Frame {
   return fitFrame(
     {
@@ -34,7 +34,7 @@ export function firstFrame(viewport: Viewport): Frame {
   );
 }
 
-/** The frame inside the viewport: as large as wanted, not below the minimum, except where the viewport itself is smaller. */
+/** Fits the frame into the viewport: the wanted size, but not below the minimum unless the viewport itself is smaller. */
 export function fitFrame(frame: Frame, viewport: Viewport): Frame {
   const width = Math.min(Math.max(frame.width, minimum.width), viewport.width);
   const height = Math.min(Math.max(frame.height, minimum.height), viewport.height);
@@ -50,7 +50,7 @@ export function moveFrame(frame: Frame, x: number, y: number, viewport: Viewport
   return fitFrame({ ...frame, left: frame.left + x, top: frame.top + y }, viewport);
 }
 
-/** Moves one corner by x and y. At the limits of the size and of the viewport it stops, and the other corner never moves. */
+/** Moves one corner by x and y. It stops at the limits of the size and the viewport; the opposite corner never moves. */
 export function resizeFrame(frame: Frame, corner: Corner, x: number, y: number, viewport: Viewport): Frame {
   const right = frame.left + frame.width;
   const bottom = frame.top + frame.height;
@@ -64,10 +64,10 @@ export function resizeFrame(frame: Frame, corner: Corner, x: number, y: number, 
   return fitFrame({ left, top, width: right - left, height: bottom - top }, viewport);
 }
 
-/** A stored frame, or null when it is none. */
+/** A stored frame, or null if the value is not one. */
 export function toFrame(stored: unknown): Frame | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  // Nothing is claimed about the fields; they are checked below.
+  // The cast claims nothing about the fields; they are checked below.
   const { left, top, width, height } = stored as Partial<Record<keyof Frame, unknown>>;
   const numbers = [left, top, width, height];
   if (!numbers.every((value): value is number => typeof value === 'number' && Number.isFinite(value))) return null;

@@ -5,7 +5,7 @@ import type { Corner, Frame, Viewport } from './frame';
 import { firstFrame, fitFrame, moveFrame, resizeFrame, toFrame } from './frame';
 
 const storageKey = 'starhaven-chat-frame';
-/** How far an arrow key moves the window, in CSS pixels; `smallKeyStep` is for exact placing, with Shift. */
+/** How far an arrow key moves the window, in CSS pixels; `smallKeyStep` is for exact placing with Shift. */
 const keyStep = 24;
 const smallKeyStep = 4;
 
@@ -23,7 +23,7 @@ const arrows: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Place and size of the window, changed by pointer and by arrow keys, kept inside the viewport and remembered in this browser. */
+/** Position and size of the window, changed by pointer and arrow keys, kept inside the viewport and stored in this browser. */
 export function useFrame() {
   const [frame, setFrame] = useState<Frame>(() => {
     const stored = toFrame(readStored('localStorage', storageKey));
@@ -44,10 +44,10 @@ export function useFrame() {
     if (isFinal) writeStored('localStorage', storageKey, next);
   }, []);
 
-  /** The handlers of an element that changes the frame. */
+  /** The event handlers of an element that changes the frame. */
   const handle = (change: Change) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      // Buttons inside of the element keep their own function.
+      // Buttons inside the element keep their own function.
       const isControl = event.target instanceof Element && event.target.closest('button, a') !== null;
       const isOwn =
         event.target instanceof Element && event.target.closest('[data-frame-handle]') === event.currentTarget;

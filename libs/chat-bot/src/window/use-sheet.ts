@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 const sheetQuery = '(max-width: 640px)';
-/** Without any zoom, browsers report a scale that differs slightly from 1. */
+/** Even without zoom, browsers report a scale that differs slightly from 1. */
 const zoomedFrom = 1.01;
 const behind = 'body > header, body > main, body > footer';
 
@@ -22,7 +22,7 @@ export function useSheet(): SheetArea | null {
     const visual = window.visualViewport;
     const measure = () => {
       if (!query.matches) return setArea(null);
-      // Zoomed with two fingers, the visual viewport is the magnified part and not what a keyboard leaves free.
+      // When zoomed with two fingers, the visual viewport is the magnified part and not the area above a keyboard.
       if (visual && visual.scale > zoomedFrom) {
         return setArea((before) => before ?? { top: 0, height: window.innerHeight });
       }

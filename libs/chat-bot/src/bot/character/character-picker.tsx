@@ -5,12 +5,12 @@ import classes from './character-picker.module.css';
 export interface CharacterPickerProps {
   characters: readonly BotCharacter[];
   chosen: BotCharacter | null;
-  /** While a queue runs, its character stays. */
+  /** While a queue runs, its character cannot be changed. */
   isLocked: boolean;
   onChoose: (key: string) => void;
 }
 
-/** The character for whom commands run. */
+/** Chooses the character for which commands run. */
 export function CharacterPicker({ characters, chosen, isLocked, onChoose }: CharacterPickerProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { readJson } from '../../together/read-json';
 import type { BotCharacter } from './use-characters';
 
-/** The commands that a character's server takes; null `engine` = this site does not know them, and the server decides. */
+/** The commands that a character's server accepts. If `engine` is null, this site does not know them and the server decides. */
 export interface ServerCommands {
   /** `{gameSlug}/{engine}`. */
   engine: string | null;
@@ -18,7 +18,7 @@ interface Answer {
   commands?: Command[] | null;
 }
 
-/** What the character's server takes, once it is loaded; before that nothing is checked or completed. */
+/** The commands of the character's server. Before they are loaded, nothing is checked or completed. */
 export function useServerCommands(character: BotCharacter | null): ServerCommands {
   const path =
     character && `/command/data/commands.json?game=${character.game}&api=${encodeURIComponent(character.api)}`;

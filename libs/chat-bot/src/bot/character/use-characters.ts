@@ -12,7 +12,7 @@ export interface BotCharacter {
   serverTitle: string;
   /** Game id. */
   game: number;
-  /** Version of the server's command API; empty when the host sends none. */
+  /** Version of the server's command API; empty if the host sends none. */
   api: string;
 }
 
@@ -43,13 +43,13 @@ function keepChosen(key: string): void {
     if (key === '') localStorage.removeItem(chosenKey);
     else localStorage.setItem(chosenKey, key);
   } catch {
-    // A browser that stores nothing: the choice lasts as long as the page.
+    // If the browser stores nothing, the choice lasts only as long as the page.
   }
 }
 
 /**
- * The stored characters and the chosen one, which is remembered. It is forgotten on logout and when it leaves the list
- * (docs/behaviour/chat.md#bot-chat). A single character is chosen by itself.
+ * The stored characters and the chosen one. The choice is stored, and deleted on logout and when the character leaves the list
+ * (docs/behaviour/chat.md#bot-chat). A single character is chosen automatically.
  */
 export function useCharacters(): {
   characters: readonly BotCharacter[];

@@ -2,21 +2,21 @@ import type { Command } from '@starhaven/contracts/commands';
 import { buildCommand, explainLine, isDestructive, lineFault } from '@starhaven/game-commands';
 import type { CommandFacts } from '@starhaven/game-commands';
 
-/** A line before it runs (docs/behaviour/chat.md#before-a-line-runs). */
+/** The check of a line before it runs (docs/behaviour/chat.md#before-a-line-runs). */
 export interface CheckedLine {
   text: string;
-  /** What it does, in words; empty when that is not known. */
+  /** What the line does, in words; empty if that is not known. */
   words: string;
   /** Why it cannot be sent. */
   fault: string | null;
-  /** What the game server will probably refuse; it can be sent. */
+  /** What the game server will probably refuse; the line can still be sent. */
   doubts: string[];
   warning: string;
-  /** It may destroy something: the visitor is asked again. */
+  /** The line may destroy something, so the visitor must confirm it. */
   isDangerous: boolean;
 }
 
-/** Reads a line as the server's commands do. Without commands only its text is checked. */
+/** Reads a line with the commands of the server. Without commands only the text is checked. */
 export function checkLine(text: string, commands: readonly Command[], facts: CommandFacts): CheckedLine {
   const fault = lineFault(text);
   const base: CheckedLine = { text, words: '', fault, doubts: [], warning: '', isDangerous: false };

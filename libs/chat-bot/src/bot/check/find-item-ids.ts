@@ -5,7 +5,7 @@ import type { ItemParamType } from '@starhaven/game-commands';
 /** Ids of properties are unique only within their group, so an id alone has no name. */
 const hasNames = (type: CommandParamType): type is ItemParamType => isItemType(type) && !type.startsWith('prop');
 
-/** The ids in the lines that are not known yet. They may be ids of any kind of item that a command with this head takes. */
+/** The ids in the lines whose names are not known yet, for each item type that a command with this head accepts. */
 export function findItemIds(
   lines: readonly string[],
   commands: readonly Command[],

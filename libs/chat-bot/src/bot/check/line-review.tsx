@@ -5,17 +5,20 @@ import classes from './line-review.module.css';
 
 export interface LineReviewProps {
   lines: readonly CheckedLine[];
-  /** More lines were pasted than a queue takes. */
+  /** More lines were pasted than one queue accepts. */
   hasMore: boolean;
   onRun: () => void;
   onBack: () => void;
 }
 
-/** Asks again before several lines run one by one, or before one that may destroy something (docs/behaviour/chat.md#before-a-line-runs). */
+/**
+ * Asks for confirmation before several lines run one by one, or before a line that may destroy something
+ * (docs/behaviour/chat.md#before-a-line-runs).
+ */
 export function LineReview({ lines, hasMore, onRun, onBack }: LineReviewProps) {
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Focuses the button that destroys nothing. On touch screens the focus would scroll the page.
+    // Focuses the safe button. On touch screens the focus would scroll the page.
     if (matchMedia('(pointer: fine)').matches) back.current?.focus({ preventScroll: true });
   }, []);
   const faults = lines.filter(({ fault }) => fault !== null).length;

@@ -9,14 +9,14 @@ interface SuggestAnswer {
   missing: ItemParamType[];
 }
 
-/** By game, type and id; null: the handbook does not have it. */
+/** By game, type and id; null: not in the handbook. */
 const names = new Map<string, string | null>();
 const maxKept = 2_000;
 const maxIds = 40;
 const pauseMs = 250;
 const keyOf = (game: number, type: string, id: string) => `${game}/${type}/${id}`;
 
-/** The names of the items in these lines, requested while the visitor does not type. Until they arrive, no id is marked as unknown. */
+/** The names of the items in these lines, requested when the visitor pauses typing. Until they arrive, no id is marked as unknown. */
 export function useItemFacts(
   lines: readonly string[],
   { commands, game, tools }: { commands: readonly Command[]; game: number; tools: LineTools | null },
@@ -38,7 +38,7 @@ export function useItemFacts(
   }, [text, commands, game, tools]);
   return {
     itemName: (type, id) => names.get(keyOf(game, type, id)) ?? null,
-    // A word is no id.
+    // A word is not an id.
     hasItem: (type, id) => /^\d+$/.test(id) && names.get(keyOf(game, type, id)) !== null,
   };
 }

@@ -4,7 +4,7 @@ import type * as lineTools from './line-tools';
 
 export type LineTools = typeof lineTools;
 
-/** Kept for the next opening of the bot. */
+/** Stays loaded when the bot is opened again. */
 let tools: LineTools | null = null;
 
 export async function loadLineTools(): Promise<LineTools> {
@@ -12,7 +12,7 @@ export async function loadLineTools(): Promise<LineTools> {
   return tools;
 }
 
-/** What checks and completes lines; its `part` is null until it is loaded. */
+/** The code that checks and completes lines; `part` is null until it is loaded. */
 export function useLineTools(isWanted: boolean): Loaded<LineTools> {
   const { part, hasFailed, retry } = useLoaded(loadLineTools, isWanted && tools === null);
   return { part: part ?? tools, hasFailed, retry };

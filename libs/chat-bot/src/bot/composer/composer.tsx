@@ -17,13 +17,13 @@ export interface ComposerProps {
   commands: readonly Command[];
   /** Game id of the chosen character; null = none. */
   game: number | null;
-  /** Why nothing can be typed now; null = it can. */
+  /** Why typing is not possible now; null = it is possible. */
   disabledReason: string | null;
-  /** Lines that were sent, the latest first. */
+  /** Sent lines, the latest first. */
   history: readonly string[];
 }
 
-/** The field for commands: completion, the line in words, and the question before a dangerous line runs. */
+/** The field for commands, with completion, the line in words, and the confirmation of a dangerous line. */
 export function Composer({ composer, commands, game, disabledReason, history }: ComposerProps) {
   const { draft, setDraft, lines, line, tools, review, fault, submit } = composer;
   const id = useId();
@@ -38,7 +38,7 @@ export function Composer({ composer, commands, game, disabledReason, history }: 
   const isListed = isOpen && review === null && disabledReason === null && suggestions.length > 0;
   const shown = Math.min(active, suggestions.length - 1);
 
-  // Only for text that the page puts in. While the visitor or an input method types, the page must not move the caret.
+  // Only for text that the page inserts. While the visitor or an input method types, the page must not move the caret.
   const wantedCaret = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (wantedCaret.current === null) return;
@@ -54,7 +54,7 @@ export function Composer({ composer, commands, game, disabledReason, history }: 
   const type = (input: string, caret: number) => {
     setPast(-1);
     setActive(0);
-    // After a space there is nothing to complete yet; the list would stand in the way of Enter.
+    // After a space there is nothing to complete yet, and an open list would take the Enter key.
     setOpen(/\S/.test(input.slice(caret - 1, caret)));
     setDraft({ input, caret });
   };
@@ -62,7 +62,7 @@ export function Composer({ composer, commands, game, disabledReason, history }: 
     put(input, caret);
     field.current?.focus();
   };
-  /** Goes through the lines that were sent; false at their end. */
+  /** Moves through the sent lines; false at either end. */
   const recall = (to: number): boolean => {
     const line = to === -1 ? '' : history[to];
     if (line === undefined || to < -1) return false;
@@ -74,14 +74,14 @@ export function Composer({ composer, commands, game, disabledReason, history }: 
     const { key, shiftKey, ctrlKey } = event;
     const take = () => event.preventDefault();
     if (composing.isComposing(event)) {
-      // Safari sends Enter after the composition has ended; it would add a line.
+      // Safari sends this Enter after the composition has ended; without this it would add a line break.
       if (key === 'Enter') take();
       return;
     }
     if (isListed) {
       const step = { ArrowDown: 1, ArrowUp: -1 }[key];
       if (step !== undefined) return (take(), setActive((shown + step + suggestions.length) % suggestions.length));
-      // The list is open, so one of its rows is marked.
+      // One row is always marked while the list is open.
       if (key === 'Enter' && !shiftKey) return (take(), choose(suggestions[shown]!));
       if (key === 'Escape') return (event.stopPropagation(), setOpen(false));
     }

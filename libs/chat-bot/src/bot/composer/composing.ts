@@ -3,9 +3,7 @@ import type { KeyboardEvent } from 'react';
 /** Safari ends a composition before it reports the Enter that ended it. */
 const lateKeyMs = 50;
 
-/**
- * Says whether a key belongs to an input method, which takes Enter to accept what it shows. `noteEnd` is for `compositionend`.
- */
+/** Returns whether a key belongs to an input method, which uses Enter to accept its suggestion. Call `noteEnd` on `compositionend`. */
 export function createComposing(now: () => number = () => performance.now()) {
   let endedAtMs = -Infinity;
   return {

@@ -10,7 +10,7 @@ export interface SuggestionListProps {
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The list above the field; the field keeps the focus and names the active row. */
+/** The list above the field. The focus stays in the field, which names the active row for screen readers. */
 export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps) {
   return (
     <ul id={id} role="listbox" aria-label="Suggestions" className={classes.suggestions}>
@@ -21,7 +21,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
           role="option"
           aria-selected={index === active}
           className={classes.suggestion}
-          // The field keeps the focus, and with it the keyboard of a phone.
+          // Keeps the focus in the field, so that a phone's keyboard stays open.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(suggestion)}
         >

@@ -31,7 +31,7 @@ test('a line that is sent before the tools are loaded runs once, when they are t
   expect(ran).toEqual([['give 201']]);
 });
 
-test('a line that was changed meanwhile waits for another Enter', () => {
+test('a line that was changed in the meantime waits for another Enter', () => {
   const { rerender, ran, type, submit } = show();
   type('give 201');
   submit();

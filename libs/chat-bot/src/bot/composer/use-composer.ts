@@ -14,7 +14,7 @@ export interface ComposerOptions {
   /** Game id of the chosen character; 0 = none. */
   game: number;
   handOff: ChatHandOff | null;
-  /** False: they were not taken, and the text stays. */
+  /** Returns false if the lines were not accepted; the text then stays. */
   onRun: (lines: readonly string[], engine: ChatHandOff['engine']) => boolean;
 }
 
@@ -23,26 +23,26 @@ export interface ComposerState {
   setDraft: (draft: Draft) => void;
   lines: readonly string[];
   hasMore: boolean;
-  /** null until they are loaded, with the first letter. */
+  /** null until the first letter has loaded them. */
   tools: LineTools | null;
-  /** The only line, while there is one. */
+  /** The line, if the text is exactly one. */
   line: CheckedLine | null;
-  /** The lines that wait for the visitor's yes; null while typing. */
+  /** The lines that wait for confirmation; null while typing. */
   review: readonly CheckedLine[] | null;
-  /** Why the line cannot be sent, after the visitor tried. */
+  /** Why the line cannot be sent; set when the visitor tries. */
   fault: string | null;
-  /** Enter, or the button. */
+  /** Enter, or the Send button. */
   submit: () => void;
-  /** The visitor's yes. */
+  /** The visitor confirms the lines. */
   confirm: () => void;
-  /** The visitor's no. */
+  /** The visitor cancels. */
   goBack: () => void;
 }
 
 const noLines = { lines: [], hasMore: false };
 const takenHandOffs = new WeakSet<ChatHandOff>();
 
-/** What is typed, its check, and the question before it runs (docs/behaviour/chat.md#before-a-line-runs). */
+/** The typed text, its check, and the confirmation before it runs (docs/behaviour/chat.md#before-a-line-runs). */
 export function useComposer({ commands, game, handOff, onRun }: ComposerOptions): ComposerState {
   const [draft, setDraft] = useDraft();
   const [engine, setEngine] = useState<ChatHandOff['engine']>();
@@ -51,14 +51,14 @@ export function useComposer({ commands, game, handOff, onRun }: ComposerOptions)
   const [isSubmitted, setSubmitted] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {
-    // The window still holds an old hand-off when the visitor comes back from the public room.
+    // When the visitor comes back from the public room, the window still holds the old hand-off.
     if (handOff === null || takenHandOffs.has(handOff)) return;
     takenHandOffs.add(handOff);
     setDraft({ input: handOff.text, caret: handOff.text.length });
     setEngine(handOff.engine);
     setReviewing(false);
     setFault(null);
-    // Only a new hand-off may replace the draft, not a change of the setters.
+    // Only a new hand-off may replace the draft; changed setters may not.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [handOff]);
 
@@ -93,7 +93,7 @@ export function useComposer({ commands, game, handOff, onRun }: ComposerOptions)
     if (tools === null || !isSubmitted) return;
     setSubmitted(false);
     submit();
-    // Sends once what the player entered before the tools had loaded; `submit` is new in each render.
+    // Sends once what was submitted before the tools had loaded; `submit` is new in each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [tools, isSubmitted]);
   return {
@@ -101,7 +101,7 @@ export function useComposer({ commands, game, handOff, onRun }: ComposerOptions)
     fault: fault ?? (hasFailed && !isBlank ? 'The commands could not be loaded. Please try again.' : null),
     line: (lines.length === 1 && checked[0]) || null,
     setDraft: (next) => {
-      // A text that the visitor wrote is for the server that they chose.
+      // Text that the visitor types is for the server that the visitor chose.
       if (next.input.trim() === '') setEngine(undefined);
       setFault(null);
       setSubmitted(false);

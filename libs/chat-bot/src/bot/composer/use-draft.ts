@@ -16,7 +16,7 @@ function readDraft(): Draft {
   }
 }
 
-/** What is typed and not sent; it survives closing the window and a reload. */
+/** Typed text that is not sent yet; it survives closing the window and a reload. */
 export function useDraft(): [Draft, (draft: Draft) => void] {
   const [draft, setDraft] = useState(readDraft);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useDraft(): [Draft, (draft: Draft) => void] {
       if (draft.input === '') sessionStorage.removeItem(draftKey);
       else sessionStorage.setItem(draftKey, draft.input);
     } catch {
-      // A browser that stores nothing: the text lasts as long as the window.
+      // If the browser stores nothing, the text lasts only as long as the window.
     }
   }, [draft.input]);
   return [draft, setDraft];

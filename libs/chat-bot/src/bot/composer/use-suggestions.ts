@@ -12,7 +12,7 @@ export interface Suggestion {
   label: string;
   /** Tag of the title's language, for names of items. */
   lang?: string;
-  /** The whole input after it is chosen, and the caret in it. */
+  /** The whole input after the row is chosen, and the caret in it. */
   input: string;
   caret: number;
 }
@@ -25,7 +25,7 @@ interface FoundItem {
   alsoKnownAs?: string;
 }
 
-/** What an item is, for display. */
+/** The labels of the item types. */
 const kinds: Readonly<Record<string, string>> = {
   avatarList: 'Character',
   itemList: 'Item',
@@ -49,7 +49,7 @@ export interface SuggestionsOptions {
   tools: LineTools | null;
 }
 
-/** What can be typed at the caret (docs/behaviour/chat.md#completion): at once from the commands, then the items that fit a name. */
+/** What can be typed at the caret (docs/behaviour/chat.md#completion): first the commands, then the items whose names match. */
 export function useSuggestions({ input, caret, commands, game, tools }: SuggestionsOptions): Suggestion[] {
   const lineStart = input.lastIndexOf('\n', caret - 1) + 1;
   const lineEnd = input.indexOf('\n', caret) === -1 ? input.length : input.indexOf('\n', caret);
@@ -88,7 +88,7 @@ export function useSuggestions({ input, caret, commands, game, tools }: Suggesti
   ];
 }
 
-/** The earlier items stay until the next ones arrive. Without a path there are none. */
+/** The earlier items stay until the next ones arrive; without a path there are no items. */
 function useItems(path: string | null): FoundItem[] {
   const [found, setFound] = useState<FoundItem[]>(noItems);
   useEffect(() => {

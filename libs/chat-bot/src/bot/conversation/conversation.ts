@@ -1,16 +1,14 @@
-/** The player for whom lines run, as the stored list names it (docs/behaviour/chat.md#stored-characters). */
+/** The player for whom lines run, as in the stored list (docs/behaviour/chat.md#stored-characters). */
 export interface BotTarget {
   uid: string;
   serverId: string;
 }
 
-/**
- * `sent`: no answer yet. `unknown`: no answer came, the line may have run. `skipped`: it was never sent.
- */
+/** `sent`: no answer yet. `unknown`: no answer came, and the line may have run. `skipped`: it was never sent. */
 export type LineState = 'waiting' | 'sent' | 'done' | 'failed' | 'unknown' | 'skipped';
 
 export interface BotLine {
-  /** Sent as `nonce` to hosts that take one. */
+  /** Sent as `nonce` to hosts that accept one. */
   id: string;
   text: string;
   state: LineState;
@@ -24,16 +22,16 @@ export interface BotEntry {
   /** Unix milliseconds. */
   atMs: number;
   isError: boolean;
-  /** The line that the bot offers to deliver later. */
+  /** A line that the bot offers to deliver later. */
   offer?: { lineId: string; text: string } | undefined;
 }
 
-/** `asking`: the outcome of a line is unknown, and the visitor decides how to go on. */
+/** `asking`: the outcome of a line is unknown, and the visitor decides how to continue. */
 export type QueueMode = 'idle' | 'running' | 'paused' | 'asking';
 
-/** Everything that the private chat keeps; it survives a reload. */
+/** The stored state of the private chat; it survives a reload. */
 export interface Conversation {
-  /** Names this queue among the tabs of a browser; empty without lines. */
+  /** Identifies this queue among the tabs of a browser; empty without lines. */
   queueId: string;
   target: BotTarget | null;
   lines: readonly BotLine[];
@@ -56,12 +54,12 @@ export const queueIntervalMs = 6_000;
 export const shownIntervalMs = 7_000;
 /** docs/behaviour/chat.md#bot-rate-limit */
 export const defaultWaitMs = 60_000;
-/** A visitor's clock may be wrong by hours: a longer wait than this is not believed. */
+/** A visitor's clock may be wrong by hours, so a longer wait than this is treated as an error. */
 export const maxWaitMs = 60 * 60_000;
-/** Without an answer for this time the outcome of a line is unknown. The API itself waits at most 15 s for a game server. */
+/** If no answer comes for this long, the outcome of a line is unknown. The API itself waits at most 15 s for a game server. */
 export const answerTimeoutMs = 25_000;
 export const maxEntries = 100;
-/** Lines of one queue: about half an hour. */
+/** The most lines of one queue: about half an hour. */
 export const maxQueueLines = 300;
 
 export const waitingLine = ({ lines }: Pick<Conversation, 'lines'>): BotLine | null =>
@@ -73,13 +71,13 @@ export const sentLine = ({ lines }: Pick<Conversation, 'lines'>): BotLine | null
 /** Whether lines remain to be sent or answered. */
 export const isBusy = ({ mode }: Pick<Conversation, 'mode'>): boolean => mode !== 'idle';
 
-/** Lines that run in turn, or one that waits: then the queue is shown with its buttons. */
+/** Whether the queue is shown with its buttons: it has several lines, or one that waits. */
 export const isQueue = (conversation: Pick<Conversation, 'lines' | 'mode'>): boolean =>
   isBusy(conversation) && (conversation.lines.length > 1 || waitingLine(conversation) !== null);
 
 /**
- * When the next line is due, unix milliseconds; null while none is. The first line of a queue is due at once, the others an interval after
- * the one before, and after its answer.
+ * When the next line is due, unix milliseconds; null if none is. The first line of a queue is due at once. Each other line is due one
+ * interval after the line before it, but not before that line's answer.
  */
 export function nextDueMs(conversation: Conversation): number | null {
   const { mode, lines, sentAtMs, blockedUntilMs } = conversation;

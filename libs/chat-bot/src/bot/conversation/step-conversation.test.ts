@@ -7,7 +7,7 @@ import type { BotEvent } from './step-conversation';
 
 const target = { uid: '10002', serverId: '3' };
 
-/** A conversation with a clock, and everything that was sent. */
+/** A conversation with a test clock, and the lines that it sent. */
 function newBot() {
   let ids = 0;
   const clock = { nowMs: 1_800_000_000_000, newId: () => `id-${(ids += 1)}` };
@@ -36,7 +36,7 @@ function newBot() {
   };
 }
 
-test('one line is sent at once and its answer stands below it', () => {
+test('one line is sent at once and its answer is shown below it', () => {
   const bot = newBot();
   bot.add('give 201');
   expect(bot.sent.map(({ text }) => text)).toEqual(['give 201']);

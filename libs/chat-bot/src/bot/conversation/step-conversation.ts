@@ -12,23 +12,23 @@ import {
 import type { BotEntry, BotLine, BotTarget, Conversation, LineState } from './conversation';
 
 export type BotEvent =
-  /** Lines of the visitor; they run after those that already wait. */
+  /** Lines of the visitor; they run after the waiting ones. */
   | { type: 'add'; texts: readonly string[]; target: BotTarget }
   | { type: 'due' }
-  /** The connection took the line, or did not. */
+  /** The connection did not accept the line. */
   | { type: 'not-sent'; reason: 'no-connection' | 'no-login' }
   | { type: 'reply'; reply: BotReply }
   | { type: 'no-answer' }
   | { type: 'pause' }
   | { type: 'resume' }
   | { type: 'stop' }
-  /** The visitor knows what became of a line whose outcome is unknown. */
+  /** The visitor decides what happened to a line with an unknown outcome. */
   | { type: 'decide'; decision: 'ran' | 'again' }
-  /** The page was loaded, or the connection is back. `canAsk`: the host says what became of a line. */
+  /** The page was loaded or the connection is back. `canAsk`: the host can report the outcome of a line. */
   | { type: 'return'; canAsk: boolean }
-  /** The bot says something by itself. */
+  /** The bot posts a message of its own. */
   | { type: 'say'; text: string }
-  /** The visitor logged out, or is somebody else. */
+  /** The visitor logged out, or another account logged in. */
   | { type: 'forget' };
 
 export interface Clock {
@@ -52,11 +52,11 @@ export const botTexts = {
   mismatch: 'Server Mismatch Error',
 } as const;
 
-/** Codes after which the next lines would fail as well: the queue pauses. */
+/** After these codes the next lines would fail as well, so the queue pauses. */
 const pausing = [401, 403, 404];
 
 /**
- * The private chat as a pure function. It takes the kept state and an event, and returns the new state and the line to send
+ * The private chat as a pure function: takes the stored state and an event, and returns the new state and the line to send
  * (docs/behaviour/chat.md#command-queue). A line is marked as sent before it is sent, so that no reload sends it twice.
  */
 export function stepConversation(before: Conversation, event: BotEvent, clock: Clock): Step {
@@ -67,7 +67,7 @@ export function stepConversation(before: Conversation, event: BotEvent, clock: C
       return sendIfDue(before, clock);
     case 'not-sent': {
       const text = event.reason === 'no-login' ? botTexts.notLoggedIn : botTexts.notConnected;
-      // A line that the visitor can type again does not wait for a connection; a queue does.
+      // A single line does not wait for a connection, because the visitor can type it again; a queue waits.
       const isAlone = before.lines.length === 1;
       const held = say(settle(before, isAlone ? 'failed' : 'waiting'), { text, isError: true }, clock);
       return still({ ...held, mode: 'paused' });
@@ -95,14 +95,14 @@ export function stepConversation(before: Conversation, event: BotEvent, clock: C
 
 const still = (conversation: Conversation): Step => ({ conversation: finish(conversation), send: null });
 
-/** A queue without lines that remain is over. */
+/** Ends the queue if each of its lines has run, failed or was skipped. */
 function finish(conversation: Conversation): Conversation {
   if (conversation.mode === 'idle' && conversation.lines.length === 0) return conversation;
   const isOver = conversation.lines.every(({ state }) => state === 'done' || state === 'failed' || state === 'skipped');
   return isOver ? { ...conversation, mode: 'idle', lines: [], queueId: '' } : conversation;
 }
 
-/** A line stands in the conversation from the moment when it is sent, so that its answer stands below it. */
+/** A line is added to the conversation when it is sent, so that its answer is shown below it. */
 function sendIfDue(conversation: Conversation, clock: Clock): Step {
   const { nowMs } = clock;
   const dueMs = nextDueMs(conversation);
@@ -133,7 +133,7 @@ function receive(before: Conversation, { nonce, retcode, message, timestamp, ...
   const line = before.lines.find(({ id, state }) =>
     nonce === undefined ? state === 'sent' || state === 'unknown' : id === nonce && isOpen(state),
   );
-  // The line runs at this moment; its answer goes to an earlier connection, so the host is asked again later.
+  // The line is running now. Its answer goes to an earlier connection, so the host is asked again later.
   if (more.outcome === 'running') return { ...before, sentAtMs: clock.nowMs };
   const isRateLimit = retcode === 429 || retcode === 408;
   const text = isRateLimit ? [botTexts.rateLimited, message].filter(Boolean).join('. ') : message || botTexts.failed;
@@ -143,7 +143,7 @@ function receive(before: Conversation, { nonce, retcode, message, timestamp, ...
   const blockedUntilMs = isRateLimit ? waitEndMs(timestamp, clock.nowMs) : before.blockedUntilMs;
   if (line === undefined) return { ...said, blockedUntilMs };
   const mark = (state: LineState) => setState({ ...said, blockedUntilMs }, line.id, state);
-  // The API refused the line before it ran: it runs after the wait, as a new line.
+  // The API refused the line before it ran. After the wait it is sent again as a new line.
   if (retcode === 429) return resumed(renew(mark('waiting'), line.id, clock));
   if (retcode === 408) return { ...mark('unknown'), mode: 'asking' as const };
   const settled = resumed(mark(isOk ? 'done' : 'failed'));
@@ -153,11 +153,11 @@ function receive(before: Conversation, { nonce, retcode, message, timestamp, ...
 
 const isOpen = (state: LineState) => state === 'sent' || state === 'unknown';
 
-/** An answer that came late ends the question. */
+/** A late answer ends the question to the visitor. */
 const resumed = (conversation: Conversation): Conversation =>
   conversation.mode === 'asking' ? { ...conversation, mode: 'running' } : conversation;
 
-/** The end of a wait, unix milliseconds. It is a minute if the host names no time, or an impossible one. `timestamp` in unix seconds. */
+/** The end of a wait, unix milliseconds: one minute from now if the host sends no valid time. `timestamp` is in unix seconds. */
 function waitEndMs(timestamp: number, nowMs: number): number {
   const waitMs = timestamp * 1000 - nowMs;
   return nowMs + (waitMs > 0 && waitMs <= maxWaitMs ? waitMs : defaultWaitMs);
@@ -183,7 +183,7 @@ function decide(before: Conversation, decision: 'ran' | 'again', clock: Clock): 
 function comeBack(before: Conversation, canAsk: boolean, clock: Clock): Step {
   const line = sentLine(before);
   if (line === null) return before.mode === 'running' ? sendIfDue(before, clock) : still(before);
-  // The same id again: the host answers what became of the line, and never runs it twice.
+  // With the same id the host answers what happened to the line, and never runs it twice.
   return canAsk ? { conversation: before, send: line } : still(ask(before));
 }
 

@@ -1,7 +1,7 @@
-/** An error may quote a long line; the form accepts this much (docs/behaviour/ask.md#where-the-trouble-was). */
+/** An error may quote a long line; the form accepts at most this much (docs/behaviour/ask.md#where-the-trouble-was). */
 const maxErrorLength = 1_000;
 
-/** The page of questions with its form filled in: the visitor sees and changes all of it before it is sent. */
+/** The page of questions with its form filled in; the visitor can see and change all of it before sending. */
 export const askPath = (server: string, error: string): string =>
   `/ask?${new URLSearchParams({
     ...(server === '' ? {} : { server: [...server].slice(0, 100).join('') }),

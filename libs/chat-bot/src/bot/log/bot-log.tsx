@@ -8,13 +8,13 @@ export interface BotLogProps {
   entries: readonly BotEntry[];
   /** Name of the character's server; empty when none is chosen. */
   server: string;
-  /** Delivers what a line gives later, as the bot offered. */
+  /** Delivers the result of a line later, as the bot offered. */
   onAcceptOffer: (entryId: string) => void;
 }
 
 const nearEndPx = 60;
 
-/** The conversation; it stays at its end unless the visitor scrolls up. */
+/** The conversation; it stays scrolled to the end unless the visitor scrolls up. */
 export function BotLog({ entries, server, onAcceptOffer }: BotLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
@@ -24,7 +24,7 @@ export function BotLog({ entries, server, onAcceptOffer }: BotLogProps) {
   useEffect(() => {
     const element = log.current;
     if (element === null) return;
-    // A keyboard on the screen, and a field that grows, take their room from the log.
+    // An on-screen keyboard or a growing field makes the log smaller.
     const sized = new ResizeObserver(() => {
       if (isAtEnd.current) element.scrollTop = element.scrollHeight;
     });
@@ -36,7 +36,7 @@ export function BotLog({ entries, server, onAcceptOffer }: BotLogProps) {
       ref={log}
       role="log"
       aria-label="Bot chat"
-      // A scrollable region is reachable by keyboard.
+      // Lets visitors scroll the region by keyboard.
       tabIndex={0}
       className={classes.log}
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {

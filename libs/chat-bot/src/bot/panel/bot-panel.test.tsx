@@ -113,7 +113,7 @@ test('without characters the way to them is shown; they appear as soon as they a
   await connect();
 });
 
-test('a line runs for the chosen character, and the answer stands below it', async () => {
+test('a line runs for the chosen character, and the answer is shown below it', async () => {
   show();
   expect(field()).toBeDisabled();
   await connect();
@@ -158,7 +158,7 @@ test('Enter belongs to the input method while it composes, also Safari’s late 
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
   fireAt(field(), createEvent.compositionEnd(field()), 1_000);
   const isDefault = fireAt(field(), createEvent.keyDown(field(), { key: 'Enter', keyCode: 13 }), 1_005);
-  // The text is neither a command nor two lines.
+  // Nothing is sent, and no line break is added.
   expect([sent, isDefault]).toEqual([[], false]);
 });
 

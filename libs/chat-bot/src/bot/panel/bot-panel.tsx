@@ -23,9 +23,9 @@ export interface BotPanelProps {
   account: string | null;
   /** The host supports only the specification. */
   isSpecOnly: boolean;
-  /** Commands that a page handed over. */
+  /** Commands from another page of the site. */
   handOff: ChatHandOff | null;
-  /** Of the bot's replies. */
+  /** The language of the bot's replies. */
   language?: Language;
 }
 

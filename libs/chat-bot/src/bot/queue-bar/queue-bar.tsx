@@ -91,7 +91,7 @@ function QueueTime({ conversation, isConnected }: Pick<QueueBarProps, 'conversat
   );
 }
 
-/** The wait that the server asked for. */
+/** The wait that the server requested. */
 export function RateLimit({ untilMs }: { untilMs: number }) {
   const nowMs = useNow(true);
   const seconds = Math.ceil((untilMs - nowMs) / 1000);

@@ -6,17 +6,17 @@ import type { BotEvent } from '../conversation/step-conversation';
 import { keepConversation, readConversation } from './kept-conversation';
 import { holdQueue } from './queue-lock';
 
-/** After a reload the host is asked for the outcome of a line, and needs a moment to say it. */
+/** After a reload the host is asked for the outcome of a line; it has at least this long to answer. */
 const minAnswerMs = 5_000;
 
 export interface BotConnection {
   isConnected: () => boolean;
-  /** False: the line was not sent. */
+  /** Returns false if the line was not sent. */
   send: (command: { line: BotLine; uid: string; serverId: string; isDelivery: boolean }) => boolean;
   onReply: (listener: (reply: BotReply) => void) => () => void;
-  /** Calls back when the connection is made or lost. */
+  /** Calls the listener when the connection is made or lost. */
   onConnection: (listener: () => void) => () => void;
-  /** The host answers by the id of a line, and runs no id twice. */
+  /** The host reports the outcome of a line by its id, and runs no id twice. */
   canAsk: boolean;
 }
 
@@ -28,8 +28,8 @@ export interface BotSessionOptions {
 }
 
 /**
- * The private chat of one account in this tab: carries out what `stepConversation` decides, keeps it, and goes on while the window is closed
- * and while pages change.
+ * The private chat of one account in this tab: carries out and stores what `stepConversation` decides. It continues while the window is
+ * closed and while pages change.
  */
 export class BotSession {
   private conversation: Conversation;
@@ -39,10 +39,10 @@ export class BotSession {
   private dueTimer: ReturnType<typeof setTimeout> | undefined;
   private answerTimer: ReturnType<typeof setTimeout> | undefined;
   private held: { queueId: string; release: () => void } | null = null;
-  /** False while it is not known whether another tab runs the kept queue. */
+  /** False until it is known that no other tab runs the stored queue. */
   private isHeld: boolean;
   private wasConnected: boolean;
-  /** The line whose outcome was asked for. */
+  /** The id of the line whose outcome was requested. */
   private askedFor = '';
 
   constructor(private readonly options: BotSessionOptions) {
@@ -58,7 +58,7 @@ export class BotSession {
     this.hold();
   }
 
-  /** False for a moment after a reload: nothing is taken until it is known which tab runs the kept queue. */
+  /** False for a moment after a reload: nothing is accepted until it is known which tab runs the stored queue. */
   get isReady(): boolean {
     return this.isHeld;
   }
@@ -76,7 +76,7 @@ export class BotSession {
       nowMs: Date.now(),
       newId: this.newId,
     });
-    // Kept before it is sent: after a crash in between the line counts as sent.
+    // Stored before it is sent: after a crash in between, the line counts as sent.
     this.set(conversation);
     if (send) this.send(send);
     this.schedule();
@@ -98,7 +98,7 @@ export class BotSession {
     this.set({ ...this.conversation, entries });
   }
 
-  /** Ends the session of this page; what is kept stays. */
+  /** Ends the session of this page; the stored conversation stays. */
   stop(): void {
     for (const undo of this.undo) undo();
     clearTimeout(this.dueTimer);
@@ -122,7 +122,7 @@ export class BotSession {
     this.take({ type: 'not-sent', reason: 'no-connection' });
   }
 
-  /** A host that can answer by the id of a line is asked once more; only then is the visitor asked. */
+  /** A host that can report the outcome by a line's id is asked once more; only then is the visitor asked. */
   private noAnswer(): void {
     const line = sentLine(this.conversation);
     if (line === null) return;
@@ -143,7 +143,7 @@ export class BotSession {
     this.take({ type: 'return', canAsk: this.options.connection.canAsk });
   }
 
-  /** A line is due only while there is a connection: a queue waits through an outage. */
+  /** Lines are sent only while there is a connection; during an outage a queue waits. */
   private schedule(): void {
     clearTimeout(this.dueTimer);
     clearTimeout(this.answerTimer);

@@ -33,8 +33,8 @@ const ConversationSchema = v.object({
 });
 
 /**
- * The conversation of this tab and account; an empty one when there is none or when it cannot be read. It is the tab's own: two tabs would
- * run one queue twice. Never throws.
+ * The conversation of this tab and account; empty if there is none or it cannot be read. Each tab has its own: two tabs would run one
+ * queue twice. Never throws.
  */
 export function readConversation(account: string): Conversation {
   try {
@@ -45,7 +45,7 @@ export function readConversation(account: string): Conversation {
   }
 }
 
-/** False: the browser keeps nothing, so a reload loses the queue. Never throws. */
+/** Returns false if the browser stores nothing; a reload then loses the queue. Never throws. */
 export function keepConversation(account: string, conversation: Conversation): boolean {
   try {
     if (conversation === emptyConversation) sessionStorage.removeItem(conversationKey);

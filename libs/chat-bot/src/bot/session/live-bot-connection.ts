@@ -4,9 +4,9 @@ import type { Live } from '@starhaven/realtime';
 import type { BotConnection } from './bot-session';
 
 export interface LiveBotOptions {
-  /** The host supports only the specification: no ids of lines, and no word about the outcome of an earlier one. */
+  /** The host supports only the specification: it knows no ids of lines and does not report the outcome of an earlier line. */
   isSpecOnly: boolean;
-  /** Of the bot's replies. */
+  /** The language of the bot's replies. */
   language: Language;
 }
 
@@ -17,11 +17,11 @@ export function liveBotConnection(live: Live, { isSpecOnly, language }: LiveBotO
     canAsk: !isSpecOnly,
     isConnected: () => store.get().status === 'connected' && store.get().isMember,
     send: ({ line, uid, serverId, isDelivery }) =>
-      // A host without the extension would take a delivery for the line itself, and run it.
+      // A host without the extension would treat a delivery as the line itself, and run it.
       !(isSpecOnly && isDelivery) &&
       live.send('cmdReq', {
         ...{ input: line.text, id_player: uid, id_server: serverId, language },
-        // The connection fills in the credential.
+        // The connection fills in the session key.
         session: '',
         ...(isSpecOnly ? {} : { nonce: line.id, ...(isDelivery ? { deliver: true } : {}) }),
       }),

@@ -6,7 +6,7 @@ import { liveBotConnection } from './live-bot-connection';
 
 let open: { account: string; live: Live; session: BotSession } | null = null;
 
-/** The one session of this tab for an account; it goes on while nothing shows it. Another account's session ends. */
+/** Returns this tab's only session for an account. It continues while no component shows it. Opening another account's session ends it. */
 export function openBotSession(live: Live, account: string, options: LiveBotOptions): BotSession {
   if (open?.account === account && open.live === live) return open.session;
   open?.session.stop();
@@ -15,7 +15,7 @@ export function openBotSession(live: Live, account: string, options: LiveBotOpti
   return open.session;
 }
 
-/** After a logout: nothing of the account stays in the tab. */
+/** Called after a logout: no data of the account stays in the tab. */
 export function closeBotSession(): void {
   open?.session.take({ type: 'forget' });
   open?.session.stop();

@@ -1,6 +1,6 @@
 import { holdQueue } from './queue-lock';
 
-/** Locks as browsers have them, of all tabs. */
+/** Fake browser locks, shared by all tabs. */
 function fakeLocks() {
   const taken = new Set<string>();
   const request = async (name: string, _: object, use: (lock: object | null) => Promise<void> | undefined) => {

@@ -1,17 +1,17 @@
-/** A page that is being replaced gives its locks back a moment later. */
+/** A page that is being replaced releases its locks a moment later. */
 const tries = 4;
 const retryMs = 700;
 
 export interface QueueLock {
-  /** The queue runs in this tab. At once in browsers without locks. */
+  /** Called when the queue may run in this tab; at once in browsers without locks. */
   onHeld: () => void;
-  /** Another tab runs it. */
+  /** Called when another tab runs it. */
   onTaken: () => void;
 }
 
-/** Holds a queue for this tab, because a copied tab has a copy of it. Returns a function that releases it. */
+/** Locks a queue for this tab, because a duplicated tab has a copy of it. Returns a function that releases it. */
 export function holdQueue(queueId: string, { onHeld, onTaken }: QueueLock): () => void {
-  // Locks exist only on a page with https, which the types of the browser do not say.
+  // Locks exist only on https pages, which the browser's types do not say.
   const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
   if (!locks) {
     onHeld();
@@ -34,7 +34,7 @@ export function holdQueue(queueId: string, { onHeld, onTaken }: QueueLock): () =
     };
     locks
       .request(`starhaven-bot ${queueId}`, { ifAvailable: true }, answer)
-      // A page that is going away, or a browser that refuses locks.
+      // The page is being closed, or the browser refuses locks.
       .catch(() => (isReleased ? undefined : onHeld()));
   };
   request(tries);

@@ -3,7 +3,7 @@ import type { Live } from '@starhaven/realtime';
 import { isBusy } from '../conversation/conversation';
 import { openBotSession } from './open-bot-session';
 
-/** Goes on with the kept queue, and keeps the live connection until it is done. Returns a function that stops watching the queue. */
+/** Continues the stored queue, and keeps the live connection open until it is done. Returns a function that stops watching the queue. */
 export function resumeQueue(live: Live, account: string, { isSpecOnly }: { isSpecOnly: boolean }): () => void {
   const session = openBotSession(live, account, { isSpecOnly, language: defaultLanguage });
   let release = isBusy(session.read()) ? live.need() : () => {};

@@ -6,7 +6,7 @@ import type { BotSession } from './bot-session';
 import type { LiveBotOptions } from './live-bot-connection';
 import { openBotSession } from './open-bot-session';
 
-/** The private chat of the logged-in account. A queue that runs keeps the live connection. */
+/** The private chat of the logged-in account. A running queue keeps the live connection open. */
 export function useBotSession(
   account: string,
   { isSpecOnly, language }: LiveBotOptions,

@@ -22,11 +22,11 @@ interface Key {
   key: string;
   keyCode: number;
   isComposing: boolean;
-  /** Milliseconds, by the events' clock. */
+  /** Milliseconds on the clock of DOM events. */
   timeStamp: number;
 }
 
-/** Safari sends the Enter that ends a composition after the composition's end. */
+/** Safari sends the Enter that ends a composition after `compositionend`. */
 const lateKeyMs = 60;
 
 /** True for an Enter that belongs to an input method: it ends a composition and must not send. */

@@ -13,14 +13,14 @@ export interface ComposerProps {
   isConnected: boolean;
   /** `performance.now()` until which the host accepts no message. */
   pausedUntilMs: number;
-  /** False: the message was not taken, and its text stays. */
+  /** Returns false if the message was not accepted; its text then stays. */
   onSend: (text: string) => boolean;
 }
 
-/** The field for a message. Its text is state of this component alone, so that typing does not draw the log. */
+/** The field for a message. Its text is state of this component only, so that typing does not render the log. */
 export function Composer({ slug, isConnected, pausedUntilMs, onSend }: ComposerProps) {
   const [text, setText] = useDraft(slug === 'public' ? 'starhaven-chat-draft' : `starhaven-chat-draft-${slug}`);
-  // Says why nothing was sent, until the text changes.
+  // Why nothing was sent; shown until the text changes.
   const [hint, setHint] = useState('');
   const left = useSecondsLeft(pausedUntilMs);
   const compositionEndedAt = useRef(-Infinity);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '../../together/browser-storage';
 
-/** Longer drafts are cut; the counter is red long before. */
+/** Longer drafts are cut; the counter turns red long before. */
 const maxLength = 2_000;
 
-/** A typed text that survives closing the window and a reload of this tab. */
+/** Typed text that survives closing the window and a reload of this tab. */
 export function useDraft(name: string): [text: string, setText: (text: string) => void] {
   const [text, setText] = useState(() => {
     const stored = readStored('sessionStorage', name);

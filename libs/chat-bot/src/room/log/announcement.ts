@@ -4,8 +4,8 @@ import type { RoomMessage } from '../state/room-state';
 const maxSpoken = 160;
 
 /**
- * What a screen reader hears of new messages: one is read, several are only counted, so that a busy room does not talk without pause. Empty
- * when there is nothing to say.
+ * The text that screen readers announce for new messages. One message is read out, several are only counted, so that a busy room does not
+ * talk without pause. Empty if there is nothing to announce.
  */
 export function announcementOf(messages: readonly Pick<RoomMessage, 'name' | 'input'>[]): string {
   const [first] = messages;

@@ -1,7 +1,7 @@
 export type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string };
 
 const address = /\bhttps?:\/\/[^\s<>"'`]+/gi;
-/** Belongs to the sentence, not to the address. */
+/** These characters belong to the sentence, not to the address. */
 const sentenceEnd = /[.,;:!?…]+$/;
 
 const count = (text: string, char: string) => text.split(char).length - 1;
@@ -12,7 +12,7 @@ function trimAddress(found: string): string {
   return href;
 }
 
-/** A message as text and web addresses, in order. Only http and https become links. */
+/** Splits a message into text and web addresses, in order. Only http and https become links. */
 export function findLinks(input: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -1,6 +1,6 @@
 import type { RoomMessage } from '../state/room-state';
 
-/** Messages of one author within this time stand under one name. */
+/** Messages of one author within this time are grouped under one name. */
 const groupSeconds = 5 * 60;
 
 export type LogEntry =
@@ -10,15 +10,15 @@ export type LogEntry =
       kind: 'message';
       key: string;
       message: RoomMessage;
-      /** The first of its group, under its author's name. */ isFirst: boolean;
+      /** The first message of a group shows its author's name. */ isFirst: boolean;
     };
 
-/** A day of the visitor's calendar. */
+/** A day in the visitor's time zone. */
 const dayOf = (seconds: number) => new Date(seconds * 1000).toDateString();
 
 /**
- * The lines of the log: messages in groups, a line before each day, and one before the first message after `readKey`, which is null when
- * all were seen.
+ * The rows of the log: grouped messages, a row before each day, and one before the first message after `readKey`. `readKey` is null if all
+ * messages were seen.
  */
 export function layOut(messages: readonly RoomMessage[], readKey: string | null): LogEntry[] {
   const entries: LogEntry[] = [];

@@ -16,7 +16,7 @@ export interface MessageLogProps {
   /** Uid of the logged-in account, or null. */
   account: string | null;
   canRetry: boolean;
-  /** What the visitor may do with own messages, and with those of others. */
+  /** The actions for the visitor's own messages, and for those of others. */
   actions: { own: readonly MessageAction[]; others: readonly MessageAction[] };
   /** Shown while there are no messages. */
   emptyText: string;
@@ -37,13 +37,13 @@ export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
   const isEmpty = messages.length === 0 && outgoing.length === 0;
   return (
     <div className={classes.frame}>
-      {/* Its own live region is off: `announcement` speaks for it, so that a busy room does not talk without pause. */}
+      {/* The log itself is not a live region; `announcement` is, so that a busy room does not talk without pause. */}
       <div
         ref={log}
         role="log"
         aria-live="off"
         aria-label="Messages"
-        // Scrolled by keyboard.
+        // Lets visitors scroll the log by keyboard.
         tabIndex={0}
         className={classes.log}
         onKeyDown={moveBetweenMenus}
@@ -103,7 +103,7 @@ export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
   );
 });
 
-/** The menus of a hundred messages are one stop of the Tab key: from the log, up and down lead from one to the next. */
+/** The menus of all messages are one stop of the Tab key; the arrow keys move between them. */
 function moveBetweenMenus(event: KeyboardEvent<HTMLDivElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const target = event.target instanceof HTMLElement ? event.target : null;

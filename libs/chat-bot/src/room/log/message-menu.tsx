@@ -16,7 +16,7 @@ const labels: Record<MessageAction, string> = {
   mute: 'Mute member',
 };
 
-/** These ask for a reason before they are sent. */
+/** These actions ask for a reason before they are sent. */
 const asking = ['report', 'mute'] as const;
 type AskingAction = (typeof asking)[number];
 const findAsking = (action: MessageAction) => asking.find((one) => one === action) ?? null;
@@ -26,14 +26,14 @@ export interface MessageMenuProps {
   actions: readonly MessageAction[];
 }
 
-/** A button on a message that opens what can be done with it, below the message. */
+/** A button on a message that opens the message's actions below it. */
 export function MessageMenu({ message, actions }: MessageMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    // The window stays open.
+    // Escape must not close the window.
     event.preventDefault();
     setIsOpen(false);
     button.current?.focus();
@@ -82,16 +82,16 @@ function MenuActions({ id, message, actions, onKeyDown, onDone }: MenuActionsPro
   const [asked, setAsked] = useState<AskingAction | null>(null);
   const isBusy = fetcher.state !== 'idle';
   const said = fetcher.data?.message;
-  // The last message of the log has its actions below the edge.
+  // The actions of the last message would be below the visible part of the log.
   useEffect(() => {
-    // Chromium returns a promise, which React would take for a clean-up.
+    // Chromium returns a promise, which React would treat as a clean-up function.
     void document.getElementById(id)?.scrollIntoView?.({ block: 'nearest' });
   }, [id, asked]);
   useEffect(() => {
     if (!said) return;
     showToast(said);
     if (said.type === 'ok') onDone();
-    // `onDone` is another function in each render.
+    // `onDone` is a new function in each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [said]);
   const cancel = () => {

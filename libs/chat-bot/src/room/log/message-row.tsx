@@ -7,16 +7,16 @@ import { MessageMenu } from './message-menu';
 
 export interface MessageRowProps {
   message: RoomMessage;
-  /** Under its author's name. */
+  /** The first message of a group shows its author's name. */
   isFirst: boolean;
   isOwn: boolean;
-  /** What the visitor may do with it; empty = no menu. The same object as long as it does not change. */
+  /** The visitor's actions for the message; empty = no menu. The same object as long as it does not change. */
   actions: readonly MessageAction[];
 }
 
 export type MessageAction = 'delete' | 'report' | 'ignore' | 'mute';
 
-/** One message. It renders again only when its props change, so a burst draws only its own rows. */
+/** One message. It renders again only when its props change, so a burst of messages renders only the new rows. */
 export const MessageRow = memo(function MessageRow({ message, isFirst, isOwn, actions }: MessageRowProps) {
   const { name, input, timestamp, isBot } = message;
   return (
@@ -42,7 +42,7 @@ export const MessageRow = memo(function MessageRow({ message, isFirst, isOwn, ac
   );
 });
 
-/** The text of a message, always as text; web addresses lead through the interstitial (docs/behaviour/site.md#external-links). */
+/** The text of a message, always as plain text; web addresses lead through the interstitial (docs/behaviour/site.md#external-links). */
 export function MessageText({ input }: { input: string }) {
   return findLinks(input).map((part, index) =>
     part.kind === 'text' ? (

@@ -5,16 +5,16 @@ import classes from '../room.module.css';
 
 export interface ReasonFieldsProps {
   action: 'report' | 'mute';
-  /** A form is on its way. */
+  /** The form is being sent. */
   isBusy: boolean;
   onCancel: () => void;
 }
 
-/** The fields of an action that needs a reason, and for a mute its length. They are in the form of the message. */
+/** The fields of an action that needs a reason, and for a mute its duration. They are part of the message's form. */
 export function ReasonFields({ action, isBusy, onCancel }: ReasonFieldsProps) {
   const id = useId();
   const reason = useRef<HTMLInputElement>(null);
-  // The button that asked is gone. On a touch screen the focus would open the keyboard, which the visitor wants here.
+  // The button that opened these fields was removed. On a touch screen the focus opens the keyboard, which the visitor needs here.
   useEffect(() => {
     reason.current?.focus();
   }, []);

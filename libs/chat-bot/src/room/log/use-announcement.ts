@@ -6,8 +6,8 @@ import { announcementOf } from './announcement';
 const intervalMs = 5_000;
 
 /**
- * The text of the log's live region. The history and own messages are not announced. What arrives within five seconds after an announcement
- * is announced together.
+ * The text of the log's live region. The history and own messages are not announced. Messages that arrive within five seconds after an
+ * announcement are announced together.
  */
 export function useAnnouncement(messages: readonly RoomMessage[], account: string | null, hasHistory: boolean): string {
   const [text, setText] = useState('');

@@ -3,12 +3,12 @@ import type { RefObject } from 'react';
 import type { Room } from '../state/room';
 import type { RoomMessage } from '../state/room-state';
 
-/** Nearer to the end than this counts as at the end, in CSS pixels. */
+/** A scroll position this close to the end counts as the end, in CSS pixels. */
 const nearEnd = 48;
 
 /**
- * What the visitor has seen: follows the end of the log while the visitor is there, and otherwise leaves the position alone. `readKey` is
- * the newest seen message before the unread ones, or null.
+ * Follows the end of the log while the visitor is there, and otherwise does not scroll. `readKey` is the newest seen message before the
+ * unread ones, or null.
  */
 export function useReading(
   log: RefObject<HTMLElement>,
@@ -18,7 +18,7 @@ export function useReading(
 ) {
   const lastKey = messages.at(-1)?.key ?? null;
   const [isAtEnd, setIsAtEnd] = useState(true);
-  // Set when the log appears, and when something arrives that the visitor does not see.
+  // Set when the log appears, and when a message arrives outside the visible part.
   const [readKey, setReadKey] = useState<string | null>(() => (room.readKey === lastKey ? null : room.readKey));
   const atEnd = useRef(true);
   const hasShown = useRef(false);
@@ -36,7 +36,7 @@ export function useReading(
 
   useLayoutEffect(() => {
     const isSeen = atEnd.current && document.visibilityState === 'visible';
-    // The first messages start at the unread ones, later ones at the end.
+    // On its first display the log scrolls to the unread messages, later to the end.
     if (!hasShown.current && lastKey !== null) {
       hasShown.current = true;
       if (toUnread()) return;
@@ -47,7 +47,7 @@ export function useReading(
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the functions only read refs
   }, [lastKey, room]);
 
-  // An own message leads to the end, and its author has read the others.
+  // Sending a message scrolls to the end, and marks the others as read.
   const counted = useRef(ownCount);
   useLayoutEffect(() => {
     if (ownCount > counted.current) {
@@ -68,7 +68,7 @@ export function useReading(
     };
     look();
     element.addEventListener('scroll', look, { passive: true });
-    // A smaller window, or a keyboard on the screen, keeps the end in view.
+    // If the window gets smaller or an on-screen keyboard opens, the end stays visible.
     const sized = new ResizeObserver(() => (atEnd.current ? toEnd() : undefined));
     sized.observe(element);
     return () => {

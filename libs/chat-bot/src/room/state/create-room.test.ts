@@ -43,7 +43,7 @@ test('a host of the specification is asked nothing, and its own history counts',
   expect(room.send(' hi ')).toBe(true);
   expect(of('chat_open')).toEqual([]);
   expect(of('chatReq')).toEqual([{ input: 'hi', uid: '7', code: '' }]);
-  // The message appears when the host sends it back.
+  // The message appears when the host sends it to the room.
   expect(room.get().outgoing).toEqual([]);
   await hear('chatRsp', message('2', { uid: '7', input: 'hi' }));
   expect(texts(room)).toEqual(['text 1', 'hi']);
@@ -56,7 +56,7 @@ test('a history of a host without ids and times replaces the list, so that a new
   await hear('chatRsp', nameless('two', 2));
   connect(false);
   connect();
-  // Without times of the host, each message is from now.
+  // The host sends no times, so each message gets the current time.
   await hear('chatHistory', [nameless('one', 8), nameless('two', 8)]);
   expect(texts(room)).toEqual(['one', 'two']);
   await hear('chatHistory', []);
@@ -141,7 +141,7 @@ test('ignored members and removed messages go at once; messages of other rooms n
   expect(texts(room)).toEqual(['text 1', 'text 2']);
   await hear('chat_state', { ignored: [{ uid: '9', name: 'Aru' }] });
   expect(texts(room)).toEqual(['text 1']);
-  // Somebody who is no longer ignored is in the history.
+  // The history contains the messages of a member who is no longer ignored.
   jest.advanceTimersByTime(700);
   expect(of('chat_open')).toHaveLength(2);
 });
@@ -187,7 +187,7 @@ describe('two rooms', () => {
     expect([room.get().hasHistory, german.get().hasHistory]).toEqual([true, false]);
     german.enter();
     jest.advanceTimersByTime(700);
-    // The request was dropped: it is repeated until the history comes.
+    // The request was dropped, so it is repeated until the history arrives.
     jest.advanceTimersByTime(2_100);
     expect(of('chat_open').slice(1)).toEqual([{ room: 'deutsch' }, { room: 'deutsch' }]);
     await hear('chatHistory', []);
@@ -223,7 +223,7 @@ test('a message that waits for a moderator stays marked over a reload, until it 
     return next.get().outgoing.map(({ status, idMessage }) => `${status} ${idMessage}`);
   };
   expect(again()).toEqual(['waiting 5']);
-  // The page of the chat knows which ones wait.
+  // The chat's page knows which messages wait for approval.
   expect(again([])).toEqual([]);
   expect(again([message('6', { uid: '7' })])).toEqual(['waiting 6']);
   await hear('chat_removed', { ids: ['5'] });

@@ -19,11 +19,11 @@ import {
 } from './room-state';
 import { toOutgoing, withWaiting } from './stored-outgoing';
 
-/** Without an answer for this long, sending counts as failed; a retry is safe, because the host knows the message by its nonce. */
+/** If no answer comes for this long, sending counts as failed. A retry is safe, because the host recognises the message by its nonce. */
 const answerWithinMs = 10_000;
-/** A request for the history before this connection has joined the room is ignored, so it is repeated. */
+/** The host ignores a request for the history before this connection has joined the room, so it is repeated. */
 const askAgainMs = 2_000;
-/** After drawing messages the room rests, so that a burst does not draw rows that the next part of it pushes out. */
+/** After rendering messages the room pauses, so that a burst does not render rows that the next part of the burst pushes out. */
 const restMsPerMessage = 4;
 const storageKey = (slug: string) => `starhaven-chat-outgoing-${slug}`;
 const pauseKey = 'starhaven-chat-pause';
@@ -40,7 +40,7 @@ export function createRoom(live: Live, { slug = publicRoom, isSpecOnly, early, w
   const heard = { info: false, mute: false };
   let shown = 0;
   let state: RoomSnapshot = { ...emptyRoom, pausedUntilMs: 0, mute: null, info: null };
-  /** Messages without a room are those of the public one. */
+  /** Messages without a room belong to the public room. */
   const ownOf = (messages: readonly ChatMessage[]) => messages.filter(({ room = publicRoom }) => room === slug);
 
   function set(next: RoomState, more: Partial<RoomLimits & Pick<RoomSnapshot, 'pausedUntilMs'>> = {}): void {
@@ -49,8 +49,8 @@ export function createRoom(live: Live, { slug = publicRoom, isSpecOnly, early, w
     if (more.pausedUntilMs) {
       writeStored('sessionStorage', pauseKey, Date.now() + more.pausedUntilMs - performance.now());
     }
-    // A reload must not lose what was not sent.
-    // After a logout it waits for the same account.
+    // A reload must not lose unsent messages.
+    // After a logout they wait for the same account.
     if (isChanged && account !== undefined && account !== null) {
       writeStored(
         'sessionStorage',
@@ -94,7 +94,7 @@ export function createRoom(live: Live, { slug = publicRoom, isSpecOnly, early, w
     if (one?.status === 'sending') set(changeOutgoing(state, nonce, { status: 'failed', problem }));
   }
 
-  /** A new connection: messages without an answer are sent again. The host recognises them by the nonce. */
+  /** On a new connection, messages without an answer are sent again. The host recognises them by the nonce. */
   function resume(): void {
     hasOpened = false;
     openRoom();
@@ -112,12 +112,13 @@ export function createRoom(live: Live, { slug = publicRoom, isSpecOnly, early, w
   });
   live.on('chatHistory', (all) => {
     const history = ownOf(all);
-    // The history of another room; an empty one does not say of which room it is.
+    // Ignores the history of another room. An empty history does not name its room.
     if (history.length === 0 && (all.length > 0 || (!isSpecOnly && !hasAsked))) return;
     hasOpened = true;
     hasAsked = false;
     clearTimeout(asking);
-    // A host of the specification sends it by itself, so it has every message before it, perhaps without ids to recognise them by.
+    // A host of the specification sends the history by itself. It contains every message before it, perhaps without ids to recognise them
+    // by.
     set(applyHistory(isSpecOnly ? expectHistory(state) : state, history, account ?? null));
   });
   let waiting: readonly ChatMessage[] = [];
@@ -131,7 +132,7 @@ export function createRoom(live: Live, { slug = publicRoom, isSpecOnly, early, w
   live.on('chatRsp', (message) => {
     if (ownOf([message]).length === 0) return;
     if (message.uid === account) aheadMs = message.timestamp * 1000 - Date.now();
-    // Messages that arrived together are drawn together.
+    // Messages that arrive together are rendered together.
     if (waiting.length === 0) {
       const restMs = restUntilMs - performance.now();
       if (restMs > 0) setTimeout(show, restMs);
@@ -148,7 +149,7 @@ export function createRoom(live: Live, { slug = publicRoom, isSpecOnly, early, w
     if (ignored) {
       const uids = new Set(ignored.map(({ uid }) => uid));
       next = { ...next, messages: next.messages.filter(({ uid }) => !uids.has(uid)) };
-      // A member who is no longer ignored has messages in the history.
+      // The history then contains the messages of a member who is no longer ignored.
       hasOpened = false;
     }
     set(next, { ...(isOwn && { info }), ...(mute !== undefined && { mute }) });
@@ -176,7 +177,7 @@ export function createRoom(live: Live, { slug = publicRoom, isSpecOnly, early, w
     enter: () => {
       shown += 1;
       hasOpened = false;
-      // The pause counts for all rooms.
+      // The pause applies to all rooms.
       set(state, { pausedUntilMs: Math.max(state.pausedUntilMs, readPause()) });
       openRoom();
       return () => {
@@ -227,7 +228,7 @@ export function createRoom(live: Live, { slug = publicRoom, isSpecOnly, early, w
   };
 }
 
-/** The pause of before a reload, as `performance.now()`; 0 = none. */
+/** The stored pause from before a reload, as `performance.now()`; 0 = none. */
 function readPause(): number {
   const stored = readStored('sessionStorage', pauseKey);
   const leftMs = typeof stored === 'number' ? stored - Date.now() : 0;

@@ -1,12 +1,13 @@
-/** Between two messages (docs/behaviour/chat.md#message-rules). */
+/** The pause between two messages (docs/behaviour/chat.md#message-rules). */
 export const pauseMs = 10_000;
 
 const longestPauseMs = 60 * 60 * 1000;
 
 /**
- * Milliseconds until the host accepts the next message. `untilSeconds` is by the host's clock, `nowMs` by the browser's, and `aheadMs` says by how much the
- * host's clock is ahead, null when that is not known. The clocks may differ by hours: without a known difference, only a wait that is
- * possible with equal clocks is believed.
+ * Milliseconds until the host accepts the next message. `untilSeconds` is on the host's clock, `nowMs` on the browser's. `aheadMs` is how
+ * far
+ * the host's clock is ahead; null if unknown. The clocks may differ by hours, so without a known difference only a wait that is possible
+ * with equal clocks is accepted.
  */
 export function pauseUntil(untilSeconds: number, nowMs: number, aheadMs: number | null): number {
   if (untilSeconds <= 0) return pauseMs;

@@ -1,21 +1,21 @@
 import type { ChatMessage } from '@starhaven/contracts/chat';
 import { chatMaxMessages } from '@starhaven/contracts/chat';
 
-/** A message of the room; `key` tells it apart also where the host sends no ids. */
+/** A message of the room; `key` identifies it, even if the host sends no ids. */
 export interface RoomMessage extends ChatMessage {
   key: string;
 }
 
 /** An own message that the room does not show yet. */
 export interface Outgoing {
-  /** The same for every attempt, so that the host stores it once. */
+  /** Each attempt sends the same nonce, so that the host stores the message once. */
   nonce: string;
   input: string;
   /** Unix seconds, by this browser's clock. */
   timestamp: number;
   /** `waiting`: stored, and a moderator must approve it. */
   status: 'sending' | 'stored' | 'waiting' | 'failed';
-  /** Of the stored message; empty before. */
+  /** Id of the stored message; empty before it is stored. */
   idMessage: string;
   /** Why it failed, for display. */
   problem: string;
@@ -25,7 +25,7 @@ export interface RoomState {
   /** Oldest first, the latest 100. */
   messages: readonly RoomMessage[];
   outgoing: readonly Outgoing[];
-  /** Keys of the messages that arrived since the history was last requested: a history may have been read before them. */
+  /** Keys of the messages that arrived after the last history request: the history may have been read before they were stored. */
   fresh: ReadonlySet<string>;
   /** Ids that were removed: a history may still contain them. */
   removed: ReadonlySet<string>;
@@ -48,7 +48,7 @@ function keyed(message: ChatMessage): RoomMessage {
   return { ...message, key: `unnamed-${unnamed}` };
 }
 
-/** The same message: by id, and for hosts without ids by author, time and text. */
+/** Whether two messages are the same: by id, or for hosts without ids by author, time and text. */
 function isSame(one: ChatMessage, other: ChatMessage): boolean {
   if (one.id_message !== '' || other.id_message !== '') return one.id_message === other.id_message;
   return one.uid === other.uid && one.timestamp === other.timestamp && one.input === other.input;
@@ -60,7 +60,7 @@ const isAt = (message: ChatMessage, known: ReadonlySet<string>) =>
 /** A message as one line of text, like the host stores it. */
 const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-/** Appends new messages; those that the room has or had are left out. `account` is the own uid, or null. */
+/** Appends new messages; known or earlier removed ones are left out. `account` is the own uid, or null. */
 export function addMessages(state: RoomState, added: readonly ChatMessage[], account: string | null): RoomState {
   let { outgoing } = state;
   const ids = new Set(state.messages.map(({ key }) => key));
@@ -80,7 +80,7 @@ export function addMessages(state: RoomState, added: readonly ChatMessage[], acc
   return { ...state, messages: shown, outgoing, fresh: new Set([...fresh].filter((key) => keys.has(key))) };
 }
 
-/** An own message that came back is no longer on its way. Its answer may come later than the message. */
+/** An own message that the room shows is no longer outgoing. Its answer may arrive later than the message. */
 function withoutEcho(outgoing: readonly Outgoing[], message: ChatMessage): readonly Outgoing[] {
   const echo =
     outgoing.find(({ idMessage }) => idMessage !== '' && idMessage === message.id_message) ??
@@ -88,12 +88,13 @@ function withoutEcho(outgoing: readonly Outgoing[], message: ChatMessage): reado
   return echo ? outgoing.filter((one) => one !== echo) : outgoing;
 }
 
-/** Marks the moment in which the history is requested. */
+/** Marks the moment at which the history is requested. */
 export const expectHistory = (state: RoomState): RoomState => ({ ...state, fresh: new Set() });
 
 /**
- * The history replaces the list unless it is empty (docs/behaviour/api.md#heard-by-the-client). What arrived after its request stays, in case
- * the history was read before. A known message stays the same object, so that its row is not drawn again.
+ * The history replaces the list unless it is empty (docs/behaviour/api.md#heard-by-the-client). Messages that arrived after the request
+ * stay,
+ * because the history may have been read before. A known message stays the same object, so that its row is not rendered again.
  */
 export function applyHistory(state: RoomState, history: readonly ChatMessage[], account: string | null): RoomState {
   if (history.length === 0) return state.hasHistory ? state : { ...state, hasHistory: true };
@@ -118,7 +119,7 @@ export function applyHistory(state: RoomState, history: readonly ChatMessage[], 
 export function removeMessages(state: RoomState, ids: readonly string[]): RoomState {
   const gone = new Set(ids);
   const messages = state.messages.filter((message) => !isAt(message, gone));
-  // A message that waited was rejected.
+  // A message that waited for approval was rejected.
   const outgoing = state.outgoing.filter(({ idMessage }) => idMessage === '' || !gone.has(idMessage));
   return { ...state, messages, outgoing, removed: new Set([...[...state.removed].slice(-500), ...ids]) };
 }
@@ -133,7 +134,7 @@ export const dropOutgoing = (state: RoomState, nonce: string): RoomState => ({
   outgoing: state.outgoing.filter((one) => one.nonce !== nonce),
 });
 
-/** The host stored it under this id: shown as sent until the message itself arrives. */
+/** The host stored the message under this id; it is shown as sent until the message itself arrives. */
 export function storedOutgoing(state: RoomState, nonce: string, idMessage: string, isPending = false): RoomState {
   if (state.messages.some(({ key }) => key === idMessage)) return dropOutgoing(state, nonce);
   return changeOutgoing(state, nonce, { status: isPending ? 'waiting' : 'stored', idMessage, problem: '' });

@@ -12,7 +12,7 @@ export interface RoomOptions {
   waiting?: readonly ChatMessage[];
 }
 
-/** Why nobody, or this account, can write; null = they can. */
+/** Why this account, or everybody, cannot write; null = no limit. */
 export type RoomLimits = Pick<RoomSnapshot, 'mute' | 'info'>;
 
 export interface RoomSnapshot extends RoomState {
@@ -31,13 +31,13 @@ export interface Room {
   subscribe: (listener: () => void) => () => void;
   /** Uid of the logged-in account, or null. Another account starts with an empty room. */
   setAccount: (account: string | null) => void;
-  /** The room is shown: asks for its messages, also after each new connection. Returns a function that leaves the room. */
+  /** Called when the room is shown: requests its messages, also after each new connection. Returns a function that leaves the room. */
   enter: () => () => void;
-  /** False: the message was not taken, and the text must stay. */
+  /** Returns false if the message was not accepted; its text must stay. */
   send: (input: string) => boolean;
   retry: (nonce: string) => void;
   discard: (nonce: string) => void;
-  /** What an answer over HTTP says of the room. What the connection said counts more: it is newer. */
+  /** Takes the limits from an HTTP answer. Limits that the connection sent are newer and win. */
   learn: (limits: RoomLimits) => void;
   /** Key of the newest message that the visitor has seen; null = none yet. */
   readKey: string | null;

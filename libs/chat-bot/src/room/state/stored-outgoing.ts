@@ -2,7 +2,7 @@ import type { ChatMessage } from '@starhaven/contracts/chat';
 import { chatMessageMaxLength } from '@starhaven/contracts/chat';
 import type { Outgoing } from './room-state';
 
-/** Messages of this account that were not sent before a reload. What cannot be read is left out. */
+/** Messages of this account that were not sent before a reload. Entries that cannot be read are left out. */
 export function toOutgoing(stored: unknown, account: string | null): Outgoing[] {
   // Each part is checked below.
   const { account: owner, outgoing } = (stored ?? {}) as { account?: unknown; outgoing?: unknown };
@@ -19,7 +19,7 @@ export function toOutgoing(stored: unknown, account: string | null): Outgoing[] 
   });
 }
 
-/** The messages on their way, with those that wait for approval as the host lists them. */
+/** The outgoing messages, together with those that wait for approval as the host lists them. */
 export function withWaiting(outgoing: readonly Outgoing[], waiting: readonly ChatMessage[]): Outgoing[] {
   const listed = waiting.map(({ id_message: idMessage, input, timestamp }): Outgoing => {
     const nonce = outgoing.find((one) => one.idMessage === idMessage)?.nonce ?? `waiting-${idMessage}`;

@@ -8,7 +8,7 @@ export interface RoomTabsProps {
   onChoose: (slug: string) => void;
 }
 
-/** The rooms of the chat, when the operator has added some (docs/behaviour/chat.md#rooms). */
+/** Tabs for the rooms of the chat, if the operator has added some (docs/behaviour/chat.md#rooms). */
 export function RoomTabs({ rooms, slug, onChoose }: RoomTabsProps) {
   if (rooms.length < 2) return null;
   return (

@@ -11,14 +11,14 @@ const none: readonly ChatRoom[] = [];
 
 export interface Rooms {
   rooms: readonly ChatRoom[];
-  /** Of the chosen room; null = not known. */
+  /** The limits of the chosen room; null = not known. */
   limits: RoomLimits | null;
   /** Short name of the chosen room, remembered in this browser. */
   slug: string;
   choose: (slug: string) => void;
 }
 
-/** The rooms of the chat and the chosen one (docs/behaviour/chat.md#rooms). A host of the specification has the public room only. */
+/** The rooms of the chat and the chosen one (docs/behaviour/chat.md#rooms). A host of the specification has only the public room. */
 export function useRooms(account: string | null, isSpecOnly: boolean): Rooms {
   const [data, setData] = useState<ChatRooms | null>(null);
   const [chosen, setChosen] = useState(() => readStored('localStorage', roomKey));
@@ -33,7 +33,7 @@ export function useRooms(account: string | null, isSpecOnly: boolean): Rooms {
   }, [account, isSpecOnly]);
   const rooms = data?.rooms ?? none;
   const mute = data?.mute ?? null;
-  // A room that was removed is not chosen any more. Until the list is there, the public room is shown.
+  // If the chosen room was removed or the list is not loaded yet, the public room is shown.
   const room = rooms.find(({ slug }) => slug === chosen) ?? rooms[0];
   const limits = useMemo(() => (room ? { info: room, mute } : null), [room, mute]);
   return {

@@ -14,7 +14,7 @@ const runForm = formAction<ChatVisit, ChatIntent, object>({
   onFailure: (error) => failedReply(error),
 });
 
-/** Carries out every form of the chat, on its page and on the moderators' page. The API checks the rights. */
+/** Handles every form of the chat, on its page and on the moderators' page. The API checks the permissions. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { sessionKey } = await requireSession(context, request);
   const client = upstreamFor(context, request);

@@ -3,7 +3,7 @@ import { ReplyNews } from '@starhaven/ui-kit';
 import { useMemo } from 'react';
 import type { ChatIntent } from './chat.form';
 
-/** What became of a form that has no place of its own on the page: its message, or the first fault of its fields. */
+/** The result of a form that has no place for it on the page: its message, or the first error of its fields. */
 export function ChatNews({ reply }: { reply: FormReply<ChatIntent> | undefined }) {
   return <ReplyNews message={useMemo(() => newsOf(reply), [reply])} />;
 }

@@ -14,11 +14,11 @@ export interface ChatVisit {
 export interface AnswerOptions {
   /** What was done, for display. */
   done: string;
-  /** A form with a field `input`: a refusal is also shown at that field. */
+  /** A form with a field `input`: a refusal is also shown at this field. */
   form?: SentForm;
 }
 
-/** The reply to a call: what was done, or why not. @throws Response that leads to the login when the session has ended */
+/** The reply to a call: the success message or the refusal. @throws Response that redirects to the login if the session has ended */
 export async function answerFor(
   { context, request }: ChatVisit,
   result: { ok: true } | CallRefusal,

@@ -19,7 +19,7 @@ export const SendSchema = v.object({
     v.maxLength(chatMessageMaxLength, `A message has at most ${chatMessageMaxLength} characters`),
   ),
   room: RoomSchema,
-  /** Made with the page: the same form sent twice is one message. */
+  /** Made with the page, so that a form that is sent twice makes one message. */
   nonce: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))),
 });
 

@@ -12,7 +12,7 @@ import { StaticRoom } from './static-room';
 
 const loadLiveRoom = () => import('../../room/room-parts');
 
-/** The chat as a page of its own (docs/behaviour/chat.md#chat-page). With scripts the room is live. */
+/** The chat as a separate page (docs/behaviour/chat.md#chat-page). With scripts the room is live. */
 export function ChatPage() {
   const { content, problem, isLoggedIn, nowSeconds, nonce } = useLoaderData<typeof loader>();
   const reply = useActionData<FormReply<ChatIntent>>();

@@ -18,7 +18,7 @@ export interface ChatContent {
   messages: ShownChatMessage[];
   room: ChatRoom;
   rooms: ChatRoom[];
-  /** What only a member has; null for guests. */
+  /** The data of a member; null for guests. */
   own: { canModerate: boolean; ignored: IgnoredMember[]; mute: ChatMute | null; pauseEnds: number } | null;
 }
 

@@ -3,7 +3,7 @@ import type { IgnoredMember } from '@starhaven/contracts/chat';
 import { buttonClass } from '@starhaven/ui-kit';
 import classes from './chat.module.css';
 
-/** The members whose messages the account does not see, each with a way back (docs/behaviour/chat.md#ignored-members). */
+/** The members whose messages the account does not see, each with a button that ends this (docs/behaviour/chat.md#ignored-members). */
 export function IgnoredMembers({ members }: { members: readonly IgnoredMember[] }) {
   return (
     <details className={classes.ignored}>

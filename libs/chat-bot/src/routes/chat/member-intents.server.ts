@@ -11,14 +11,14 @@ const ignoring = (isIgnored: boolean, done: string) =>
     return answerFor(visit, await client.call(ignoreChatMember, { sessionKey, body: { uid, isIgnored } }), { done });
   });
 
-/** What every member may do. */
+/** Actions of every member. */
 export const memberIntents = {
   send: formIntent(SendSchema, async (visit: ChatVisit, { input, room, nonce }, form) => {
     const { client, sessionKey } = visit;
     const body = { input, room, ...(nonce === undefined ? {} : { nonce }) };
     const result = await client.call(postChatMessage, { sessionKey, body });
     if (!result.ok) return answerFor(visit, result, { done: '', form });
-    // A reload of the page after this sends nothing again.
+    // The redirect keeps a reload of the page from sending the form again.
     const query = room === 'public' ? '' : `?room=${room}`;
     const sent = result.data?.isPending ? `${query}${query ? '&' : '?'}waiting` : query;
     return redirect(`/chat${sent}#write`, { status: 303, headers: unsharedPage });

@@ -36,7 +36,7 @@ const pausing = (isPaused: boolean, done: string) =>
     });
   });
 
-/** What moderators do (docs/behaviour/chat.md#moderation). The API checks the rights and writes each act down. */
+/** Actions of moderators (docs/behaviour/chat.md#moderation). The API checks the permissions and logs each action. */
 export const moderatorIntents = {
   keep: settling(false, 'The message stays, and its reports are settled.'),
   remove: settling(true, 'The message is removed, and its reports are settled.'),

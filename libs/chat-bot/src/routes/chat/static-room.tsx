@@ -17,7 +17,7 @@ export interface StaticRoomProps {
   nonce: string;
 }
 
-/** A room as the server knows it, with forms that need no scripts. */
+/** A room as the server rendered it, with forms that need no scripts. */
 export function StaticRoom({ content, reply, nowSeconds, nonce }: StaticRoomProps) {
   const { messages, room, own } = content;
   const uid = useSession()?.uid;

@@ -60,7 +60,7 @@ export function WriteForm({ to, room, own, reply, nowSeconds, nonce }: WriteForm
       ) : null}
       <input type="hidden" name="intent" value="send" />
       <input type="hidden" name="room" value={room.slug} />
-      {/* A failed message keeps its id, so that sending it again does not send it twice. */}
+      {/* A failed message keeps its nonce, so that sending it again does not post it twice. */}
       <input type="hidden" name="nonce" value={String(sent?.result?.initialValue?.nonce ?? nonce)} />
       <TextField
         {...getInputProps(fields.input, { type: 'text' })}

@@ -3,7 +3,7 @@ import { TextField } from '@starhaven/ui-kit';
 import { MuteFields } from '../../moderation/mute-fields';
 import classes from './moderation.module.css';
 
-/** Mutes a member by number, also one without a message in the lists, and ends mutes. */
+/** Mutes a member by uid, even without a message in the lists, and ends mutes. */
 export function MemberForm() {
   return (
     <Form method="post" action="/chat/moderation" className={classes.form} preventScrollReset>

@@ -11,7 +11,7 @@ export interface ModeratedMessageProps {
   choices: readonly { intent: ModeratorIntent; label: string }[];
 }
 
-/** One message with its reports and what can be decided. */
+/** One message with its reports and the possible decisions. */
 export function ModeratedMessage({ entry: { message, room, reports }, choices }: ModeratedMessageProps) {
   const { id_message: id, uid, name, input, timestamp } = message;
   return (

@@ -11,7 +11,7 @@ import classes from './moderation.module.css';
 import type { loader } from './moderation.route.server';
 import { RoomPauses } from './room-pauses';
 
-/** What waits for moderators, oldest first, with all decisions as forms (docs/behaviour/chat.md#moderation). */
+/** Messages that wait for moderators, oldest first, with all decisions as forms (docs/behaviour/chat.md#moderation). */
 export function ModerationPage() {
   const { reported, waiting, rooms, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<FormReply<ChatIntent>>();
@@ -91,6 +91,6 @@ export function ModerationPage() {
   );
 }
 
-/** The API lists at most this many of each, but counts all. */
+/** The API lists at most this many of each kind, but counts all. */
 const maxListed = 100;
 const isOther = (count: number, listed: number) => Math.min(count, maxListed) !== listed;

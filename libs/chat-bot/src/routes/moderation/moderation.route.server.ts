@@ -26,7 +26,7 @@ const away: PageProblem = {
   status: 502,
 };
 
-/** What waits for moderators (docs/behaviour/chat.md#moderation). For everybody else there is no such page. */
+/** Messages that wait for moderators (docs/behaviour/chat.md#moderation). For everybody else the page does not exist. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await requireSession(context, request);
   const client = upstreamFor(context, request);
@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       client.call(listChatMessages, { query: { room: 'public' } }),
     ]);
     await requireLiveAnswer(context, request, reports);
-    // The cookie may be older than the end of the role.
+    // The role may have ended after the cookie was set.
     if (isForbidden(reports)) throw noSuchPage();
     if (!reports.ok || !chat.ok) return fail(away);
     return data({ ...page, ...reports.data, rooms: chat.data.rooms }, { headers: unsharedPage });

@@ -40,7 +40,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('a role that has ended meanwhile does not open it', async () => {
+test('a role that has ended in the meantime does not give access', async () => {
   const { page } = await open({ reports: { retcode: 403, message: 'Forbidden', data: undefined } });
   await expect(page).rejects.toMatchObject({ status: 404 });
 });

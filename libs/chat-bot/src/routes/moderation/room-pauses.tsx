@@ -4,7 +4,7 @@ import { chatReasonMaxLength } from '@starhaven/contracts/chat';
 import { buttonClass, TextField, visuallyHidden } from '@starhaven/ui-kit';
 import classes from './moderation.module.css';
 
-/** All rooms, each to pause or resume (docs/behaviour/chat.md#paused-rooms). */
+/** All rooms, each with a form to pause or resume it (docs/behaviour/chat.md#paused-rooms). */
 export function RoomPauses({ rooms }: { rooms: readonly ChatRoom[] }) {
   return (
     <section aria-labelledby="rooms">

@@ -6,16 +6,16 @@ import { readSession } from '@starhaven/session/server';
 import { unsharedPage } from '@starhaven/ui-kit/server';
 import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 
-/** What the window needs in addition to the live connection. */
+/** The data that the window needs in addition to the live connection. */
 export interface ChatRooms {
-  /** The public room first; empty when they could not be read. */
+  /** The public room first; empty if the rooms could not be read. */
   rooms: ChatRoom[];
   mute: ChatMute | null;
 }
 
 const nothing: ChatRooms = { rooms: [], mute: null };
 
-/** The rooms of the chat for its window, as JSON (docs/behaviour/chat.md#rooms). Without an answer the window has the public room. */
+/** The rooms of the chat for its window, as JSON (docs/behaviour/chat.md#rooms). Without an answer the window shows the public room. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const client = upstreamFor(context, request);
   const session = await readSession(context, request);

@@ -14,8 +14,8 @@ interface AlertStore {
 const stores = new WeakMap<Live, AlertStore>();
 
 /**
- * The counts that a moderator's connection hears (docs/behaviour/chat.md#reports); null before the first. The host sends them on joining,
- * before the chat is loaded, so the shell calls this first.
+ * The counts that a moderator's connection receives (docs/behaviour/chat.md#reports); null before the first. The host sends them on
+ * joining, before the chat is loaded, so the shell calls this first.
  */
 export function alertsOf(live: Live): AlertStore {
   const known = stores.get(live);

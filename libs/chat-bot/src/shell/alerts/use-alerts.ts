@@ -3,7 +3,7 @@ import { useContext, useSyncExternalStore } from 'react';
 import type { ChatAlerts } from './alerts';
 import { alertsOf } from './alerts';
 
-/** What waits for moderators now; null when it is not known, and for everybody else. */
+/** The current counts for moderators; null if unknown, and for everybody else. */
 export function useAlerts(): ChatAlerts | null {
   const { get, subscribe } = alertsOf(useContext(LiveContext));
   return useSyncExternalStore(subscribe, get, () => null);

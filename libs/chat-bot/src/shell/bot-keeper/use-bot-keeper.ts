@@ -3,8 +3,8 @@ import { useContext, useEffect } from 'react';
 import { forgetBot, hasUnfinishedQueue } from './kept-bot';
 
 /**
- * After a reload an unfinished queue of the private chat goes on, also with a closed window; its code is loaded only then. A logout ends and
- * forgets it (docs/behaviour/chat.md#command-queue).
+ * After a reload an unfinished queue of the private chat continues, even if the window is closed; only then its code is loaded. A logout
+ * ends and deletes it (docs/behaviour/chat.md#command-queue).
  */
 export function useBotKeeper(account: string | null, { isSpecOnly }: { isSpecOnly: boolean }): void {
   const live = useContext(LiveContext);
@@ -17,7 +17,7 @@ export function useBotKeeper(account: string | null, { isSpecOnly }: { isSpecOnl
       .then(({ resumeQueue }) => {
         if (!isGone) release = resumeQueue(live, account, { isSpecOnly });
       })
-      // The file could not be loaded: opening the chat loads it again, and the queue waits until then.
+      // The file could not be loaded. Opening the chat loads it again; until then the queue waits.
       .catch(() => undefined);
     return () => {
       isGone = true;

@@ -47,7 +47,7 @@ test('messages of others are counted up to 99+, and reading them resets the coun
   await userEvent.click(chat());
   expect(await screen.findByRole('dialog', { name: 'Public chat' })).toBeVisible();
   expect(chat()).toHaveAccessibleName('Chat');
-  // What came before the room was loaded is in it.
+  // Messages that came before the room was loaded are in it.
   expect(await screen.findByText('text 1')).toBeInTheDocument();
 });
 

@@ -15,7 +15,7 @@ import { useInbox } from './use-inbox';
 const maxBadge = 99;
 
 export interface ChatOpenerProps {
-  /** False: the site has no live connection, and the buttons stay links. */
+  /** False: the site has no live connection, so the buttons are only links. */
   hasLive: boolean;
   /** The host has no extension `chat`: it gets only what the specification names (docs/decisions/0017-hosts-of-somebody-else.md). */
   isSpecOnly: boolean;
@@ -23,7 +23,7 @@ export interface ChatOpenerProps {
 
 /**
  * The two buttons of the chat on every page, and the window that they open (docs/behaviour/chat.md#chat-widget). They are links to the
- * page of the chat; the window is loaded when it is first needed.
+ * chat's page; the window is loaded when it is first opened.
  */
 export function ChatOpener({ hasLive, isSpecOnly }: ChatOpenerProps) {
   const account = useSession()?.uid ?? null;
@@ -34,7 +34,7 @@ export function ChatOpener({ hasLive, isSpecOnly }: ChatOpenerProps) {
   const [view, setView] = useState<ChatView>('closed');
   const [handOff, setHandOff] = useState<ChatHandOff | null>(null);
   const wasLoadWanted = useRef(false);
-  // The page shows the public room itself.
+  // The chat's page already shows the public room.
   const shown = isChatPage && view === 'public' ? 'closed' : view;
   const { part, hasFailed, retry } = useLoaded(loadWindow, shown !== 'closed');
   useEffect(() => {
@@ -51,7 +51,7 @@ export function ChatOpener({ hasLive, isSpecOnly }: ChatOpenerProps) {
     const opener = buttons.current?.querySelector<HTMLElement>(`[data-chat=${view}]`);
     show('closed');
     setHandOff(null);
-    // After the window has gone.
+    // After the window was removed.
     requestAnimationFrame(() => opener?.focus());
   };
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What of the chat is shown (docs/behaviour/chat.md#chat-widget). */
+/** The visible part of the chat (docs/behaviour/chat.md#chat-widget). */
 export type ChatView = 'closed' | 'public' | 'bot';
 
 const storageKey = 'starhaven-chat-view';
@@ -18,6 +18,6 @@ export function storeChatView(view: ChatView): void {
   try {
     sessionStorage.setItem(storageKey, view);
   } catch {
-    // Without storage the window is closed after a reload.
+    // Without storage, a reload closes the window.
   }
 }

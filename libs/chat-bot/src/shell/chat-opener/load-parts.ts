@@ -7,7 +7,7 @@ export const loadWindow = () => import('../../window/chat-window');
 export const loadRoom = () => import('../../room/room-parts');
 export const loadBot = () => import('../../bot/bot-panel');
 
-/** Loads a view before it is shown, its window and its content at the same time; a failure is reported when it is shown. */
+/** Loads the window and the content of a view before it is shown, at the same time; a failure is reported when the view is shown. */
 export function prepareView(view: OpenView): void {
   for (const load of [loadWindow, view === 'bot' ? loadBot : loadRoom]) void load().catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { LiveContext } from '@starhaven/realtime';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { alertsOf } from '../alerts/alerts';
 
-// As many as the room keeps. The shell does not import the number, because the contracts would come with it.
+// The same number as the room keeps. It is not imported, because the shell would then load the contracts.
 const maxMessages = 100;
 
 /** Messages that arrived before the room was loaded. */
@@ -13,7 +13,7 @@ export interface EarlyMessages {
 }
 
 /**
- * Counts the messages of others that arrive while the room is not shown, and keeps what arrives before the room is loaded: hosts of the
+ * Counts the messages of others while the room is not shown, and stores those that arrive before the room is loaded: hosts of the
  * specification send the history only once.
  */
 export function useInbox(account: string | null, isReading: boolean) {
@@ -22,12 +22,12 @@ export function useInbox(account: string | null, isReading: boolean) {
   const newest = useRef({ account, isReading });
   const [unread, setUnread] = useState(0);
   newest.current = { account, isReading };
-  // It must listen before the first count arrives.
+  // Runs before the first count can arrive.
   useEffect(() => void alertsOf(live), [live]);
   useEffect(
     () =>
       live.on('chatHistory', (history) => {
-        // The history replaces the earlier messages: without ids, they could not be found in it.
+        // The history replaces the earlier messages: without ids, they could not be recognised in it.
         if (history.length > 0) early.current = { history, messages: [] };
       }),
     [live],
@@ -35,7 +35,7 @@ export function useInbox(account: string | null, isReading: boolean) {
   useEffect(
     () =>
       live.on('chatRsp', (message) => {
-        // Of another room.
+        // The message is from another room.
         if (message.room !== undefined && message.room !== 'public') return;
         early.current = { ...early.current, messages: [...early.current.messages, message].slice(-maxMessages) };
         const { account: own, isReading: isSeen } = newest.current;
