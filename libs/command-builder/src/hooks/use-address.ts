@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 const pauseMs = 300;
 
 /**
- * Keeps the address of the page in step with its state, without a navigation and without a request. The router's own state stays in the
- * history entry, so that going back restores the page.
+ * Updates the page's address to match its state, without a navigation and without a request. The router's own state stays in the history
+ * entry, so that going back restores the page.
  */
 export function useAddress(href: string): void {
   const shown = useRef(href);

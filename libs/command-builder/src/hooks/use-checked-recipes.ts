@@ -7,9 +7,9 @@ import type { SavedRecipe } from '../lib/recipes/saved-recipes';
 type Answer = { commands: readonly Command[] | null; status: number };
 
 export interface CheckedRecipes {
-  /** Why a recipe does not work with the current commands, by the recipe's id. Recipes of `silent` engines are not in it. */
+  /** Why a recipe does not work with the current commands, by the recipe's id; without the recipes of `silent` engines. */
   problems: ReadonlyMap<string, readonly string[]>;
-  /** Names of the engines whose commands could not be read: nothing is known about their recipes. */
+  /** Names of the engines whose commands could not be read, so that their recipes could not be checked. */
   silent: readonly string[];
 }
 
@@ -51,7 +51,7 @@ const messagesOf = (...[recipe, commands]: Parameters<typeof checkRecipe>) =>
 
 async function fetchCommands(engine: string, signal: AbortSignal): Promise<Answer> {
   const response = await fetch(`/command/data/commands.json?${new URLSearchParams({ engine })}`, { signal });
-  // The route commands.json of this library wrote it; a proxy before it may answer something else, so the list is checked.
+  // The route commands.json of this library sends it; a proxy before it may answer something else, so the list is checked.
   const { commands } = (await response.json()) as Pick<Answer, 'commands'>;
   return { commands: Array.isArray(commands) ? commands : null, status: response.status };
 }

@@ -18,13 +18,13 @@ interface Cards {
   open: ReadonlySet<string>;
   /** Set when every card is open, cleared when none is (docs/behaviour/commands.md#command-list-page). */
   isAllShown: boolean;
-  /** The command that the address names: the one that was opened or filled in last. */
+  /** The command in the address: the one that was opened or filled in last. */
   lastId: string | null;
 }
 
 const noValues: CommandValues = {};
 
-/** What the visitor searched, opened and filled in; the address follows it. A closed card keeps its values. */
+/** The visitor's search, open cards and values; the address follows them. A closed card keeps its values. */
 export function useListState({ current, commands, address, values: firstValues }: CommandListData) {
   const [query, setQuery] = useState(address.query);
   const [filled, setFilled] = useState<ReadonlyMap<string, CommandValues>>(

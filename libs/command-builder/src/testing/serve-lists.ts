@@ -7,7 +7,7 @@ interface Served {
   found?: FoundItems | null;
 }
 
-/** Answers the requests for lists in place of the web server; a list that is not given fails. Returns the requested addresses. */
+/** Answers the requests for lists instead of the web server; a list that is not given fails. Returns the requested addresses. */
 export function serveLists({ lists = {}, found = null }: Served): string[] {
   const asked: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
@@ -21,7 +21,7 @@ export function serveLists({ lists = {}, found = null }: Served): string[] {
   return asked;
 }
 
-/** jsdom has no layout: lists get the height of a phone, so that the rows on its screen are drawn. */
+/** jsdom has no layout, so lists get the height of a phone; the rows on its screen are then rendered. */
 export function giveHeights(px = 600): void {
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(px);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(360);

@@ -77,7 +77,7 @@ const handbook: Record<string, object[]> = {
   '4': [{ id: '23000', name: 'Night Cone', game: 2, type: 4, starType: 5, desc: '', icon: '' }],
 };
 
-/** The answers of a host that works. */
+/** The answers of a host that works normally. */
 export const goodHost = {
   listGames: games,
   getCommands: ({ params }: Input) => commandFiles[String(params?.['command'])] ?? { retcode: -1, message: 'none' },

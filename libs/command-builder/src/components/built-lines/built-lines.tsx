@@ -12,10 +12,10 @@ export interface BuiltLinesProps {
   onUsed: () => void;
 }
 
-/** More lines than this are one text to select: thousands of list entries would slow the page down. */
+/** More lines than this are shown as one text to select: thousands of list entries would slow the page down. */
 const maxListed = 50;
 
-/** The finished command lines with what can be done with them, or what is missing (docs/behaviour/commands.md#finished-lines). */
+/** The finished command lines with their actions, or what is missing (docs/behaviour/commands.md#finished-lines). */
 export function BuiltLines({ built: { lines, faults }, engine, isDangerous, onUsed }: BuiltLinesProps) {
   if (lines.length === 0) {
     return (

@@ -15,7 +15,7 @@ export interface CommandCardProps {
   values: CommandValues;
   query: string;
   isFavourite: boolean;
-  /** False until scripts run: what needs them is disabled. */
+  /** False until scripts run; controls that need them are disabled until then. */
   isReady: boolean;
   onToggle: (commandId: string, isOpen: boolean) => void;
   onFill: (commandId: string, values: CommandValues) => void;
@@ -54,7 +54,7 @@ export const CommandCard = memo(function CommandCard(props: CommandCardProps) {
         {fault ? null : (
           <SiteLink
             to={`${href}#${encodeURIComponent(cardId(id))}`}
-            // Without scripts it loads a document; with scripts it acts as a button. So it needs no client navigation and prefetches
+            // Without scripts the link loads a document; with scripts it acts as a button. So it needs no client navigation and prefetches
             // nothing.
             isReload
             className={classes.toggle}

@@ -40,7 +40,7 @@ function Form() {
   );
 }
 
-/** Chooses while the form is on the page and its effects have not run. */
+/** Chooses a value when the form is on the page but its effects have not run. */
 function Hasty() {
   useLayoutEffect(() => {
     fireEvent.change(screen.getByLabelText('Kind'), { target: { value: 'avatars' } });

@@ -20,15 +20,15 @@ export interface CommandFormProps {
   place: EngineTab;
   command: Command;
   values: CommandValues;
-  /** The search of the list, which the page without JavaScript carries along. */
+  /** The search of the list, which the page without JavaScript keeps in its address. */
   query: string;
   onFill: (commandId: string, values: CommandValues) => void;
   onUsed: (commandId: string) => void;
 }
 
 /**
- * The form of a command. It is a plain GET form: without JavaScript the server builds the line from the address, with it each change is
- * built at once.
+ * The form of a command. It is a plain GET form: without JavaScript the server builds the line from the address; with JavaScript each
+ * change builds it at once.
  */
 export function CommandForm({ place, command, values, query, onFill, onUsed }: CommandFormProps) {
   const facts = useCommandFacts();
@@ -41,7 +41,7 @@ export function CommandForm({ place, command, values, query, onFill, onUsed }: C
   const cleared = command.params.filter(({ id }) => clearedIds.includes(id));
   const commandPlace = { ...place, commandId: command.id };
 
-  // Two changes can come before one render, and the second must know of the first.
+  // Two changes can happen before one render, and the second must include the first.
   const newest = useRef(values);
   useBeforePaint(() => {
     newest.current = values;
@@ -53,7 +53,7 @@ export function CommandForm({ place, command, values, query, onFill, onUsed }: C
 
   const early = useRef<CommandValues>({});
   useBeforePaint(() => {
-    // What was typed before hydration is only in the fields; the effects of the pickers empty theirs.
+    // Text that was typed before hydration is only in the fields; the effects of the pickers empty theirs.
     if (!form.current) return;
     const typed = new URLSearchParams([...new FormData(form.current)].map(([name, value]) => [name, String(value)]));
     early.current = valuesFromSearch(command, typed, valuePrefix);
@@ -94,7 +94,7 @@ export function CommandForm({ place, command, values, query, onFill, onUsed }: C
               command={command}
               param={param}
               values={values}
-              // An empty form is not wrong yet: what is missing is shown in the place of its line.
+              // An empty form is not an error yet: what is missing is shown in the place of the line.
               errors={built.faults
                 .filter(({ paramId, code }) => paramId === param.id && (isTried || code !== 'required'))
                 .map(({ message }) => message)}

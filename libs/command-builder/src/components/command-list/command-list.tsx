@@ -28,7 +28,7 @@ export function CommandListView(list: CommandListData) {
   const goTo = (id: string) => {
     setQuery('');
     toggle(id, true);
-    // The card may have been hidden by the search until now.
+    // The search may have hidden the card until now.
     requestAnimationFrame(() => {
       const card = document.getElementById(cardId(id));
       card?.scrollIntoView({ block: 'start' });

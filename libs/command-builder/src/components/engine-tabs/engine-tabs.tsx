@@ -5,7 +5,7 @@ import classes from './engine-tabs.module.css';
 
 export interface EngineTabsProps {
   tabs: readonly EngineTab[];
-  /** None on a page without an engine. */
+  /** Missing on a page without an engine. */
   current?: EngineTab;
 }
 

@@ -14,7 +14,7 @@ export interface ItemDataProps {
   children: ReactNode;
 }
 
-/** Tells the pickers of a page the language of the names and the items that the server already knows. */
+/** Gives the pickers of a page the language of the names and the items that the server has already looked up. */
 export function ItemData({ chosen, children }: ItemDataProps) {
   return <ItemDataContext.Provider value={chosen}>{children}</ItemDataContext.Provider>;
 }
@@ -22,7 +22,7 @@ export function ItemData({ chosen, children }: ItemDataProps) {
 /** The language of item names on this page. */
 export const usePickerLanguage = () => useContext(ItemDataContext).language;
 
-/** Finds rows in the lists that are loaded, else in what the server sent. The function changes when there is more to find. */
+/** Finds rows in the loaded lists, else in what the server sent. The function changes when more rows can be found. */
 export function useFindRows(): FindRows {
   const chosen = useContext(ItemDataContext);
   const version = useSyncExternalStore(
@@ -44,7 +44,7 @@ export function useFindRows(): FindRows {
   }, [chosen, version]);
 }
 
-/** What the page knows from the handbook, for `buildCommand`; it grows while lists load. */
+/** The page's handbook data for `buildCommand`; it grows while lists load. */
 export function useCommandFacts(): CommandFacts {
   const find = useFindRows();
   return useMemo(() => toCommandFacts(find), [find]);

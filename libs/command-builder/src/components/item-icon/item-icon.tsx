@@ -4,18 +4,18 @@ import { Picture, safePicture } from '@starhaven/ui-kit';
 import classes from './item-icon.module.css';
 
 export interface ItemIconProps {
-  /** Empty when there is no picture. */
+  /** Empty if there is no picture. */
   icon?: string | undefined;
   /** Name of the drawing that replaces a missing picture. */
   drawing: string;
 }
 
-/** The picture of an item, or a drawing of its type when there is none or it does not load. Decorative: the name is next to it. */
+/** The picture of an item. If there is none or it does not load, a drawing of the item's type. Decorative: the name is next to it. */
 export function ItemIcon({ icon = '', drawing }: ItemIconProps) {
   const [isBroken, setIsBroken] = useState(safePicture(icon) === null);
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // A picture from the server's page may have failed before this script could listen.
+    // A picture of the server-rendered page may have failed before this script could listen.
     if (image.current?.complete && image.current.naturalWidth === 0) setIsBroken(true);
   }, []);
   return (

@@ -14,7 +14,7 @@ export interface KeptCommandLinksProps {
   onOpen: (commandId: string) => void;
 }
 
-/** Shortcuts to the favourite and recently used commands of this engine; nothing while there are none. */
+/** Shortcuts to the favourite and recently used commands of this engine; renders nothing if there are none. */
 export function KeptCommandLinks({ place, commands, kept, onOpen }: KeptCommandLinksProps) {
   const find = (keys: readonly string[]) =>
     keys.flatMap((key) => commands.find(({ id, fault }) => !fault && keyOf(place, id) === key) ?? []);

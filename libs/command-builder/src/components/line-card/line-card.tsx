@@ -3,7 +3,7 @@ import type { ExplainedLine, Translation } from '../../lib/lines/explained-line'
 import tools from '../tool-form/tool-form.module.css';
 import classes from './line-card.module.css';
 
-/** One line in words: its parts, what is wrong, and what it is on other engines. */
+/** One line in words: its parts, its errors, and its translation to other engines. */
 export function LineCard({ line }: { line: ExplainedLine }) {
   const { text, engineName, isForeign, parts, href, warning, isDangerous, problems, notes, translations, without } =
     line;

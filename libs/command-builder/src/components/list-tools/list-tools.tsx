@@ -12,7 +12,7 @@ export interface ListToolsProps {
   place: EngineTab;
   query: string;
   isAllShown: boolean;
-  /** The address of the list as it is, with the values of the open command. */
+  /** The current address of the list, with the values of the open command. */
   href: string;
   onQuery: (query: string) => void;
   onToggleAll: () => void;
@@ -25,7 +25,7 @@ export function ListTools({ place, query, isAllShown, href, onQuery, onToggleAll
   useSlashKey(field);
   // Runs before the first change of the form, which would render the field without the typed text.
   useBeforePaint(() => {
-    // What was typed before hydration is only in the field.
+    // Text that was typed before hydration is only in the field.
     const typed = field.current?.value ?? '';
     if (typed !== query) onQuery(typed);
   }, []);

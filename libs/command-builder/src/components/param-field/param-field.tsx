@@ -14,7 +14,7 @@ export interface ParamFieldProps {
   param: CommandParam;
   values: CommandValues;
   errors: readonly string[];
-  /** Ids that the data does not know: allowed, and marked. */
+  /** Ids that are not in the data: they are allowed, but marked. */
   unverified: readonly string[];
   onChange: (paramId: string, values: readonly string[]) => void;
 }

@@ -7,7 +7,7 @@ import { giveHeights, serveLists } from '../../testing/serve-lists';
 import type { PickerDialogProps } from './picker-dialog';
 import { PickerDialog } from './picker-dialog';
 
-// Lists are kept for the life of a page: each test asks for another game.
+// Lists stay loaded for the life of a page, so each test requests another game.
 let game = 100;
 beforeEach(() => {
   game += 1;

@@ -23,7 +23,7 @@ export interface PickerDialogProps {
   label: string;
   isMulti: boolean;
   chosen: readonly string[];
-  /** Words that the command takes in place of an id, such as `all`. */
+  /** Words that the command accepts instead of an id, such as `all`. */
   words: readonly ParamOption[];
   /** Groups of properties that the chosen artifacts can have; empty if unknown. */
   groups: readonly string[];
@@ -54,7 +54,7 @@ export function PickerDialog({ listKey, label, isMulti, words, onClose, ...rest 
   useEffect(() => {
     latestClose.current = close;
   });
-  // Both stay the same while letters are typed: the rows are drawn again only when they change.
+  // Both stay the same while the visitor types, so that the rows are rendered again only when they change.
   const pick = useCallback(
     ({ id }: PickerRow) => (isMulti ? setChosen((before) => toggled(before, id)) : latestClose.current([id])),
     [isMulti],
@@ -68,7 +68,7 @@ export function PickerDialog({ listKey, label, isMulti, words, onClose, ...rest 
   const isReady = state.status === 'ready';
   const isEmptyList = isReady && all.length === 0;
 
-  // Outside of the form of the command: Enter in the search must not send it.
+  // Outside the command's form: Enter in the search must not send it.
   return createPortal(
     <ModalDialog
       title={title}
@@ -194,7 +194,7 @@ function toggled(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
 const errorTitle = (state: Extract<ListState, { status: 'failed' }>, type: ItemParamType) =>
   state.reason === 'offline' ? 'Connection Error' : pickerKinds[type].errorTitle;
 
-/** Loads the list while the dialog is open; a failure is a toast with the specification's title, and can be retried. */
+/** Loads the list while the dialog is open. A failure is a toast with the specification's title, and the visitor can retry. */
 function useList(listKey: ListKey) {
   const [attempt, setAttempt] = useState(0);
   const { game, type, language } = listKey;
@@ -209,7 +209,7 @@ function useList(listKey: ListKey) {
 
 const noRows: readonly PickerRow[] = [];
 
-/** All rows of the list, and the toggle of its filter by group. */
+/** All rows of the list, and the switch of its filter by group. */
 function useGroups(
   state: ListState,
   groups: readonly string[],
@@ -217,7 +217,7 @@ function useGroups(
 ) {
   const [isAuto, setIsAuto] = useState(true);
   const loaded = state.status === 'ready' ? state.list.rows : noRows;
-  // The groups are a new list with each render of the field.
+  // The field makes a new list of groups in each render.
   const groupsKey = groups.join(' ');
   const rows = useMemo(
     () => pickerRows(loaded, { game, type, groups: groupsKey.split(' ').filter(Boolean), isAuto, words }),
@@ -226,7 +226,7 @@ function useGroups(
   return { filter: groupFilterOf({ game, type, groups, isAuto }), isAuto, setIsAuto, rows };
 }
 
-/** Puts the focus into the search, except on touch screens, where the keyboard would hide the list. */
+/** Moves the focus into the search, except on touch screens, where the keyboard would hide the list. */
 function useFirstFocus() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

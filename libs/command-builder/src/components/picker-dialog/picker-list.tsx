@@ -9,7 +9,7 @@ import classes from './picker-dialog.module.css';
 /** docs/behaviour/handbook.md#picker-pages */
 export const pickerPage = { size: 20, threshold: 0.8, delayMs: 300 } as const;
 
-/** Height of a row; `picker-dialog.module.css` has the same. Rows grow with the text. */
+/** Height of a row; the same value is in `picker-dialog.module.css`. Rows grow with the text size. */
 const rowRem = 4.25;
 
 export interface PickerListProps {
@@ -24,8 +24,8 @@ export interface PickerListProps {
 }
 
 /**
- * A list that grows by 20 rows at 80 % of its height, of which only the visible ones are drawn. Give it a new `key` with each search and
- * filter: it then starts again with 20 rows.
+ * A list that grows by 20 rows when 80 % of it is scrolled; only the visible rows are rendered. Give it a new `key` with each search and
+ * filter, so that it starts again with 20 rows.
  */
 export const PickerList = memo(function PickerList(props: PickerListProps) {
   const { rows, lang, drawing, chosen, describe, onPick } = props;
@@ -39,7 +39,7 @@ export const PickerList = memo(function PickerList(props: PickerListProps) {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowPx,
     overscan: 6,
-    // The list's count is at most the number of rows.
+    // The index is below the count, which is at most the number of rows.
     getItemKey: (index) => keyOf(rows[index]!),
   });
   useEffect(() => {
@@ -52,7 +52,7 @@ export const PickerList = memo(function PickerList(props: PickerListProps) {
   }, [isGrowing]);
 
   const growNear = () => {
-    // It handles an event of this element.
+    // The handler belongs to this element, so it exists.
     const { scrollTop, clientHeight, scrollHeight } = scroller.current!;
     if (count < rows.length && scrollTop + clientHeight >= scrollHeight * pickerPage.threshold) setIsGrowing(true);
   };
@@ -71,7 +71,7 @@ export const PickerList = memo(function PickerList(props: PickerListProps) {
       <div ref={scroller} className={classes.scroller} onScroll={growNear} onKeyDown={moveFocus}>
         <ul className={classes.list} lang={lang} style={{ height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(({ key, index, start }) => {
-            // The list's count is at most the number of rows.
+            // The index is below the count, which is at most the number of rows.
             const row = rows[index]!;
             const more = describe(row);
             return (
@@ -120,7 +120,7 @@ export const PickerList = memo(function PickerList(props: PickerListProps) {
   );
 });
 
-/** In pixels, for the visitor's own text size. */
+/** The height in pixels at the visitor's text size. */
 function useRowHeight(): number {
   const [px] = useState(() => rowRem * (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16));
   return px;

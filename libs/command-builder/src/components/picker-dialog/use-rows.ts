@@ -16,13 +16,13 @@ export interface RowsAsked {
   filters: PickerFilters;
 }
 
-/** The rows that pass search and filters. Names are searched at once; what the index finds is added when it answers. */
+/** The rows that match search and filters. Names are searched at once; the results of the index are added when they arrive. */
 export function useRows(all: readonly PickerRow[], { listKey, query, filters }: RowsAsked) {
   const { game } = listKey;
   const choices = useMemo(() => filterChoices(all, game), [all, game]);
   const found = useFound(listKey, query);
   useEffect(() => foldAhead(all), [all]);
-  // The letters appear before 20,000 names are searched.
+  // The typed letters appear before 20,000 names are searched.
   const asked = useDeferredValue(query);
   const rows = useMemo(
     () => filterRows(searchRows(all, asked, found), filters, choices),
@@ -31,7 +31,7 @@ export function useRows(all: readonly PickerRow[], { listKey, query, filters }: 
   return { choices, rows, shownQuery: asked, alsoKnownAs: found?.alsoKnownAs };
 }
 
-/** What the index finds for the text; null until its answer comes. */
+/** The index results for the text; null until they arrive. */
 function useFound({ game, type, language }: ListKey, query: string): FoundItems | null {
   const [answer, setAnswer] = useState<{ query: string; found: FoundItems | null } | null>(null);
   const text = query.trim();

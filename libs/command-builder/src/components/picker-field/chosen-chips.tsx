@@ -8,21 +8,21 @@ import { ItemIcon, rarityStyle } from '../item-icon/item-icon';
 import chosenItem from '../chosen-item/chosen-item.module.css';
 import classes from './picker-field.module.css';
 
-/** More are counted: a selection of a whole list has thousands. */
+/** Further items are only counted, because a selection of a whole list has thousands. */
 const maxChips = 20;
 
 export interface ChosenChipsProps {
   type: ItemParamType;
   chosen: readonly string[];
-  /** Words that the command takes in place of an id. */
+  /** Words that the command accepts instead of an id. */
   words: readonly ParamOption[];
-  /** The row of an id; null if the data does not have it, undefined while that is unknown. */
+  /** The row of an id; null if it is not in the data, undefined while that is unknown. */
   rowOf: (id: string) => PickerRow | null | undefined;
-  /** Missing before hydration: nothing can be removed then. */
+  /** Missing before hydration; nothing can be removed then. */
   onChange?: ((chosen: readonly string[]) => void) | undefined;
 }
 
-/** The chosen items with picture, name and id. An id that the data does not have is marked: it may be newer than the data. */
+/** The chosen items with picture, name and id. An id that is not in the data is marked: the item may be newer than the data. */
 export function ChosenChips({ type, chosen, words, rowOf, onChange }: ChosenChipsProps) {
   if (chosen.length === 0) return null;
   const hidden = chosen.length - maxChips;

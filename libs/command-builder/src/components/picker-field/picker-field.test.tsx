@@ -45,7 +45,7 @@ function Field({ id, first }: { id: string; first: CommandValues }) {
 
 const sent = () => [...new FormData(screen.getByTestId<HTMLFormElement>('form'))];
 
-// Lists are kept for the life of a page: each test asks for another language.
+// Lists stay loaded for the life of a page, so each test requests another language.
 let count = 0;
 beforeEach(() => {
   count += 1;

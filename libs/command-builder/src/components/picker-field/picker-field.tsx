@@ -20,12 +20,12 @@ export interface PickerFieldProps {
   place: CommandPlace;
   command: Command;
   param: ItemParam;
-  /** The values of all parameters: a property needs the artifact, and the page without scripts carries them along. */
+  /** The values of all parameters: a property needs the artifact, and the page without scripts keeps them in its address. */
   values: CommandValues;
   /** Name of the form field, with the prefix of the address. */
   name: string;
   errors?: readonly string[] | undefined;
-  /** Called with the chosen ids; before hydration only the form holds them. */
+  /** Called with the chosen ids; before hydration only the form has them. */
   onChange: (chosen: readonly string[]) => void;
 }
 
@@ -45,7 +45,7 @@ export function PickerField({ place, command, param, values, name, errors, onCha
   const isSlots = type === 'propSub';
   const isMulti = takesSeveral(param);
   const typed = useTyped({ chosen, isSlots, isMulti, onChange });
-  /** The place that is chosen for: a slot's index, or the end; null while no dialog is open. */
+  /** The position that is being chosen: a slot's index, or the end; null if no dialog is open. */
   const [openFor, setOpenFor] = useState<number | null>(null);
   const dialog = useLoaded(loadDialog, openFor !== null);
   useLoadUnknown({ command, param, values, find, game: place.gameId, language });
@@ -62,7 +62,7 @@ export function PickerField({ place, command, param, values, name, errors, onCha
   const close = (next: readonly string[]) => {
     const index = openFor ?? chosen.length;
     setOpenFor(null);
-    // The dialog closes before thousands of chosen items become lines.
+    // Closes the dialog before thousands of chosen items become lines.
     startTransition(() => {
       if (!isSlots) return onChange(next);
       const added = next[0];
@@ -102,7 +102,7 @@ export function PickerField({ place, command, param, values, name, errors, onCha
                 Choose…
               </button>
             ) : (
-              // The press must not take the focus from the field: it would add the text before the click does.
+              // The press must not take the focus from the field: leaving the field would add the text before the click does.
               <button
                 type="button"
                 className={classes.end}

@@ -15,7 +15,7 @@ export interface UnknownIn {
   language: Language;
 }
 
-/** Loads the list of a parameter when one of its ids is not known yet, such as one typed by hand. A failure leaves the ids without names. */
+/** Loads the list of a parameter if one of its ids is not known yet, such as a typed one. If it fails, the ids have no names. */
 export function useLoadUnknown({ command, param, values, find, game, language }: UnknownIn): void {
   const unknown = wantedItems({ ...command, params: [param] }, values).find(({ type, ids }) =>
     ids.some((id) => find(type, id) === undefined),

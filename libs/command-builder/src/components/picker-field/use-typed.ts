@@ -8,10 +8,7 @@ export interface TypedOptions {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/**
- * The field for ids typed by hand. Before hydration it holds all ids; afterwards it only takes new ones. What was typed before hydration is
- * kept.
- */
+/** The field for typed ids. Before hydration it contains all ids; afterwards only new ones. Text that was typed before hydration stays. */
 export function useTyped({ chosen, isSlots, isMulti, onChange }: TypedOptions) {
   const ref = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -45,7 +42,7 @@ export function useTyped({ chosen, isSlots, isMulti, onChange }: TypedOptions) {
       onBlur: add,
       onKeyDown: (event: React.KeyboardEvent) => {
         if (event.key !== 'Enter' || text === '') return;
-        // Otherwise the form is sent without the typed id.
+        // Otherwise Enter would send the form without the typed id.
         event.preventDefault();
         add();
       },

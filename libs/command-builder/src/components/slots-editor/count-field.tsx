@@ -4,7 +4,7 @@ import classes from './slots-editor.module.css';
 
 export interface CountFieldProps {
   label: string;
-  /** Name of the property that the number belongs to. */
+  /** Name of the property to which the number belongs. */
   of: string;
   value: number;
   max?: number | undefined;
@@ -16,7 +16,9 @@ export interface CountFieldProps {
 const min = 1;
 const biggest = 999_999;
 
-/** A count or a step. While the text is no number in its bounds, the old one stays in force, and comes back when the field is left. */
+/**
+ * A count or a step. While the text is not a valid number, the old number stays in use; it is shown again when the field loses the focus.
+ */
 export function CountField({ label, of, value, max = biggest, onChange }: CountFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -34,7 +36,7 @@ export function CountField({ label, of, value, max = biggest, onChange }: CountF
         id={id}
         type="number"
         inputMode="numeric"
-        // A lowest tier has step 0; the form must accept what is already there.
+        // The lowest tier has step 0, and the form must accept the value that the field already has.
         min={Math.min(min, value)}
         max={Math.max(max, value)}
         step={1}

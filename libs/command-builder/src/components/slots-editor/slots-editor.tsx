@@ -21,16 +21,16 @@ export interface SlotsEditorProps {
   game: number;
   /** Slots as `id:count` or `id:count:step`. */
   chosen: readonly string[];
-  /** Places of the artifact. */
+  /** Number of places of the artifact. */
   slots: number;
   find: FindRows;
-  /** Missing before hydration: nothing can be changed then. */
+  /** Missing before hydration; nothing can be changed then. */
   onChange?: ((chosen: readonly string[]) => void) | undefined;
-  /** Opens the picker for the slot at an index; the end adds one. */
+  /** Opens the picker for the slot at an index; the index after the last one adds a slot. */
   onReplace: (index: number) => void;
 }
 
-/** The sub properties of an artifact: one slot for each place, with count, step and the value as the game shows it. */
+/** The sub properties of an artifact: one slot for each place, with count, step and the value that the game shows. */
 export function SlotsEditor({ game, chosen, slots, find, onChange, onReplace }: SlotsEditorProps) {
   if (chosen.length === 0) return null;
   const change = (index: number, slot: SubSlot) => onChange?.(replaceAt(chosen, index, subSlotText(slot)));
@@ -39,7 +39,7 @@ export function SlotsEditor({ game, chosen, slots, find, onChange, onReplace }: 
       <ol className={classes.slots} aria-label="Chosen">
         {chosen.map((text, index) => (
           <SlotRow
-            // A slot is its place: two of them may be equal.
+            // The key is the position, because two slots may be equal.
             key={index}
             text={text}
             game={game}
@@ -76,7 +76,7 @@ function SlotRow({ text, game, rows, onChange, onReplace, onRemove }: SlotRowPro
   const value = slot && property ? subValueText(property.stats, step ?? defaultStep(property), slot.count) : null;
   const setStep = (next: number) => {
     if (slot === null) return;
-    // A slot with a step of its own keeps it apart from the id.
+    // A slot with its own step stores it separately from the id.
     if (slot.step !== null || property === null) onChange?.({ ...slot, step: next });
     else onChange?.(subSlotFor(property, { game, count: slot.count, step: next }));
   };

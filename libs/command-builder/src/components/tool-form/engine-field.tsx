@@ -5,7 +5,7 @@ export interface EngineFieldProps {
   engines: readonly EngineChoice[];
   /** Id of the chosen engine; empty for none. */
   value: string;
-  /** Text of the choice without an engine; without it one engine is always chosen. */
+  /** Text of the option without an engine; if it is missing, an engine is always chosen. */
   anyLabel?: string;
   label?: string;
   id?: string;

@@ -6,20 +6,20 @@ import type { FindRows } from './chosen-items';
 import { isPropertyType } from '../picker/picker-kinds';
 import type { PickerRow } from '../picker-rows/picker-row';
 
-/** What the chosen artifacts say about the properties of a parameter. */
+/** What the chosen artifacts determine about the properties of a parameter. */
 export interface ArtifactOf {
-  /** The property has a place only on an artifact, and none is chosen (docs/behaviour/handbook.md#picker-groups). */
+  /** The property belongs to an artifact, but none is chosen (docs/behaviour/handbook.md#picker-groups). */
   isMissing: boolean;
   ids: readonly string[];
   /** Groups of the properties that the artifacts can have; empty if unknown. */
   groups: readonly string[];
-  /** Places for sub properties. */
+  /** Number of places for sub properties. */
   slots: number;
   /** Rarity of the first artifact. */
   stars: number | undefined;
 }
 
-/** The artifacts that the properties of `param` belong to. */
+/** The artifacts to which the properties of `param` belong. */
 export function artifactOf(
   param: ItemParam,
   { command, values, find }: { command: Command; values: CommandValues; find: FindRows },
@@ -27,7 +27,7 @@ export function artifactOf(
   const none = { isMissing: false, ids: [], groups: [], slots: defaultSlots, stars: undefined };
   if (!isPropertyType(param.type)) return none;
   const artifact = artifactParamOf(param, command.params);
-  // A command without an artifact takes any property.
+  // A command without an artifact accepts any property.
   if (artifact === undefined) return none;
   const ids = chosenOf(artifact, values);
   const rows = ids.flatMap((id) => find('artifactList', id) ?? []);
@@ -42,7 +42,9 @@ export function artifactOf(
   };
 }
 
-/** The row of a chosen id; for a property, the row of the artifact's group. Null if the data has none, undefined while that is unknown. */
+/**
+ * The row of a chosen id; for a property, the row of the artifact's group. Null if it is not in the data, undefined while that is unknown.
+ */
 export function rowOf(
   type: ItemParamType,
   id: string,

@@ -5,13 +5,13 @@ import { defaultSlots, findSubProperty, isItemType, readSubSlot } from '@starhav
 import { isPropertyType } from '../picker/picker-kinds';
 import type { PickerRow } from '../picker-rows/picker-row';
 
-/** What the server knows about the items that an address names, for the first paint. */
+/** What the server knows about the items in an address, for the first paint. */
 export interface ChosenItems {
   /** 1 Genshin Impact, 2 Honkai: Star Rail, 3 Blue Archive. */
   game: number;
   /** The language of the names. */
   language: Language;
-  /** A type that is not in it was not loaded: nothing is known about its ids. */
+  /** A missing type was not loaded, so nothing is known about its ids. */
   lists: readonly ChosenList[];
 }
 
@@ -19,7 +19,7 @@ export interface ChosenList {
   type: ItemParamType;
   /** The wanted items that exist. For `propmainList` and `propSub`, the rows with such an id in all groups. */
   rows: readonly PickerRow[];
-  /** Wanted ids that the data does not have. */
+  /** Wanted ids that are not in the data. */
   missing: readonly string[];
 }
 
@@ -29,14 +29,14 @@ export interface WantedItems {
   ids: readonly string[];
 }
 
-/** Rows of a type with an id; empty if the data has none, undefined while that is unknown. */
+/** Rows of a type with an id; empty if there are none in the data, undefined while that is unknown. */
 export type FindRows = (type: ItemParamType, id: string) => readonly PickerRow[] | undefined;
 
-/** The values of a parameter: what was chosen, else its own value. */
+/** The values of a parameter: the chosen ones, else its default. */
 export const chosenOf = ({ id, value }: Command['params'][number], values: CommandValues): readonly string[] =>
   (Object.hasOwn(values, id) ? values[id] : undefined) ?? [value].filter((text) => text.trim() !== '');
 
-/** The ids that the values of a command name. Words that the command itself lists are no ids. */
+/** The ids in a command's values. Words that the command itself lists are not ids. */
 export function wantedItems(command: Command, values: CommandValues): WantedItems[] {
   return command.params.flatMap((param) => {
     const { type, data } = param;
@@ -48,7 +48,7 @@ export function wantedItems(command: Command, values: CommandValues): WantedItem
   });
 }
 
-/** Looks up rows in what the server sent. */
+/** Looks up rows in the items that the server sent. */
 export function findInChosen({ game, lists }: ChosenItems): FindRows {
   const byType = new Map(
     lists.map(({ type, rows, missing }) => [type, { rows, byId: groupById(rows), missing: new Set(missing) }]),
@@ -68,7 +68,7 @@ export interface WholeList {
   byId: ReadonlyMap<string, readonly PickerRow[]>;
 }
 
-/** Looks up rows in whole lists. Returns undefined, which means unknown, when the list is missing or empty. */
+/** Looks up rows in whole lists. Returns undefined, which means unknown, if the list is missing or empty. */
 export const findInLists =
   (game: number, listOf: (type: ItemParamType) => WholeList | undefined): FindRows =>
   (type, id) => {
@@ -100,12 +100,12 @@ export function rowsWithId(
   return found === null ? [] : rows.filter((row) => row.id === found.property.id);
 }
 
-/** What `buildCommand` asks of the handbook, answered from the loaded rows. An id whose list is not loaded does not count as missing. */
+/** The handbook's answers for `buildCommand`, from the loaded rows. An id whose list is not loaded does not count as missing. */
 export const toCommandFacts = (find: FindRows): CommandFacts => ({
   hasItem: (type, id) => find(type, id)?.length !== 0,
   itemName: (type, id) => {
     const names = new Set((find(type, id) ?? []).map(({ name }) => name).filter(Boolean));
-    // Groups of properties may call different things by one id. Then the id alone has no name.
+    // Groups of properties may use one id for different things. Then the id alone has no name.
     const isClear = names.size === 1 || !isPropertyType(type);
     return isClear ? ([...names][0] ?? null) : null;
   },

@@ -5,9 +5,9 @@ import { rowsWithId } from './chosen-items';
 import type { ChosenItems, ChosenList, WantedItems } from './chosen-items';
 import { readPickerList } from '../picker/read-picker-list.server';
 
-/** A page does not wait longer than this for the names of what is chosen. */
+/** How long a page waits for the names of the chosen items. */
 const timeoutMs = 2_000;
-/** Names that one page shows; the browser looks up further ids when it has the whole list. */
+/** The most names in one page; the browser looks up further ids when it has the whole list. */
 const maxIds = 500;
 
 export interface AskedItems {
@@ -17,8 +17,8 @@ export interface AskedItems {
 }
 
 /**
- * The items that the values of an address name. Only the lists that they are in are read. A list that does not load is left out: nothing
- * is known about its ids then, and `isPartial` says that the page must not be shared.
+ * The items in an address's values. Only their lists are read. A list that does not load is left out: nothing is known about its ids
+ * then, and `isPartial` means that the page must not be shared.
  */
 export async function readChosenItems(
   client: UpstreamClient,
@@ -35,7 +35,7 @@ export async function readChosenItems(
         return {
           type,
           rows: [...new Set(found.flatMap((one) => one.rows))],
-          // A host without any item of the type knows nothing about its ids.
+          // If the host has no item of the type, nothing is known about its ids.
           missing: rows.length === 0 ? [] : found.filter((one) => one.rows.length === 0).map(({ id }) => id),
         };
       } catch (error) {

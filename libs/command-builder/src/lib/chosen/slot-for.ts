@@ -7,11 +7,11 @@ export function slotFor(
   { game, row, count = 1, step }: { game: number; row: PickerRow | null | undefined; count?: number; step?: number },
 ): string {
   const stats = row?.stats ?? null;
-  // Without its numbers it is not known whether the id has tiers, so it stays as it was chosen.
+  // Without its numbers it is unknown whether the id has tiers, so the id stays as chosen.
   if (stats === null) return subSlotText({ id, count, step: null });
   return subSlotText(subSlotFor({ id, stats }, { game, count, step: step ?? defaultStep({ id, stats }) }));
 }
 
-/** The list with another value at a place, or with one more at its end. */
+/** The list with another value at a position, or with one more value at the end. */
 export const replaceAt = (values: readonly string[], index: number, value: string): string[] =>
   index < values.length ? values.map((old, at) => (at === index ? value : old)) : [...values, value];

@@ -1,4 +1,4 @@
-/** Favourite and recently used commands of this browser, each as `keyOf` names it; the newest first. */
+/** Favourite and recently used commands of this browser, newest first; each as a key of `keyOf`. */
 export interface KeptCommands {
   favourites: readonly string[];
   recent: readonly string[];
@@ -9,7 +9,7 @@ const maxFavourites = 100;
 const maxRecent = 8;
 export const noKeptCommands: KeptCommands = { favourites: [], recent: [] };
 
-/** A command among those of all engines. */
+/** Identifies a command among those of all engines. */
 export const keyOf = ({ gameSlug, engine }: { gameSlug: string; engine: string }, commandId: string): string =>
   `${gameSlug}/${engine}/${commandId}`;
 
@@ -27,13 +27,13 @@ export const withRecent = (kept: KeptCommands, key: string): KeptCommands => ({
 let cached: { text: string | null; kept: KeptCommands } = { text: null, kept: noKeptCommands };
 const listeners = new Set<() => void>();
 
-/** What this browser keeps; the same object until it changes. Nothing where the storage is forbidden or unreadable. */
+/** What this browser stores; the same object until it changes. Empty if the storage is forbidden or unreadable. */
 export function readKeptCommands(): KeptCommands {
   try {
     const text = localStorage.getItem(storageKey);
     if (text !== cached.text) cached = { text, kept: parse(text) };
   } catch {
-    // Some browsers forbid the storage; then what was chosen lasts as long as the page.
+    // Some browsers forbid the storage; the choice then lasts only as long as the page.
   }
   return cached.kept;
 }
@@ -41,7 +41,7 @@ export function readKeptCommands(): KeptCommands {
 function parse(text: string | null): KeptCommands {
   if (text === null) return noKeptCommands;
   try {
-    // Nothing is claimed about the fields; `keysOf` checks them.
+    // The cast claims nothing about the fields; `keysOf` checks them.
     const { favourites, recent } = JSON.parse(text) as Record<keyof KeptCommands, unknown>;
     return { favourites: keysOf(favourites), recent: keysOf(recent) };
   } catch {
@@ -64,7 +64,7 @@ export function keepCommands(kept: KeptCommands): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Calls the listener when this tab or another one changes what is kept. Returns the function that ends it. */
+/** Calls the listener when this tab or another one changes the stored commands. Returns the function that stops this. */
 export function watchKeptCommands(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

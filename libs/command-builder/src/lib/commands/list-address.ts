@@ -2,10 +2,10 @@ import type { Command } from '@starhaven/contracts/commands';
 import type { CommandValues, EnginePlace } from '@starhaven/game-commands';
 import { engineHref, valuePrefix, valuesToSearch } from '@starhaven/game-commands';
 
-/** What the address of a list says in addition to the values (docs/behaviour/commands.md#addresses). */
+/** The address of a list, apart from the values (docs/behaviour/commands.md#addresses). */
 export interface ListAddress {
   query: string;
-  /** The opened command, whose values the address has; null for none. */
+  /** The opened command, whose values are in the address; null for none. */
   commandId: string | null;
   isAllShown: boolean;
 }
@@ -21,7 +21,7 @@ export const readListAddress = (search: URLSearchParams): ListAddress => ({
   isAllShown: search.get('show') === 'all',
 });
 
-/** The address of the list in a state, with the opened command's values. */
+/** The address of the list in a given state, with the opened command's values. */
 export function listHref(
   place: EnginePlace,
   { query, commandId, isAllShown }: ListAddress,

@@ -1,8 +1,8 @@
 import type { Command } from '@starhaven/contracts/commands';
 
 /**
- * The commands that a visitor with these roles sees (docs/behaviour/commands.md#visibility), each id once: the id is the command's place in
- * the address.
+ * The commands that a visitor with these roles sees (docs/behaviour/commands.md#visibility). Each id occurs once, because the id identifies
+ * the command in the address.
  */
 export function visibleCommands(commands: readonly Command[], roles: readonly number[]): Command[] {
   const seen = new Set<string>();

@@ -1,7 +1,7 @@
 import type { EnginePlace } from '@starhaven/game-commands';
 import type { EngineTab } from './engine-tab';
 
-/** An engine with a command file, as pages offer it. */
+/** An engine that has a command file, as pages offer it. */
 export interface EngineChoice extends EnginePlace {
   /** `{gameSlug}/{file}`, unique among all games: the value of fields and addresses. */
   id: string;
@@ -10,7 +10,7 @@ export interface EngineChoice extends EnginePlace {
   gameTitle: string;
   /** The name of the engine's command file. */
   file: string;
-  /** For display. */
+  /** The name for display. */
   name: string;
 }
 
@@ -20,6 +20,6 @@ export const engineChoices = (tabs: readonly EngineTab[]): EngineChoice[] =>
     file === null ? [] : [{ id: `${gameSlug}/${file}`, gameSlug, gameId, gameTitle, engine: file, file, name }],
   );
 
-/** The engine that a field or an address names; null for any other text. */
+/** The engine with this id from a field or an address; null for any other text. */
 export const findEngine = (engines: readonly EngineChoice[], id: string | null): EngineChoice | null =>
   engines.find((engine) => engine.id === id) ?? null;

@@ -26,7 +26,7 @@ export function engineTabs(games: readonly Game[]): EngineTab[] {
       gameSlug: game.slug,
       gameTitle: game.title,
       engine: engineSlug(engine),
-      // The slug is a part of the file's address.
+      // The slug is part of the file's address.
       file: v.is(GameSlugSchema, game.slug) ? commandFileOf(engine) : null,
     })),
   );
@@ -35,6 +35,6 @@ export function engineTabs(games: readonly Game[]): EngineTab[] {
   return tabs.filter(isFirst);
 }
 
-/** Whether the list of games is one that the site can work with (docs/behaviour/commands.md#game-list-guard). */
+/** Whether the site can work with this list of games (docs/behaviour/commands.md#game-list-guard). */
 export const isGameList = (games: readonly Game[]): boolean =>
   games.length > 0 && games.every(({ title, engine }) => title !== '' && engine.length > 0);

@@ -6,17 +6,18 @@ import type { UpstreamClient } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { EngineChoice } from './engine-choice';
 
-/** What a host says of a game server (docs/behaviour/chat.md#stored-characters). */
+/** What a host sends about a game server (docs/behaviour/chat.md#stored-characters). */
 export interface ServerKind {
   /** Game id. */
   game: number;
-  /** Version of its command API; empty when the host sends none. */
+  /** Version of its command API; empty if the host sends none. */
   api: string;
 }
 
 /**
- * The engine whose commands a game server takes: the one that its `api_game` names by file, id or name. Our own host also has the commands
- * of engines that no game lists. A bare version fits the game's only engine. Null if the engine cannot be determined. Throws UpstreamError.
+ * The engine whose commands a game server accepts: the one whose file, id or name is in its `api_game`. Our own host also has commands of
+ * engines that no game lists. If only a version is given, it means the game's only engine. Null if the engine cannot be determined.
+ * Throws UpstreamError.
  */
 export async function findServerEngine(
   client: UpstreamClient,

@@ -6,7 +6,7 @@ import { visibleCommands } from '../commands/visible-commands';
 
 const minuteSeconds = 60;
 
-/** The `time` of the call, which only bypasses caches: whole minutes, so that all visitors of a minute share an answer. */
+/** The call's `time`, which only bypasses caches. It is in whole minutes, so that all visitors of one minute share an answer. */
 const timeOf = (nowMs: number) => String(Math.floor(nowMs / 1000 / minuteSeconds) * minuteSeconds);
 
 /**

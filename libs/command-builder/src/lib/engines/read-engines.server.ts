@@ -7,15 +7,15 @@ import type { EngineTab } from './engine-tab';
 import { engineChoices } from './engine-choice';
 import type { EngineChoice } from './engine-choice';
 
-/** The request that a page answers; its session ends if the list of games cannot be used. */
+/** The request that a page answers. If the list of games cannot be used, its session ends. */
 export interface Visit {
   context: unknown;
   request: Request;
 }
 
 /**
- * The engines of all games. Throws UpstreamError; for a list that cannot be used, it logs the visitor out, or throws the same error for
- * guests (docs/behaviour/commands.md#game-list-guard).
+ * The engines of all games. Throws UpstreamError. If the list cannot be used, it logs a member out; for guests it throws the same error
+ * (docs/behaviour/commands.md#game-list-guard).
  */
 export async function readEngineTabs(client: UpstreamClient, { context, request }: Visit): Promise<EngineTab[]> {
   const { data: games } = await client.call(listGames, {});
@@ -24,6 +24,6 @@ export async function readEngineTabs(client: UpstreamClient, { context, request 
   throw new UpstreamError('shape', listGames.name, 'the list is empty, or a game has no title or no engines');
 }
 
-/** The engines of all games that have a command file, in the host's order. Throws as `readEngineTabs` does. */
+/** The engines of all games that have a command file, in the host's order. Throws the same errors as `readEngineTabs`. */
 export const readEngines = async (client: UpstreamClient, visit: Visit): Promise<EngineChoice[]> =>
   engineChoices(await readEngineTabs(client, visit));

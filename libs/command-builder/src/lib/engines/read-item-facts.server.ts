@@ -6,7 +6,7 @@ import { findInLists, groupById, toCommandFacts } from '../chosen/chosen-items';
 import type { PickerRow } from '../picker-rows/picker-row';
 import { readPickerList } from '../picker/read-picker-list.server';
 
-/** Pages wait no longer for names; without them ids are shown. */
+/** How long pages wait for names; after that, they show ids. */
 const timeoutMs = 3_000;
 
 export interface ItemFacts {
@@ -16,7 +16,7 @@ export interface ItemFacts {
 }
 
 /**
- * What the handbook knows about items of some types, from the lists of the pickers. A list that does not come is left out: then nothing is
+ * What the handbook knows about items of some types, from the pickers' lists. If a list does not load, it is left out and nothing is
  * checked against it.
  */
 export async function readItemFacts(

@@ -4,7 +4,7 @@ import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
 import { goodKey } from './import-facts';
 
-/** Sets of one build that are looked up; the game has fewer. */
+/** How many sets of one build are looked up; the game has fewer. */
 const maxSets = 80;
 const timeoutMs = 5_000;
 
@@ -16,7 +16,7 @@ export const setKeysIn = (text: string): string[] =>
   );
 
 /**
- * A piece of each set, by the set's key. Sets are in no list of the specification; our host's index knows them as other names of their
+ * A piece of each set, by the set's key. No list of the specification has sets; our host's index has their names as other names of their
  * pieces (extension `item-extras`). A set that is not found is missing.
  */
 export async function findSets(
@@ -29,7 +29,7 @@ export async function findSets(
   const found = await Promise.all(
     keys.map(async (key) => {
       try {
-        // The index finds names without their spaces.
+        // The index finds names even without their spaces.
         const query = {
           search: key,
           page: 1,

@@ -12,14 +12,14 @@ export const importLists: readonly ItemParamType[] = [
   'propSub',
 ];
 
-/** A name as GOOD files write it: `Hu Tao` and `hutao` are one, and so are all apostrophes. */
+/** A name in GOOD format: `Hu Tao` and `hutao` are equal, and so are all apostrophes. */
 export const goodKey = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** What a build file asks of the handbook, answered by the lists of a page (docs/behaviour/commands.md#import-a-build). */
+/** The handbook's answers for a build file, from the lists of a page (docs/behaviour/commands.md#import-a-build). */
 export function toImportFacts(
   lists: Lists,
   { artifact }: CommandFacts,
@@ -27,7 +27,7 @@ export function toImportFacts(
 ): ImportFacts {
   const byName = (type: ItemParamType) => {
     const ids = new Map<string, string>();
-    // The first of several with one name is the character itself; others are trials and copies.
+    // Of several items with one name, the first is the character itself; the others are trials and copies.
     for (const { id, name } of lists.get(type) ?? []) if (!ids.has(goodKey(name))) ids.set(goodKey(name), id);
     return (name: string) => ids.get(goodKey(name)) ?? null;
   };
@@ -39,7 +39,7 @@ export function toImportFacts(
     artifactByName: (set, slot, stars) => {
       const piece = sets.get(set);
       if (piece === undefined) return null;
-      // The pieces of a set differ in the last three digits of their ids: stars, slot, and how many sub properties they begin with.
+      // The pieces of a set differ in the last three digits of their ids: stars, slot, and the number of initial sub properties.
       const isOfSet = (id: string) => id.length === piece.length && id.slice(0, -3) === piece.slice(0, -3);
       const pieces = (lists.get('artifactList') ?? []).filter(
         (row) => isOfSet(row.id) && row.equipType === slot && row.stars === stars,

@@ -17,16 +17,16 @@ export interface EngineWithCommands extends EngineChoice {
 }
 
 export interface ExplainOptions {
-  /** The visitor's own engine first: it wins if several understand the line alike. */
+  /** The visitor's own engine first: it is preferred if several engines understand the line equally well. */
   engines: readonly EngineWithCommands[];
-  /** The engine that the visitor plays on; null = recognise it. */
+  /** The engine that the visitor plays on; null = detect it. */
   chosen: EngineWithCommands | null;
   facts?: CommandFacts;
 }
 
 /**
- * A line in words, with its faults, and what it is in other engines' commands (docs/behaviour/commands.md#read-a-command). With a chosen
- * engine it is translated to that one, otherwise to each engine of the same game.
+ * A line in words, with its errors, and its translation to other engines (docs/behaviour/commands.md#read-a-command). With a chosen engine
+ * it is translated to that one, otherwise to each engine of the same game.
  */
 export function explainText(text: string, { engines, chosen, facts = {} }: ExplainOptions): ExplainedLine {
   const fault = lineFault(text);

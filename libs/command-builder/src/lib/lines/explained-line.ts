@@ -1,6 +1,6 @@
 import type { ExplainedPart } from '@starhaven/game-commands';
 
-/** A line that the builder writes, with the place where it can be changed. */
+/** A line that the builder writes, with a link to change it there. */
 export interface LineInBuilder {
   engineName: string;
   lines: string[];
@@ -9,7 +9,7 @@ export interface LineInBuilder {
 }
 
 export interface Translation extends LineInBuilder {
-  /** What is not carried over, with the reason. */
+  /** Parts that cannot be translated, with the reason. */
   lost: string[];
 }
 
@@ -18,16 +18,16 @@ export interface ExplainedLine {
   text: string;
   /** The engine whose commands it was read with; null if no engine has such a command. */
   engineName: string | null;
-  /** The visitor chose another engine than the one that the line is for. */
+  /** The line is for another engine than the chosen one. */
   isForeign: boolean;
   parts: ExplainedPart[];
   /** The builder with the line filled in; null if it could not be read. */
   href: string | null;
   warning: string;
   isDangerous: boolean;
-  /** What is wrong, for the visitor. */
+  /** Errors, as text for the visitor. */
   problems: string[];
-  /** Ids that the handbook does not know: allowed, and marked. */
+  /** Ids that are not in the handbook: they are allowed, but marked. */
   notes: string[];
   translations: Translation[];
   /** Engines of the same game that have no such command. */

@@ -7,11 +7,11 @@ export interface DescribedIn {
   type: ItemParamType;
   /** Rarity of the chosen artifact; it decides the last level of a main property. */
   artifactStars?: number | undefined;
-  /** Another name, by which the search found the row. */
+  /** Another name that matched the search. */
   also?: string | undefined;
 }
 
-/** The second line of a row: the name that matched, the values of a property, or the kind of an item. */
+/** The second line of a row: the name that matched, the values of a property, or the type of an item. */
 export function describeRow(row: PickerRow, { game, type, artifactStars = 0, also }: DescribedIn): string {
   if (also) return `also known as ${also}`;
   const { stats, grup, kind } = row;

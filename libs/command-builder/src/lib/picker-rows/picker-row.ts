@@ -19,7 +19,7 @@ export interface PickerRow {
   /** Groups of an artifact's properties. */
   main?: string;
   sub?: string;
-  /** Places of an artifact for sub properties. */
+  /** Number of the artifact's places for sub properties. */
   appendPropNum?: number;
   /** Group of a property. */
   grup?: string;
@@ -36,5 +36,5 @@ export interface PickerList {
 /** docs/behaviour/handbook.md#missing-names-and-pictures */
 export const nameOf = (row: Pick<PickerRow, 'name'> | null | undefined): string => row?.name || '???';
 
-/** Identifies a row in its list: ids of properties count within their groups. */
+/** Identifies a row in its list: ids of properties are unique only within their groups. */
 export const keyOf = ({ id, grup = '' }: PickerRow): string => (grup === '' ? id : `${grup}/${id}`);

@@ -10,17 +10,19 @@ export interface PickerRowsOptions {
   type: ItemParamType;
   /** Groups of properties that the chosen artifacts can have; empty if unknown. */
   groups: readonly string[];
-  /** The visitor's choice of `Auto Filter (Official)`. */
+  /** The state of the switch `Auto Filter (Official)`. */
   isAuto: boolean;
-  /** Words that the command takes in place of an id, such as `all`. */
+  /** Words that the command accepts instead of an id, such as `all`. */
   words: readonly ParamOption[];
 }
 
-/** Whether the list of properties is narrowed to the groups of the artifact, and whether that can be turned off. */
+/** Whether the list of properties is limited to the groups of the artifact, and whether the visitor can switch that off. */
 export const groupFilterOf = ({ game, type, groups, isAuto }: Omit<PickerRowsOptions, 'words'>) =>
   propertyFilterOf({ game, group: isPropertyType(type) ? (groups[0] ?? '') : '', isAuto });
 
-/** All rows that a picker offers: the words of the command, then the items; properties only of the groups that the artifact can have. */
+/**
+ * All rows that a picker offers: the words of the command, then the items. Properties are limited to the groups that the artifact can have.
+ */
 export function pickerRows(loaded: readonly PickerRow[], options: PickerRowsOptions): readonly PickerRow[] {
   const { type, groups, words } = options;
   const { isFiltered } = groupFilterOf(options);

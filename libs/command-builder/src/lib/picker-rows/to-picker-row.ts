@@ -29,9 +29,9 @@ export function toPickerRow(item: Item, type: number, language: Language): Picke
 
 type Present<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
 
-/** The fields that have a value: absent ones cost bytes in the biggest lists. */
+/** Only the fields that have a value, because empty ones cost bytes in the biggest lists. */
 function present<Fields extends object>(fields: Fields): Present<Fields> {
-  // Object.entries forgets which field has which type; leaving some out changes none of them.
+  // Object.entries loses which field has which type; leaving some out changes none of them.
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<Fields>;
 }
 
@@ -42,7 +42,7 @@ const artifactFields = ({ equipType, main, sub, appendPropNum }: Item) => ({
   appendPropNum: appendPropNum ?? defaultSlots,
 });
 
-/** Most names are clean; the expressions below cost a multiple of this test. */
+/** Most names are clean, and the expressions below cost much more than this test. */
 const isTidy = /^[^<\\\p{C}]{0,200}$/u;
 
 function tidyName(name: string): string {

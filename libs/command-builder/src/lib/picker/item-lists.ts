@@ -13,7 +13,7 @@ export interface ListKey {
 
 export type ListState =
   | { status: 'idle' | 'loading' }
-  /** `offline`: this site did not answer. `host`: it did, but the host of the data has no list. */
+  /** `offline`: this site did not answer. `host`: it answered that the host of the data has no list. */
   | { status: 'failed'; reason: 'offline' | 'host' }
   | { status: 'ready'; list: PickerList; byId: ReadonlyMap<string, readonly PickerRow[]> };
 
@@ -28,10 +28,10 @@ export const itemsPath = ({ game, type, language }: ListKey, query?: string): st
 
 /**
  * The lists that this page has loaded. The page reloads itself when the data changes (docs/behaviour/handbook.md#version-check), so a list
- * is never stale for long.
+ * is never outdated for long.
  */
 class ItemLists {
-  /** Changes with every change of a list. */
+  /** Increases with every change of a list. */
   version = 0;
   readonly #states = new Map<string, ListState>();
   readonly #waiting = new Map<string, { count: number; abort: AbortController }>();
@@ -46,7 +46,7 @@ class ItemLists {
     return this.#states.get(itemsPath(key)) ?? idle;
   }
 
-  /** Loads a list unless it is there. The returned function says that the caller does not wait any more; the last one ends the request. */
+  /** Loads a list unless it is loaded. Call the returned function to stop waiting; when nobody waits any more, the request is aborted. */
   load(key: ListKey): () => void {
     const path = itemsPath(key);
     if (this.get(key).status === 'ready') return () => {};
@@ -77,7 +77,7 @@ class ItemLists {
   }
 
   #set(path: string, state: ListState): void {
-    // An aborted request must not undo what a later one has started or loaded.
+    // An aborted request must not overwrite the state of a later one.
     if (state.status === 'idle' && (this.#waiting.has(path) || this.#states.get(path)?.status === 'ready')) return;
     this.#states.set(path, state);
     this.version += 1;
@@ -95,14 +95,14 @@ async function fetchList(path: string, signal: AbortSignal): Promise<ListState> 
   return { status: 'ready', list: answer, byId: groupById(answer.rows) };
 }
 
-/** What the handbook's index finds; null if it cannot be asked: then the names alone decide. */
+/** The results of the handbook's index; null if it is not available, so that only the names are searched. */
 export async function fetchFound(key: ListKey, query: string, signal: AbortSignal): Promise<FoundItems | null> {
   const { answer } = await fetchJson(itemsPath(key, query), signal);
   const found = isRecord(answer) ? answer['found'] : null;
   return isFound(found) ? found : null;
 }
 
-/** The answer of this site, also that of a failure; undefined without one. AbortSignal.any is newer than the oldest browsers. */
+/** The answer of this site, even if it is an error; undefined without an answer. The oldest supported browsers lack AbortSignal.any. */
 async function fetchJson(path: string, signal: AbortSignal): Promise<{ answer: unknown; isLate: boolean }> {
   const own = new AbortController();
   const stop = () => own.abort();

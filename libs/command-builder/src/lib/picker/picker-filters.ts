@@ -1,13 +1,13 @@
 import { filterProperties } from '@starhaven/game-commands';
 import type { PickerRow } from '../picker-rows/picker-row';
 
-/** What narrows a picker's list besides its search; null shows all. */
+/** The filters of a picker's list besides its search; null shows all. */
 export interface PickerFilters {
   /** 1 to 6. */
   stars: number | null;
   weaponType: number | null;
   equipType: number | null;
-  /** Places for sub properties, 0 to 4. */
+  /** Number of places for sub properties, 0 to 4. */
   appendPropNum: number | null;
   kind: string | null;
 }
@@ -22,7 +22,7 @@ export const noFilters: PickerFilters = {
 
 export const filterNames = ['stars', 'weaponType', 'equipType', 'appendPropNum', 'kind'] as const;
 
-/** A filter that a list can be narrowed by, with its choices. */
+/** A filter of a list, with its options. */
 export interface FilterChoice {
   name: keyof PickerFilters;
   label: string;
@@ -33,10 +33,10 @@ const weaponNames = ['Sword', 'Claymore', 'Polearm', 'Catalyst', 'Bow'];
 const genshinSlots = ['Flower', 'Plume', 'Sands', 'Goblet', 'Circlet', 'Weapon'];
 const starRailSlots = ['Head', 'Hands', 'Body', 'Feet', 'Planar Sphere', 'Link Rope'];
 
-/** More kinds than this are no help in a list of choices; the search finds them. */
+/** With more kinds than this, a list of options does not help; visitors can search instead. */
 const maxKinds = 60;
 
-/** The filters that would change a list (docs/behaviour/commands.md#picker-filters). */
+/** The filters that would shorten a list (docs/behaviour/commands.md#picker-filters). */
 export function filterChoices(rows: readonly PickerRow[], game: number): FilterChoice[] {
   const slots = game === 2 ? starRailSlots : genshinSlots;
   const labels: Record<keyof PickerFilters, { label: string; all: string; of: (value: string) => string }> = {
@@ -66,7 +66,7 @@ export function filterChoices(rows: readonly PickerRow[], game: number): FilterC
   });
 }
 
-/** The rows that pass all filters. A filter that the list does not offer narrows nothing. */
+/** The rows that match all filters. Filters that the list does not offer are ignored. */
 export function filterRows(
   rows: readonly PickerRow[],
   filters: PickerFilters,
@@ -77,13 +77,13 @@ export function filterRows(
   return rows.filter((row) => active.every(([name, value]) => row[name] === value));
 }
 
-/** The filter with another choice, as the texts of a form or an address name it. */
+/** The filters with another option for one of them; values are texts as in a form or an address. */
 export function withFilter(filters: PickerFilters, name: keyof PickerFilters, value: string): PickerFilters {
   if (name === 'kind') return { ...filters, kind: value === '' ? null : value.slice(0, 64) };
   return { ...filters, [name]: /^\d{1,4}$/.test(value) ? Number(value) : null };
 }
 
-/** Properties of a group, or all of them, each once: several groups have properties with the same id. */
+/** The properties of a group, or all of them without repeats: several groups have properties with the same id. */
 export function propertiesOf(
   rows: readonly PickerRow[],
   { groups, isFiltered }: { groups: readonly string[]; isFiltered: boolean },

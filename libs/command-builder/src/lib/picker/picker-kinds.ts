@@ -1,6 +1,6 @@
 import type { ItemParamType } from '@starhaven/game-commands';
 
-/** What the picker of one type of parameter shows and loads. */
+/** What the picker for one type of parameter shows and loads. */
 export interface PickerKind {
   /** Number of the item type (docs/behaviour/handbook.md#item-types). */
   type: number;
@@ -14,10 +14,10 @@ export interface PickerKind {
 
 const noItems = 'No items found';
 
-/** Said where a host has no item of a type (docs/behaviour/commands.md#ids-without-a-list). */
+/** Shown if a host has no items of a type (docs/behaviour/commands.md#ids-without-a-list). */
 export const noListText = 'This site has no list of them. You can type an ID instead; it is not checked.';
 
-/** Numbers instead of the contracts' `ItemType`: the browser would load the schemas of all items with them. */
+/** Numbers instead of the contracts' `ItemType`, which would make the browser load the schemas of all items. */
 export const pickerKinds: Readonly<Record<ItemParamType, PickerKind>> = {
   avatarList: {
     type: 1,
@@ -77,6 +77,6 @@ export const findItemParamType = (text: string | null): ItemParamType | null =>
   // It is a key of `pickerKinds`, which has all types.
   text !== null && Object.hasOwn(pickerKinds, text) ? (text as ItemParamType) : null;
 
-/** Whether the type's items are properties of artifacts, whose ids count within groups. */
+/** Whether the type's items are properties of artifacts, whose ids are unique only within groups. */
 export const isPropertyType = (type: ItemParamType): type is 'propmainList' | 'propSub' =>
   type === 'propmainList' || type === 'propSub';

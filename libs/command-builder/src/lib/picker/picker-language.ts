@@ -9,8 +9,8 @@ export const languageTag = (language: NameLanguage): string => otherTags[languag
 const maxHeaderLength = 500;
 
 /**
- * The language of item names for a visitor: `language` of the address, else the account's own, else the first language of the browser that
- * items have, else English (docs/behaviour/commands.md#language-of-names).
+ * The language of item names for a visitor: `language` of the address, else the account's language, else the first language of the browser
+ * for which items exist, else English (docs/behaviour/commands.md#language-of-names).
  * @param locale the account's language tag; empty for none
  */
 export function readPickerLanguage(request: Request, locale = ''): Language {
@@ -28,7 +28,7 @@ export function readPickerLanguage(request: Request, locale = ''): Language {
   return languageOfTags([locale, ...wanted.map(({ tag }) => tag)]);
 }
 
-/** The first language of these tags that items have, else English. */
+/** The first language of these tags for which items exist, else English. */
 export function languageOfTags(tags: readonly string[]): Language {
   for (const tag of tags) {
     const language = languageOfTag(tag);

@@ -17,15 +17,15 @@ export interface AskedList {
   language: Language;
 }
 
-/** Pages of the index that are asked for at once: 48 items, more than anybody reads before typing another letter. */
+/** Pages of the index that are requested at once: 48 items, more than anybody reads before typing another letter. */
 const searchPages = 4;
 
-/** Rows of answers that are kept by the upstream client; they go when the answer does. */
+/** Rows of cached answers; they are dropped together with the answer. */
 const kept = new WeakMap<readonly Item[], PickerList>();
 
 /**
- * All items of a type: the specification's picker call, with `language` only if it is not the default one. The answer is kept by the
- * version of the data, and its rows with it. Throws UpstreamError.
+ * All items of a type: the specification's picker call, with `language` only if it is not the default one. The answer and its rows are
+ * cached for each version of the data. Throws UpstreamError.
  */
 export async function readPickerList(
   client: UpstreamClient,
@@ -53,7 +53,7 @@ export async function readPickerList(
   return list;
 }
 
-/** Other hosts may send other types and games, and an id more than once; the first counts. */
+/** Other hosts may send other types and games, and an id more than once; of equal ids the first is used. */
 function uniqueRows(
   items: readonly Item[],
   { game, type, language }: { game: number; type: number; language: Language },
@@ -70,8 +70,8 @@ function uniqueRows(
 }
 
 /**
- * What the handbook's index finds: nicknames, typos and every script. Only our own host has it (extension `item-extras`); null elsewhere,
- * where the names of the list are searched. Throws UpstreamError.
+ * The results of the handbook's index: nicknames, typos and every script. Only our own host has it (extension `item-extras`); null
+ * elsewhere, where the names of the list are searched. Throws UpstreamError.
  */
 export async function findPickerItems(
   client: UpstreamClient,

@@ -37,9 +37,9 @@ test('20,000 names are searched within a frame of a slow phone', () => {
   searchRows(many, 'lantern');
   const before = process.cpuUsage();
   expect(searchRows(many, 'lantern 19999')).toHaveLength(1);
-  // It takes about 4 ms. The bound only detects a search that folds all names again.
+  // It takes about 4 ms. The limit only detects a search that normalises all names again.
   const { user, system } = process.cpuUsage(before);
-  // Microseconds of CPU time, so that other work on the machine does not count.
+  // Microseconds of CPU time, so that other work on the machine is not measured.
   expect(user + system).toBeLessThan(200_000);
 });
 

@@ -1,7 +1,7 @@
 import { keyOf } from '../picker-rows/picker-row';
 import type { PickerRow } from '../picker-rows/picker-row';
 
-/** What the handbook's index found: ids, best first, and the name that matched where the shown name does not tell. */
+/** The results of the handbook's index: ids, best first, and the matching name if it is not the shown one. */
 export interface FoundItems {
   ids: readonly string[];
   alsoKnownAs: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export const maxQueryLength = 100;
 const folded = new WeakMap<PickerRow, string>();
 const isAscii = /^[\x20-\x7e]*$/;
 
-/** A text in the form in which names are compared: without case, marks and the difference of wide and narrow letters. */
+/** A text in the form that is used to compare names: without case, diacritics and width differences. */
 export const foldName = (text: string): string =>
   isAscii.test(text)
     ? text.toLowerCase()
@@ -28,10 +28,10 @@ function foldedName(row: PickerRow): string {
   return text;
 }
 
-/** Rows that are prepared in one go: a few milliseconds on a slow phone. */
+/** How many rows are prepared at a time: a few milliseconds on a slow phone. */
 const sliceSize = 500;
 
-/** Prepares names for the first search while nothing else is to do. Returns a function that ends it. */
+/** Prepares names for the first search while the browser is idle. Returns a function that stops it. */
 export function foldAhead(rows: readonly PickerRow[]): () => void {
   let at = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,8 +45,8 @@ export function foldAhead(rows: readonly PickerRow[]): () => void {
 }
 
 /**
- * The rows of a search: first what the index found, in its order, then the rows whose name has every word or whose id begins with the
- * text. Without `found` the names alone decide: on hosts without an index, and until its answer comes.
+ * The rows of a search: first the index results, in their order, then the rows whose name contains every word or whose id begins with the
+ * text. Without `found` only the names are searched: on hosts without an index, and until its answer arrives.
  */
 export function searchRows(
   rows: readonly PickerRow[],
@@ -65,13 +65,13 @@ export function searchRows(
     const seen = new Set(first.map(keyOf));
     return [...first, ...matches.filter((row) => !seen.has(keyOf(row)))];
   }
-  // What begins with the text is more likely meant than what merely contains it.
+  // A name that begins with the text is more likely meant than one that only contains it.
   const isBeginning = (row: PickerRow) => foldedName(row).startsWith(text) || row.id === text;
   return [...matches.filter(isBeginning), ...matches.filter((row) => !isBeginning(row))];
 }
 
 function rowsWithIds(rows: readonly PickerRow[], ids: readonly string[]): PickerRow[] {
   const order = new Map(ids.map((id, index) => [id, index]));
-  // The filter leaves only rows that have a place.
+  // The filter leaves only rows that have a position.
   return rows.filter(({ id }) => order.has(id)).sort((one, other) => order.get(one.id)! - order.get(other.id)!);
 }

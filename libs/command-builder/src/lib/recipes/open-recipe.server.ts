@@ -16,7 +16,7 @@ export interface OpenedRecipe {
   facts: CommandFacts;
 }
 
-/** What a recipe is checked against: its engine's commands of today. Null if the site has no such engine. Throws UpstreamError. */
+/** The engine and its current commands, to check a recipe against. Null if the site has no such engine. Throws UpstreamError. */
 export async function openRecipe(
   client: UpstreamClient,
   { engineId, recipe, visit }: { engineId: string; recipe: Recipe; visit: Visit },

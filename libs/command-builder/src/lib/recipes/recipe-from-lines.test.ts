@@ -41,7 +41,7 @@ test.each([
   ['give 102\ngive 102 shiny', 'Line 2: “shiny” is not understood.'],
   ['give 102 x5000', 'Line 1: Amount must be at most 1000.'],
   ['give 102 x{n}', '{n} needs a value to begin with, such as {n=5}.'],
-  ['{cmd=give} 102', 'Line 1: {cmd} cannot stand here: only values can be filled in.'],
+  ['{cmd=give} 102', 'Line 1: {cmd} cannot be used here: only values can be filled in.'],
   ['give 102 @10001', 'Line 1: A command cannot contain @: a command always runs for your own character.'],
   [Array.from({ length: 51 }, () => 'give 102').join('\n'), 'A recipe has at most 50 lines.'],
   ['give 102\n'.repeat(11).replaceAll('give', '99* give'), 'A recipe runs at most 1000 commands at a time.'],

@@ -5,7 +5,8 @@ import { fillPlaces, findPlaces, placeLabel } from './places';
 import { readTimes } from './times';
 
 export type RecipeFromLines =
-  { recipe: Recipe; problems: readonly [] } | { recipe: null; /** For the visitor. */ problems: readonly string[] };
+  | { recipe: Recipe; problems: readonly [] }
+  | { recipe: null; /** Texts for the visitor. */ problems: readonly string[] };
 
 interface Options {
   name: string;
@@ -16,8 +17,8 @@ interface Options {
 }
 
 /**
- * Typed lines as a recipe (docs/behaviour/commands.md#how-a-recipe-is-typed): `{amount=5}` is a place that the player fills in,
- * `3* ` before a line runs it three times.
+ * Makes a recipe from typed lines (docs/behaviour/commands.md#how-a-recipe-is-typed): `{amount=5}` is a placeholder that the player fills
+ * in, and `3* ` before a line runs it three times.
  */
 export function recipeFromLines(text: string, { name, commands, engineName, facts = {} }: Options): RecipeFromLines {
   const { lines, hasMore } = splitLines(text, recipeLimits.lines);
@@ -67,7 +68,7 @@ function readRecipeLine(
   if (unread !== undefined) return { problem: `“${unread}” is not understood.` };
   const { command } = read;
   const kept = new Map(Object.entries(read.values).map(([id, list]) => [id, [...list]]));
-  // A place has no spaces, so the typed words are the words that were read.
+  // A placeholder contains no spaces, so the typed words match the words that were read.
   const words = line.split(/\s+/);
   let at = 0;
   for (const part of read.parts) {
@@ -78,7 +79,7 @@ function readRecipeLine(
       const value = values.get(id) ?? '';
       const list = part.paramId === null ? undefined : kept.get(part.paramId);
       const index = list?.findIndex((one) => one.includes(value)) ?? -1;
-      if (!list || index < 0) return { problem: `{${id}} cannot stand here: only values can be filled in.` };
+      if (!list || index < 0) return { problem: `{${id}} cannot be used here: only values can be filled in.` };
       list[index] = (list[index] ?? '').replace(value, () => `{${id}}`);
     }
   }

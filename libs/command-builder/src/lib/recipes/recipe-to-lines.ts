@@ -5,8 +5,8 @@ import { findPlaces } from './places';
 import { writeTimes } from './times';
 
 /**
- * The text that gives this recipe when it is typed (docs/behaviour/commands.md#how-a-recipe-is-typed). For a line that can no longer be
- * built it has only the head, so that the player sees which line to write again.
+ * The text that makes this recipe when it is typed (docs/behaviour/commands.md#how-a-recipe-is-typed). A line that can no longer be built
+ * has only its head, so that the player sees which line to write again.
  */
 export function recipeToLines(recipe: Recipe, commands: readonly Command[], facts: CommandFacts = {}): string {
   return recipe.lines

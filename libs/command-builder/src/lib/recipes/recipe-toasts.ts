@@ -1,6 +1,6 @@
 import { maxSavedRecipes } from './saved-recipes';
 
-/** The browser stores nothing, or the list is full. */
+/** Shown if the browser stores nothing, or the list is full. */
 export const notKept = {
   type: 'error',
   title: 'Recipe not saved',

@@ -15,7 +15,7 @@ const SavedRecipeSchema = v.object({
   engineName: text(100),
   name: v.pipe(text(recipeFormLimits.name), v.nonEmpty()),
   description: text(recipeFormLimits.description),
-  /** `recipeToText`. */
+  /** The output of `recipeToText`. */
   recipe: v.pipe(
     v.string(),
     v.check((one) => recipeFromText(one) !== null),
@@ -47,7 +47,7 @@ function parseRows(rows: unknown): SavedRecipe[] {
   return readable.sort((one, other) => Number(other.isFavourite) - Number(one.isFavourite));
 }
 
-/** Calls the listener when recipes change in this tab or in another one. Returns the function that ends it. */
+/** Calls the listener when recipes change in this tab or in another one. Returns the function that stops this. */
 export function subscribeToRecipes(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -57,7 +57,7 @@ export function subscribeToRecipes(listener: () => void): () => void {
   };
 }
 
-/** Adds a recipe or takes the place of the one with its id. False if this browser stores nothing (more). */
+/** Adds a recipe or replaces the one with its id. Returns false if this browser stores nothing or no more recipes. */
 export function saveRecipe(recipe: SavedRecipe): boolean {
   const others = readRecipes().filter(({ id }) => id !== recipe.id);
   return others.length < maxSavedRecipes && write([recipe, ...others]);
@@ -65,7 +65,7 @@ export function saveRecipe(recipe: SavedRecipe): boolean {
 
 export const removeRecipe = (id: string): boolean => write(readRecipes().filter((one) => one.id !== id));
 
-/** Also works on pages that are not served over https, where `crypto.randomUUID` is missing. */
+/** Also works on pages without https, where `crypto.randomUUID` is missing. */
 export const newRecipeId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -102,7 +102,7 @@ export const recipesToFile = (recipes: readonly SavedRecipe[]): string =>
     2,
   );
 
-/** The recipes of a file with new ids, and how many of its entries cannot be read; null if it is no recipe file. */
+/** The recipes of a file with new ids, and the number of entries that cannot be read; null if it is not a recipe file. */
 export function recipesFromFile(json: string): { recipes: SavedRecipe[]; leftOut: number } | null {
   try {
     const file = v.safeParse(FileSchema, JSON.parse(json));

@@ -7,5 +7,5 @@ export function readTimes(text: string): { line: string; times: number } {
   return { line, times };
 }
 
-/** The same as text; a line that runs once has nothing before it. */
+/** The same as text; a line that runs once has no prefix. */
 export const writeTimes = (line: string, times: number): string => (times === 1 ? line : `${times}* ${line}`);

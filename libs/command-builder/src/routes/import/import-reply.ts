@@ -5,18 +5,18 @@ export interface ImportedThing {
   kind: 'avatar' | 'gear' | 'artifact';
   name: string;
   lines: string[];
-  /** What is not carried over, with the reason. */
+  /** Parts that cannot be converted, with the reason. */
   lost: string[];
 }
 
 export type ImportIntent = 'preview';
 
-/** The page's own fields of a reply. */
+/** The page's fields in a reply. */
 export interface ImportNews {
   preview: {
     engineName: string;
     things: ImportedThing[];
-    /** What of the file could not be read. */
+    /** Parts of the file that could not be read. */
     problems: string[];
   } | null;
 }

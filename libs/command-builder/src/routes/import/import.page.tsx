@@ -17,7 +17,7 @@ import type { EngineChoice } from '../../lib/engines/engine-choice';
 import type { ImportNews, ImportReply } from './import-reply';
 import type { loader } from './import.route.server';
 
-/** A build file as a list of commands (docs/behaviour/commands.md#import-a-build). */
+/** Converts a build file to a list of commands (docs/behaviour/commands.md#import-a-build). */
 export function ImportPage() {
   const { engines, engineId, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<ImportReply>();

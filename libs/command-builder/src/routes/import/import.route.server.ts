@@ -17,7 +17,7 @@ import { readBuildForm } from './read-build-form.server';
 
 export const headers = () => unsharedPage;
 
-/** The engines that a build can be imported to. */
+/** The engines to which a build can be converted. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     const engines = await readEngines(upstreamFor(context, request), { context, request });

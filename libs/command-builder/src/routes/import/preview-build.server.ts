@@ -11,7 +11,7 @@ const listOf = { avatar: 'avatarList', gear: 'weaponList', artifact: 'artifactLi
 
 export type Preview = { preview: NonNullable<ImportNews['preview']> } | { refusal: string };
 
-/** A build file as commands of an engine (docs/behaviour/commands.md#import-a-build). Throws UpstreamError. */
+/** Converts a build file to commands of an engine (docs/behaviour/commands.md#import-a-build). Throws UpstreamError. */
 export async function previewBuild(
   client: UpstreamClient,
   { text, engine, roles }: { text: string; engine: EngineChoice; roles: readonly number[] },

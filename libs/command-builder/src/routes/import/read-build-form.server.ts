@@ -1,12 +1,12 @@
 import { importLimits } from './import-limits';
 
 const maxFieldLength = 200;
-/** Takes the place of every text above the limit, which is not read. */
+/** Replaces every text above the limit, which is not read. */
 const tooLong = ' '.repeat(importLimits.bytes + 1);
 
 /** Reads the form of a build: its `text` is the chosen file, or else what was pasted, and `source` the field that it came from. */
 export async function readBuildForm(request: Request): Promise<FormData | null> {
-  // A body that is no form, or was cut off, is refused by the caller.
+  // The caller refuses a body that is not a form or was cut off.
   const sent = await request.formData().catch(() => null);
   if (sent === null) return null;
   const fields = new FormData();

@@ -9,8 +9,8 @@ import { maxQueryLength } from '../../lib/picker/search-rows';
 import { writeList } from './written-list.server';
 
 /**
- * `/command/data/items.json?game=&type=&language=`: a whole list for the pickers; `type` is a type of parameter. With `q` it is what the
- * handbook's index finds instead, or null on a host without one. Failures are `{ problem }`.
+ * `/command/data/items.json?game=&type=&language=`: a whole list for the pickers; `type` is a type of parameter. With `q` the results of
+ * the handbook's index instead, or null on a host without one. Failures are `{ problem }`.
  */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { searchParams } = new URL(request.url);

@@ -10,7 +10,7 @@ export interface WrittenList {
   zipped: Promise<Buffer>;
 }
 
-/** The biggest list has a megabyte: it is written and compressed once for each answer of the host, on another thread. */
+/** The biggest list has a megabyte, so each answer of the host is serialized and compressed once, on another thread. */
 const written = new WeakMap<PickerList, WrittenList>();
 const gzipAside = promisify(gzip);
 
@@ -20,7 +20,7 @@ export function writeList(list: PickerList): WrittenList {
   const body = JSON.stringify(list);
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   const made = { body, etag, zipped: gzipAside(body) };
-  // A caller that waits for it gets the failure; without a caller it must not end the process.
+  // A caller that waits gets the error; without a caller it must not end the process.
   made.zipped.catch(() => written.delete(list));
   written.set(list, made);
   return made;

@@ -15,7 +15,7 @@ export const commandListMeta: MetaFunction<typeof loader> = ({ data, matches, pa
       isIndexed: false,
     });
   const { name, gameTitle } = list.current;
-  // `/command` shows the first engine, which has an address of its own; search engines list each page once.
+  // `/command` shows the first engine, which also has its own address; search engines should index each page once.
   const isStart = params['gameSlug'] === undefined;
   return pageMeta({
     site,

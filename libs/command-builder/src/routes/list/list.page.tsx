@@ -35,8 +35,8 @@ export function CommandListPage() {
 }
 
 /**
- * The page, or what it was before a refresh that failed: what the visitor filled in stays. `key` changes with each navigation, which the
- * list then follows.
+ * The page; if a refresh fails, the earlier page, so that the visitor's input stays. `key` changes with each navigation, after which the
+ * list starts from the page again.
  */
 function useLastGoodPage() {
   const loaded = useLoaderData<typeof loader>();
@@ -47,7 +47,7 @@ function useLastGoodPage() {
   return { page: isFailedRefresh ? good.page : loaded, key, failure: isFailedRefresh ? loaded.problem : null };
 }
 
-/** Gives the pickers the server's items. A shared page has none; its language is that of the account, else of the browser. */
+/** Gives the pickers the server's items. A shared page has none; its language is the account's, else the browser's. */
 function ItemsOfList({ game, items, children }: { game: number; items: ChosenItems | null; children: ReactNode }) {
   const locale = useSession()?.locale ?? '';
   const [tags, setTags] = useState<readonly string[]>([]);

@@ -18,8 +18,8 @@ import { readPickerLanguage } from '../../lib/picker/picker-language';
 import { readChosenItems } from '../../lib/chosen/read-chosen-items.server';
 
 /**
- * The commands of an engine that the visitor's roles see, or of the first engine at `/command`. Hiding is a comfort: the API decides who
- * runs what.
+ * Returns the commands of an engine that the visitor's roles may run; at /command, those of the first engine. The filter is for
+ * convenience only: the API checks permissions.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const client = upstreamFor(context, request);
@@ -46,7 +46,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const opened = commands.find(({ id }) => id === address.commandId);
     const values = opened ? valuesFromSearch(opened, searchParams, valuePrefix) : {};
     const hasValues = [...searchParams.keys()].some((name) => name.startsWith(valuePrefix));
-    // A page without values is shared between visitors of all languages: the browser finds out which one it needs.
+    // A page without values is shared between visitors of all languages, so the browser chooses the language.
     const items: ChosenItems | null =
       opened && hasValues
         ? await readChosenItems(client, {
@@ -63,7 +63,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
 }
 
-/** The possible values of a form are unlimited, so a page with values is not shared. */
+/** A form has unlimited possible values, so a page with values is not shared. */
 export const headers = sharedPage({ query: [...listFields], unsharedPrefix: valuePrefix });
 
 const failed = (error: UpstreamError): PageProblem => ({

@@ -104,7 +104,7 @@ test.each([
   expect(failed.kept).toBe('private, no-store');
 });
 
-test('no command file is no error', async () => {
+test('a missing command file is not an error', async () => {
   const { status, list } = await open(engine, { getCommands: { retcode: -1, message: 'Command data not found' } });
   expect([status, list?.packedCommands]).toEqual([200, '[]']);
 });

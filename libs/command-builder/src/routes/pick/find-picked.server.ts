@@ -9,7 +9,7 @@ import { readRoles } from '../../lib/engines/read-roles.server';
 import { isItemParam } from '@starhaven/game-commands';
 import type { ItemParam } from '@starhaven/game-commands';
 
-/** The parameter that the address of a picker names. */
+/** The parameter in the address of a picker. */
 export interface Picked {
   place: CommandPlace;
   command: Command;

@@ -7,20 +7,20 @@ import { filterNames, withFilter } from '../../lib/picker/picker-filters';
 import type { PickerFilters } from '../../lib/picker/picker-filters';
 import { maxQueryLength } from '../../lib/picker/search-rows';
 
-/** What the address of a picker asks for, besides the command and its values. */
+/** The picker's address, apart from the command and its values. */
 export interface PickSearch {
   query: string;
   filters: PickerFilters;
   isAuto: boolean;
   /** From 1. */
   page: number;
-  /** The sub property whose count and step are asked for; empty for none. */
+  /** The sub property whose count and step are entered; empty for none. */
   property: string;
-  /** As in the address; empty if the browser's own language decides. */
+  /** As in the address; empty if the browser's language decides. */
   language: string;
 }
 
-/** Reads a picker's address. A filter that it does not name is the one that the picker opens with; an empty one narrows nothing. */
+/** Reads a picker's address. If a filter is missing, its default applies; an empty filter shows all. */
 export function readPickSearch(search: URLSearchParams, start: PickerFilters): PickSearch {
   const page = search.get('page') ?? '';
   return {
@@ -43,7 +43,7 @@ export interface PickTarget {
   values: CommandValues;
 }
 
-/** The fields of a picker's address that keep the command and its values. */
+/** The fields of a picker's address that contain the command and its values. */
 export function pickFields({ command, paramId, values }: Omit<PickTarget, 'place'>, language = ''): [string, string][] {
   const fields: [string, string][] = [
     ...valuesToSearch(command, values, valuePrefix),
@@ -53,7 +53,7 @@ export function pickFields({ command, paramId, values }: Omit<PickTarget, 'place
   return language === '' ? fields : [...fields, ['language', language]];
 }
 
-/** The address of a picker with a search. Filters are written out even when empty, so that their defaults do not come back. */
+/** The address of a picker with a search. Empty filters are included, so that their defaults do not apply again. */
 export function pickHref(target: PickTarget, { query, filters, isAuto, page, property, language }: PickSearch): string {
   const search = new URLSearchParams(pickFields(target, language));
   if (query !== '') search.set('q', query);

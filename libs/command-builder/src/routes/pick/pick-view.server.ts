@@ -20,7 +20,7 @@ import type { PickSearch } from './pick-search';
 /** docs/behaviour/handbook.md#picker-pages */
 const pageSize = 20;
 
-/** A link that changes the choice, or says why there is none. */
+/** A link that changes the choice, or the reason why there is none. */
 export interface PickRow {
   row: PickerRow;
   more: string;
@@ -28,22 +28,22 @@ export interface PickRow {
   to: string;
 }
 
-/** The page of a picker, ready to show. */
+/** The data that the picker's page shows. */
 export interface PickView {
   title: string;
   commandLabel: string;
   paramLabel: string;
   drawing: string;
   noneText: string;
-  /** The host has no item of this type: an id can only be typed. */
+  /** The host has no item of this type, so an id can only be typed. */
   isEmptyList: boolean;
   /** Tag of the language of the names. */
   lang: string;
   isMulti: boolean;
-  /** The command's form with the choice so far. */
+  /** Link to the command's form with the current choice. */
   backTo: string;
   chosen: { name: string; id: string; lang: string | undefined; isMissing: boolean; to: string }[];
-  /** Nothing can be chosen, and why. */
+  /** Why nothing can be chosen; null if something can. */
   blocked: string | null;
   search: PickSearch;
   choices: FilterChoice[];

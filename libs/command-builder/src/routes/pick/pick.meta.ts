@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/react';
 import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
 import type { loader } from './pick.route.server';
 
-/** A step on the way to a command is of no use to a search engine. */
+/** One step of building a command is not useful in a search engine. */
 export const pickMeta: MetaFunction<typeof loader> = ({ data: page, matches, location }) => {
   const title = page?.view ? `${page.view.title}: ${page.view.commandLabel}` : (page?.problem?.title ?? 'Command');
   return pageMeta({

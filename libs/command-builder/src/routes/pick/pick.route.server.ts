@@ -28,7 +28,7 @@ const unknown: PageProblem = {
   status: 404,
 };
 
-/** A picker as a page of its own, for visitors without scripts. With `add` it adds a sub property and leads on. */
+/** A picker as a separate page, for visitors without scripts. With `add` it adds a sub property and redirects. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const fail = (problem: PageProblem) => data({ view: null, problem }, problemAnswer(problem));
   const client = upstreamFor(context, request);
@@ -77,7 +77,7 @@ async function readView(picked: Picked, client: UpstreamClient, request: Request
   return toPickView({ picked, values, search, list, found, chosenItems });
 }
 
-/** Numbers of the form for a sub property; anything but a number of at least 1 counts as absent. */
+/** The numbers of the form for a sub property; a value that is not a number of at least 1 counts as missing. */
 function readNumbers(search: URLSearchParams): { count?: number; step?: number } {
   const read = (name: string) => {
     const text = search.get(name) ?? '';
@@ -86,7 +86,7 @@ function readNumbers(search: URLSearchParams): { count?: number; step?: number }
   return { ...read('count'), ...read('step') };
 }
 
-/** The index only adds to what the names find: the page works without its answer. */
+/** The index only adds to the results of the name search, so the page works without its answer. */
 async function findOrNot(client: UpstreamClient, asked: AskedList, query: string): Promise<FoundItems | null> {
   try {
     return await findPickerItems(client, asked, query);

@@ -7,7 +7,7 @@ import tools from '../../components/tool-form/tool-form.module.css';
 import { readLimits } from './read-limits';
 import type { loader } from './read.route.server';
 
-/** Pasted commands in words (docs/behaviour/commands.md#read-a-command). */
+/** Explains pasted commands in words (docs/behaviour/commands.md#read-a-command). */
 export function ReadPage() {
   const { text, engineId, engines, explained, hasMore, silent, problem } = useLoaderData<typeof loader>();
   const isBusy = useNavigation().location?.pathname === '/command/read';

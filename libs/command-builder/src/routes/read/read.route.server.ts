@@ -27,7 +27,7 @@ interface ReadLines {
   silent: string[];
 }
 
-/** Pasted lines in words (docs/behaviour/commands.md#read-a-command). */
+/** Explains pasted lines in words (docs/behaviour/commands.md#read-a-command). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const text = (searchParams.get('text') ?? '').slice(0, readLimits.characters);
@@ -64,7 +64,7 @@ async function explain(client: UpstreamClient, { engines, chosen, lines, roles }
       try {
         return { ...engine, commands: await readCommands(client, engine, roles) };
       } catch (error) {
-        // Without the chosen engine there is nothing to say; without another one there is less to say.
+        // Without the chosen engine nothing can be explained; without another one only its part is missing.
         if (!isUpstreamError(error) || engine === chosen || engines.length === 1) throw error;
         silent.push(engine.name);
         return null;
@@ -92,7 +92,7 @@ const ownFirst = (engines: readonly EngineChoice[], chosen: EngineChoice) => [
   ...engines.filter(({ id, gameId }) => gameId === chosen.gameId && id !== chosen.id),
 ];
 
-/** Ids mean something else in another game, so a line belongs to one game before names are looked up. */
+/** An id means something else in another game, so a line is assigned to one game before names are looked up. */
 const gameOf = (line: string, engines: readonly EngineWithCommands[]): number =>
   engines.find(({ id }) => id === findDialect(line, engines)?.dialect.id)?.gameId ?? engines[0]?.gameId ?? 0;
 
@@ -106,7 +106,7 @@ function typesIn(line: string, engines: readonly EngineWithCommands[]): ItemPara
       );
 }
 
-/** Each list is read once for a page, whatever its lines need. */
+/** Each list is read once for a page, however many lines need it. */
 function factsByGame(client: UpstreamClient) {
   const known = new Map<string, ReturnType<typeof readItemFacts>>();
   return async (game: number, types: readonly ItemParamType[]) => {

@@ -19,10 +19,10 @@ export interface RecipeVisit extends Visit {
   client: UpstreamClient;
 }
 
-/** Longer addresses are refused by some servers. */
+/** Some servers refuse longer addresses. */
 const maxAddress = 12_000;
 
-/** Judges typed lines against the engine's commands; what is wrong is named at the field. */
+/** Checks typed lines against the engine's commands; errors are shown at the field. */
 export const checkRecipeIntent = formIntent<RecipeVisit, RecipeEditNews, typeof RecipeFormSchema>(
   RecipeFormSchema,
   async ({ client, ...visit }, { name, description, engine: engineId, lines }, form) => {

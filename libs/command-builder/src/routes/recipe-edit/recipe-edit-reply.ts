@@ -2,14 +2,14 @@ import type { FormReply } from '@starhaven/ui-kit';
 
 export type RecipeEditIntent = 'check';
 
-/** The page's own fields of a reply. */
+/** The page's fields in a reply. */
 export interface RecipeEditNews {
   made: {
     engine: string;
     engineName: string;
     name: string;
     description: string;
-    /** `recipeToText`. */
+    /** The output of `recipeToText`. */
     recipe: string;
   } | null;
 }

@@ -21,7 +21,7 @@ import { newRecipeId, readRecipes, saveRecipe } from '../../lib/recipes/saved-re
 import type { RecipeEditNews, RecipeEditReply } from './recipe-edit-reply';
 import type { loader } from './recipe-edit.route.server';
 
-/** Writes or changes a recipe; with scripts it is kept in this browser (docs/behaviour/commands.md#how-a-recipe-is-typed). */
+/** Creates or changes a recipe; with scripts it is stored in this browser (docs/behaviour/commands.md#how-a-recipe-is-typed). */
 export function RecipeEditPage() {
   const { engines, start, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<RecipeEditReply>();
@@ -33,7 +33,7 @@ export function RecipeEditPage() {
         <ProblemPanel level={1} problem={problem} />
       </Page>
     );
-  // A refused form keeps what was typed; the form library leaves out empty fields.
+  // A refused form keeps the typed text; the form library leaves out empty fields.
   const typed: Readonly<Record<string, unknown>> | null | undefined = reply?.result?.initialValue;
   const valueOf = (field: 'name' | 'description' | 'engine' | 'lines') => {
     if (!typed) return start[field];
@@ -93,7 +93,7 @@ export function RecipeEditPage() {
 
 type Made = NonNullable<RecipeEditNews['made']>;
 
-/** Without scripts the browser keeps nothing, but the recipe is an address. */
+/** Without scripts the browser stores nothing, but the address contains the whole recipe. */
 function MadeRecipe({ made }: { made: Made }) {
   return (
     <section className={tools.card} role="status">
@@ -106,7 +106,7 @@ function MadeRecipe({ made }: { made: Made }) {
   );
 }
 
-/** Keeps what the server has accepted, in the place of the recipe that was edited, and opens it. */
+/** Stores the recipe that the server has accepted, replaces the edited one, and opens it. */
 function useKeepMade(made: Made | null, editedId: string): void {
   const navigate = useNavigate();
   const kept = useRef<Made | null>(null);

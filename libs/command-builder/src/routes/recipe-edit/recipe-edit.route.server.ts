@@ -14,7 +14,7 @@ import type { RecipeEditIntent, RecipeEditNews } from './recipe-edit-reply';
 
 export const headers = () => unsharedPage;
 
-/** The form of a recipe, filled with typed lines or with a recipe from the address. */
+/** The form of a recipe, with lines or a recipe from the address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const recipe = recipeFromText(searchParams.get('recipe') ?? '');

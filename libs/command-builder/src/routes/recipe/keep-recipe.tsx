@@ -4,7 +4,7 @@ import { newRecipeId, saveRecipe } from '../../lib/recipes/saved-recipes';
 import type { SavedRecipe } from '../../lib/recipes/saved-recipes';
 import { notKept } from '../../lib/recipes/recipe-toasts';
 
-/** Keeps an opened recipe in this browser, once. Shown only when scripts run. */
+/** Stores an opened recipe in this browser, once. Shown only when scripts run. */
 export function KeepRecipe({ recipe }: { recipe: Omit<SavedRecipe, 'id' | 'isFavourite'> }) {
   const isReady = useIsHydrated();
   const isKept = useSavedRecipes().some((one) => one.recipe === recipe.recipe && one.engine === recipe.engine);

@@ -18,7 +18,7 @@ import { placePrefix, recipeEditHref } from '../../lib/recipes/recipe-href';
 import type { loader } from './recipe.route.server';
 import { KeepRecipe } from './keep-recipe';
 
-/** Runs a recipe: its places, its lines, and why it may not work (docs/behaviour/commands.md#recipe-pages). */
+/** Runs a recipe: its placeholders, its lines, and why it may not work (docs/behaviour/commands.md#recipe-pages). */
 export function RecipePage() {
   const { content, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<FormReply>();

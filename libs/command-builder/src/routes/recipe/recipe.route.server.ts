@@ -16,7 +16,7 @@ import { recipeFormLimits } from '../../lib/recipes/recipe-limits';
 
 export const headers = () => unsharedPage;
 
-/** A recipe from its address, checked against the commands of today, as lines to copy (docs/behaviour/commands.md#recipe-pages). */
+/** A recipe from its address, checked against the current commands, as lines to copy (docs/behaviour/commands.md#recipe-pages). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const field = (name: string) => searchParams.get(name) ?? '';
@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return showRecipe({ request, context }, { ...address, path: '/command/recipe', isMine: false });
 }
 
-/** The same under a short address of our own host (docs/behaviour/commands.md#shared-recipes). */
+/** The same recipe at a short address of our own host (docs/behaviour/commands.md#shared-recipes). */
 export async function sharedLoader({ request, context, params }: LoaderFunctionArgs) {
   const client = upstreamFor(context, request);
   const id = params['id'] ?? '';
@@ -41,7 +41,7 @@ export async function sharedLoader({ request, context, params }: LoaderFunctionA
   }
 }
 
-/** Whether the visitor may remove it. If the host does not say, the page only has no button. */
+/** Whether the visitor may remove it. If the host does not answer, only the button is missing. */
 async function isOwn(client: UpstreamClient, session: { sessionKey: string } | null, id: string): Promise<boolean> {
   if (session === null) return false;
   try {
@@ -55,10 +55,10 @@ async function isOwn(client: UpstreamClient, session: { sessionKey: string } | n
 
 interface Shown {
   engine: string;
-  /** `recipeToText`. */
+  /** The output of `recipeToText`. */
   recipe: string;
   description: string;
-  /** Of this page. */
+  /** Path of this page. */
   path: string;
   isMine: boolean;
 }

@@ -20,7 +20,7 @@ interface ShareVisit {
   request: Request;
   client: UpstreamClient;
   sessionKey: string;
-  /** Of the page; empty on the page of a recipe without a short address. */
+  /** Id in the page's address; empty on the page of a recipe without a short address. */
   id: string;
 }
 
@@ -55,7 +55,7 @@ const runForm = formAction<ShareVisit, ShareIntent, object>({
   onFailure: (error) => failedReply(error),
 });
 
-/** Gives a recipe a short address, or ends it, for members (docs/behaviour/commands.md#shared-recipes). */
+/** Gives a recipe a short address, or removes it; only for members (docs/behaviour/commands.md#shared-recipes). */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { sessionKey } = await requireSession(context, request);
   const client = upstreamFor(context, request);

@@ -3,13 +3,13 @@ import { buttonClass, RelativeTime, SiteLink } from '@starhaven/ui-kit';
 import tools from '../../components/tool-form/tool-form.module.css';
 import type { OwnLink } from './recipes.route.server';
 
-/** The short links of the account; `now` in Unix seconds. Each has its form, so that one is removed without scripts too. */
+/** The short links of the account; `now` in unix seconds. Each has its own form, so that it can be removed without scripts, too. */
 export function OwnLinks({ links, now }: { links: readonly OwnLink[]; now: number }) {
   return (
     <section className={tools.card} aria-labelledby="own-links">
       <h2 id="own-links">Your short links</h2>
       {links.length === 0 ? (
-        <p className={tools.quiet}>You share no recipe. Open one and choose “Make a short link”.</p>
+        <p className={tools.quiet}>You have not shared a recipe yet. Open one and choose “Make a short link”.</p>
       ) : (
         <>
           <p className={tools.quiet}>Everybody who has a link can open its recipe until you remove the link.</p>

@@ -11,7 +11,7 @@ export interface RecipeCardProps {
   problems: readonly string[] | undefined;
 }
 
-/** A recipe of the list. It asks before it deletes. */
+/** A recipe of the list. Deleting it needs a confirmation. */
 export function RecipeCard({ recipe, problems = [] }: RecipeCardProps) {
   const { id, name, description, engineName, isFavourite } = recipe;
   const remove = () => {

@@ -7,14 +7,14 @@ import type { SavedRecipe } from '../../lib/recipes/saved-recipes';
 
 const maxFileBytes = 2_000_000;
 
-/** Recipes as a file: a backup, or the way to another device (docs/behaviour/commands.md#recipe-files). */
+/** Saves and loads recipes as a file: as a backup, or for another device (docs/behaviour/commands.md#recipe-files). */
 export function RecipeFiles({ recipes }: { recipes: readonly SavedRecipe[] }) {
   const input = useRef<HTMLInputElement>(null);
   const exportFile = () => {
     const url = URL.createObjectURL(new Blob([recipesToFile(recipes)], { type: 'application/json' }));
     const link = Object.assign(document.createElement('a'), { href: url, download: 'recipes.json' });
     link.click();
-    // The browser has the file once the click is handled.
+    // The browser has started the download when the click handler is done.
     setTimeout(() => URL.revokeObjectURL(url), 0);
   };
   return (

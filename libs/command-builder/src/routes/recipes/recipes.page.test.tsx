@@ -29,7 +29,7 @@ async function open(
   await screen.findByRole('heading', { level: 1, name: 'Recipes' });
 }
 
-test('a recipe that fits the commands of today runs; a broken one says why', async () => {
+test('a recipe that matches the current commands runs; a broken one shows why', async () => {
   save('Good', { id: ['102'] });
   save('Broken', { id: ['102'], gone: ['1'] });
   await open();

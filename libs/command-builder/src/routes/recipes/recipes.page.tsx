@@ -35,7 +35,7 @@ export function RecipesPage() {
           and bookmark its page.
         </p>
       </noscript>
-      {/* Only the browser knows the recipes. Their space is reserved, so that the end of the page does not move. */}
+      {/* Only the browser has the recipes. Space is reserved for them, so that the content below does not move. */}
       <div className={tools.kept}>
         {isReady && recipes.length === 0 ? <p className={tools.card}>You have no recipes yet.</p> : null}
         {silent.length === 0 ? null : (

@@ -25,7 +25,7 @@ export const headers = () => unsharedPage;
 
 /**
  * The short links of the account (docs/behaviour/commands.md#shared-recipes); null for guests and on hosts without them. The recipes
- * themselves are in the browser.
+ * themselves are stored in the browser.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const client = upstreamFor(context, request);

@@ -10,13 +10,13 @@ import { findPickerItems, readPickerList } from '../../lib/picker/read-picker-li
 import type { AskedList } from '../../lib/picker/read-picker-list.server';
 import { foldName, maxQueryLength, searchRows } from '../../lib/picker/search-rows';
 
-/** An item of a suggestion. `lang` is the tag of the name's language. */
+/** A suggested item. `lang` is the tag of the name's language. */
 export interface SuggestedItem {
   type: ItemParamType;
   id: string;
   name: string;
   lang: string;
-  /** The name by which it was found, where the shown name does not tell. */
+  /** The name that matched, if it is not the shown one. */
   alsoKnownAs?: string;
 }
 
@@ -25,8 +25,8 @@ const maxSuggestions = 8;
 const maxIds = 40;
 
 /**
- * `/command/data/suggest.json?game=&types=`: with `q` the items that best fit a text, with `ids` the names of these ids. A type whose list
- * does not load is left out and named in `missing`.
+ * `/command/data/suggest.json?game=&types=`: with `q` the items that match a text best, with `ids` the names of these ids. A type whose
+ * list does not load is left out and named in `missing`.
  */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const headers = { 'Cache-Control': 'private, max-age=60', Vary: 'Accept-Language, Cookie' };
@@ -59,7 +59,9 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 const queryOf = (query: URLSearchParams): string => (query.get('q') ?? '').slice(0, maxQueryLength).trim();
 
-/** The best items first: names that equal the text, begin with it, have a word that does, or contain it; then what the index found. */
+/**
+ * The best items first: names that equal the text, begin with it, have a word that begins with it, or contain it; then the index results.
+ */
 function bestOf(items: readonly SuggestedItem[], text: string): SuggestedItem[] {
   const wanted = foldName(text);
   const rankOf = ({ name, alsoKnownAs = '', id }: SuggestedItem): number =>
@@ -79,7 +81,7 @@ function bestOf(items: readonly SuggestedItem[], text: string): SuggestedItem[] 
     .map(({ item }) => item);
 }
 
-/** Null when the list does not load: the others are still of use. */
+/** Null if the list does not load: the others are still useful. */
 async function readItems(
   client: UpstreamClient,
   asked: AskedList,

@@ -3,15 +3,15 @@ import type { ChatHandOff } from '@starhaven/realtime';
 import { buttonClass, showToast, useIsHydrated } from '@starhaven/ui-kit';
 
 export interface RunInChatProps {
-  /** In the order in which they run; several become a queue. */
+  /** The lines in the order in which they run; several lines become a queue. */
   lines: readonly string[];
-  /** The engine that they are for. */
+  /** The engine whose commands they are. */
   engine?: ChatHandOff['engine'];
   onUsed?: () => void;
   className?: string;
 }
 
-/** Hands commands to the bot in the chat (docs/behaviour/commands.md#finished-lines); needs scripts, like the chat. */
+/** Hands commands over to the bot in the chat (docs/behaviour/commands.md#finished-lines); needs scripts, like the chat. */
 export function RunInChat({ lines, engine, onUsed, className }: RunInChatProps) {
   const isReady = useIsHydrated();
   const run = () => {
