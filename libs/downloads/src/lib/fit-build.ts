@@ -1,19 +1,19 @@
 import type { GameServer } from './read-game-servers.server';
 
-/** Whether a build's client fits the servers that run now; null: nothing is known about it. */
+/** Whether a build's client works with the running servers; null: nothing is known about it. */
 export interface BuildFit {
   /** Names of the servers that accept it. */
   fits: string[];
-  /** Versions that servers accept instead; empty when it fits. */
+  /** Versions that servers accept instead; empty if the build's version is accepted. */
   others: string[];
 }
 
-/** `5.0` and `5.0.1` are one version for a client; `5.0` and `5.1` are not. */
+/** For a client, `5.0` and `5.0.1` are the same version; `5.0` and `5.1` are not. */
 const isSame = (a: string, b: string) => a === b || a.startsWith(`${b}.`) || b.startsWith(`${a}.`);
 
 const numberOf = (text: string) => /\d+(?:\.\d+)*/.exec(text)?.[0] ?? '';
 
-/** Compares the version of a build with those of the servers that are online and tell theirs. */
+/** Compares the version of a build with the versions that online servers publish. */
 export function fitBuild(version: string, servers: readonly GameServer[] | null): BuildFit | null {
   const wanted = numberOf(version);
   const telling = (servers ?? []).filter(({ isOnline, versions }) => isOnline && versions.some(numberOf));

@@ -1,7 +1,7 @@
 import type { LinkCheck } from '@starhaven/contracts/games';
 import { createContext } from 'react';
 
-/** What the newest check of each link found, by address. */
+/** The result of the newest check of each link, by address. */
 export type LinkChecks = Readonly<Record<string, Omit<LinkCheck, 'url'>>>;
 
 export interface ChecksHere {

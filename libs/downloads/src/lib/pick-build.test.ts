@@ -21,7 +21,7 @@ test('choosing a platform selects its first version', () => {
   expect(picked('platform=Android&version=5.3-GC')).toEqual(['Android', '5.2', '']);
 });
 
-test('two builds of one version are told apart by their engine', () => {
+test('two builds of one version are distinguished by their engine', () => {
   expect(picked('platform=PC&version=5.4-X')).toEqual(['PC', '5.4', 'X']);
 });
 

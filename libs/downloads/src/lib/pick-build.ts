@@ -4,15 +4,16 @@ import type { VisitorDevice } from '@starhaven/ui-kit/server';
 export interface PickedBuild {
   platform: Platform;
   build: GameBuild | null;
-  /** The platform or version in the URL that does not exist; null when all of them exist. */
+  /** The platform or version in the URL that does not exist; null if both exist. */
   missing: string | null;
-  /** The visitor's device decided the platform. */
+  /** The platform was chosen by the visitor's device. */
   isForDevice: boolean;
 }
 
 /**
- * The platform and version in the URL. The default is the platform of the visitor's phone, or the first one, and its first version; choosing a platform selects its first
- * version (docs/behaviour/downloads.md#platform-and-version). Unknown names use the same default.
+ * The platform and version in the URL. Default: the platform of the visitor's phone, or else the first one, with its first version.
+ * Choosing
+ * a platform selects its first version (docs/behaviour/downloads.md#platform-and-version). Unknown names use the same default.
  */
 export function pickBuild(
   platforms: readonly Platform[],

@@ -7,7 +7,7 @@ import { isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
 export interface GameServer {
   id: string;
   name: string;
-  /** Empty: the operator has not told it. */
+  /** Empty: the operator has not published it. */
   address: string;
   entry: string;
   isOnline: boolean;
@@ -18,7 +18,7 @@ export interface GameServer {
 const timeoutMs = 1_500;
 const freshForMs = 15_000;
 
-/** The real servers of a game, or null when the host tells none: it has no such extension, or does not answer. */
+/** The real servers of a game. Null if the host does not answer or has no such extension. */
 export async function readGameServers(client: UpstreamClient, game: number): Promise<GameServer[] | null> {
   if (!client.hasExtension(extensions.status)) return null;
   try {

@@ -8,7 +8,7 @@ import type { LinkChecks } from './link-checks';
 const timeoutMs = 1_500;
 const freshForMs = 60_000;
 
-/** When the links of a game last answered; empty when the host does not say. */
+/** When the links of a game last answered; empty if the host does not send it. */
 export async function readLinkChecks(client: UpstreamClient, slug: string): Promise<LinkChecks> {
   if (!client.hasExtension(extensions.linkChecks)) return {};
   try {
@@ -21,7 +21,7 @@ export async function readLinkChecks(client: UpstreamClient, slug: string): Prom
   }
 }
 
-/** The checks of one build: the page needs no others. */
+/** The checks of one build, because the page needs only these. */
 export function checksOf(build: GameBuild | null, checks: LinkChecks): LinkChecks {
   const links = (build?.download ?? []).flatMap(({ link }) => link);
   const urls = links.flatMap(({ url, mirror }) => [url, ...mirror.map((one) => one.url)]);

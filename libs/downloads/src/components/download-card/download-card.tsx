@@ -7,7 +7,7 @@ import { LinkAnswer } from './link-answer';
 import card from '../card.module.css';
 import classes from './download-card.module.css';
 
-/** One item to download, with its mirrors, checksum and parts. */
+/** One download, with its mirrors, checksum and parts. */
 export function DownloadCard({ link }: { link: DownloadLink }) {
   const { name, comment, url, url_name: urlName, tutorial, mirror, package: file, game } = link;
   const isExample = isExampleAddress(url);

@@ -26,7 +26,7 @@ export function DownloadGroups({ build }: { build: GameBuild | null }) {
 const forPlayers = /client|game|launcher/i;
 const forOperators = /server|tool|resource/i;
 
-/** What a player needs comes first, what an operator needs last; otherwise the host's order. */
+/** Downloads for players come first, those for operators last; otherwise the host's order. */
 function inOrder(groups: GameBuild['download']): GameBuild['download'] {
   const rank = ({ name = '' }: GameBuild['download'][number]) =>
     forPlayers.test(name) ? 0 : forOperators.test(name) ? 2 : 1;

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { ChecksContext } from '../../lib/link-checks';
 import classes from './download-card.module.css';
 
-/** When the host of a link last had the file; nothing for a link that was not checked yet. */
+/** When the host of a link last had the file; renders nothing for a link that was not checked yet. */
 export function LinkAnswer({ url }: { url: string }) {
   const { checks, now } = useContext(ChecksContext);
   const check = Object.hasOwn(checks, url) ? checks[url] : undefined;

@@ -3,7 +3,7 @@ import type { Engine, GameBuild } from '@starhaven/contracts/games';
 import classes from './engine-features.module.css';
 
 /**
- * The features of the chosen build's engine; of all engines when the build does not name one
+ * The features of the chosen build's engine; of all engines if the build does not name one
  * (docs/behaviour/downloads.md#engine-features).
  */
 export function EngineFeatures({ engines, build }: { engines: readonly Engine[]; build: GameBuild | null }) {

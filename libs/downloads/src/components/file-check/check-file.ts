@@ -22,8 +22,8 @@ export interface CheckFileOptions {
 }
 
 /**
- * Compares a file of the visitor's with the files of a build. Nothing leaves the browser.
- * @throws Error when the file or the worker cannot be read; never settles after an abort
+ * Compares a visitor's file with the files of a build. Nothing leaves the browser.
+ * @throws Error if the file or the worker cannot be read; never settles after an abort
  */
 export function checkFile(file: File, { known, onBytes, signal }: CheckFileOptions): Promise<FileReport> {
   const worker = new Worker(new URL('./hash-worker.ts', import.meta.url), { type: 'module' });

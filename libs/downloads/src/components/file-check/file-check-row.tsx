@@ -8,7 +8,7 @@ export interface FileCheckRowProps {
   onRemove: () => void;
 }
 
-/** One file of the visitor's: its progress, then what it is. */
+/** One of the visitor's files: its progress, then the result. */
 export function FileCheckRow({ check, onRemove }: FileCheckRowProps) {
   const { name, bytes, readBytes, state, report } = check;
   const isRunning = state === 'running';

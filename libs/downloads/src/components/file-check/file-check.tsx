@@ -28,7 +28,7 @@ export function FileCheck({ known }: { known: readonly KnownFile[] }) {
               className={classes.input}
               onChange={({ currentTarget }) => {
                 add(currentTarget.files ?? []);
-                // The same file can be chosen again after another download.
+                // Lets the visitor choose the same file again after a new download.
                 currentTarget.value = '';
               }}
             />
@@ -67,7 +67,7 @@ export function FileCheck({ known }: { known: readonly KnownFile[] }) {
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Takes files that are dropped on the page; returns whether some are held over it. */
+/** Accepts files that are dropped on the page; returns whether files are being dragged over it. */
 function useDrop(onFiles: (files: Iterable<File>) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { hashFile } from '../../lib/files/hash-file';
 import type { HashAnswer, HashOrder } from './check-file';
 
-// Runs in a worker: gigabytes are read without stopping the page.
+// Runs in a worker, so that reading gigabytes does not block the page.
 const reportEveryMs = 100;
 
 globalThis.onmessage = ({ data }: MessageEvent<HashOrder>) => {

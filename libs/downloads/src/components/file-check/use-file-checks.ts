@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { KnownFile } from '../../lib/files/known-files';
 import type { FileReport } from './check-file';
 
-// With the worker's address; loaded with the first file.
+// Contains the worker's address; loaded with the first file.
 const loadCheckFile = () => import('./check-file');
 
 export interface FileCheck {
@@ -26,11 +26,11 @@ function change(checks: readonly FileCheck[], by: Change): FileCheck[] {
 export interface FileChecks {
   checks: readonly FileCheck[];
   add: (files: Iterable<File>) => void;
-  /** Cancels a check that runs, and takes it off the list. */
+  /** Cancels a running check, and removes it from the list. */
   remove: (id: number) => void;
 }
 
-/** The files that the visitor gave, checked one after another: two at once would only share the disk. */
+/** The visitor's files, checked one after another: two at the same time would only compete for the disk. */
 export function useFileChecks(known: readonly KnownFile[]): FileChecks {
   const [checks, dispatch] = useReducer(change, []);
   const lastId = useRef(0);

@@ -3,7 +3,7 @@ import type { GameServer } from '../../lib/read-game-servers.server';
 import card from '../card.module.css';
 import classes from './how-to-enter.module.css';
 
-/** How players get into the servers of a game: their addresses, and what to enter where. */
+/** How players connect to the servers of a game: the addresses, and where to enter them. */
 export function HowToEnter({ servers }: { servers: readonly GameServer[] }) {
   const told = servers.filter(({ address, entry }) => address !== '' || entry !== '');
   return (
@@ -25,7 +25,7 @@ export function HowToEnter({ servers }: { servers: readonly GameServer[] }) {
       ) : (
         <p className={classes.quiet}>
           {servers.length > 0
-            ? 'The operator has not told the address of a server yet.'
+            ? 'The operator has not published the address of a server yet.'
             : 'No server of this game runs here yet.'}{' '}
           <SiteLink to="/community">Ask the community</SiteLink>.
         </p>

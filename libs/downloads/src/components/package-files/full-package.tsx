@@ -8,9 +8,9 @@ import classes from './full-package.module.css';
 export interface FullPackageProps {
   full: FullPackageData;
   name: string;
-  /** A checksum that is already shown; the package's own is left out when it is the same. */
+  /** A checksum that the page already shows; if the package has the same one, it is left out. */
   knownMd5?: string;
-  /** The package is an example: its checksum is not real. */
+  /** The package is an example, so its checksum is not real. */
   areExamples?: boolean;
 }
 

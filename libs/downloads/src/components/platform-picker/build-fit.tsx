@@ -1,7 +1,7 @@
 import type { BuildFit } from '../../lib/fit-build';
 import classes from './platform-picker.module.css';
 
-/** Whether the chosen version fits the servers that run now. */
+/** Whether the chosen version works with the running servers. */
 export function BuildFitLine({ version, fit }: { version: string; fit: BuildFit | null }) {
   if (fit === null) return null;
   if (fit.fits.length > 0) {

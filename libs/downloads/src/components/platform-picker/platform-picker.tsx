@@ -8,7 +8,7 @@ export interface PlatformPickerProps {
   /** The chosen platform, with the names of its builds. */
   platform: Platform | null;
   build: GameBuild | null;
-  /** The platform is that of the visitor's phone. */
+  /** The platform was chosen for the visitor's phone. */
   isForDevice?: boolean;
 }
 

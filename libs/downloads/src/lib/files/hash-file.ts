@@ -6,7 +6,7 @@ const makers = { md5: createMD5, sha256: createSHA256 };
 /**
  * Computes checksums of a file as lower-case hex, in one pass over its stream, so the memory does not depend on its size.
  * @param onBytes called after each piece with the number of bytes read so far
- * @throws what the stream throws, such as NotReadableError when the file changes meanwhile
+ * @throws the stream's error, such as NotReadableError if the file changes while it is read
  */
 export async function hashFile(
   file: Blob,

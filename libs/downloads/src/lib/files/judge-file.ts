@@ -1,6 +1,6 @@
 import type { KnownFile } from './known-files';
 
-/** A file of the visitor's, with the checksums that were computed. */
+/** A visitor's file with its computed checksums. */
 export interface CheckedFile {
   name: string;
   bytes: number;
@@ -9,16 +9,16 @@ export interface CheckedFile {
 
 export type Verdict =
   | { kind: 'intact'; known: KnownFile }
-  /** A file of this name is offered, with more bytes. */
+  /** A file with this name is offered, but it has more bytes. */
   | { kind: 'incomplete'; known: KnownFile }
-  /** A file of this name is offered, with another content. */
+  /** A file with this name is offered, but its content differs. */
   | { kind: 'different'; known: KnownFile }
   | { kind: 'unknown' };
 
-// Browsers rename a second download of a file: `client (1).zip`.
+// Browsers rename the second download of a file: `client (1).zip`.
 const plainName = (name: string) => name.toLowerCase().replace(/ ?\(\d+\)(?=\.[^.]*$|$)/, '');
 
-/** What a file is, among the files of a build: its content decides, then its name. */
+/** Finds out which file of a build this is: first by its content, then by its name. */
 export function judgeFile(file: CheckedFile, known: readonly KnownFile[]): Verdict {
   const same = known.find(({ algorithm, sum }) => file.sums[algorithm] === sum);
   if (same) return { kind: 'intact', known: same };

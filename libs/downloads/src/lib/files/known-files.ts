@@ -35,7 +35,7 @@ function filesOf(link: DownloadLink): KnownFile[] {
   ];
 }
 
-/** All files of a build that can be checked, each checksum once: packages, segments and voice packs. */
+/** All files of a build that have a checksum, each checksum once: packages, segments and voice packs. */
 export function knownFiles(build: GameBuild | null): KnownFile[] {
   const files = (build?.download ?? []).flatMap(({ link }) => link.flatMap(filesOf));
   return files.filter((file, index) => files.findIndex(({ sum }) => sum === file.sum) === index);

@@ -71,7 +71,7 @@ async function renderWith(data: Record<string, unknown>) {
   await screen.findByRole('heading', { level: 1 });
 }
 
-test('the page tells how to get in, and whether the version fits', async () => {
+test('the page shows how to connect, and whether the version fits', async () => {
   const entry = 'Put it into the launcher.';
   const server = {
     id: '1',
@@ -97,7 +97,7 @@ test('a version that no server accepts is warned of', async () => {
   expect(screen.getByText(/No server of this game runs here yet/)).toBeVisible();
 });
 
-test('where the host tells no servers, nothing is said about them', async () => {
+test('if the host sends no servers, the page does not mention them', async () => {
   await renderWith({});
   expect(screen.queryByText('How do I get in?')).toBeNull();
 });

@@ -93,7 +93,7 @@ export function GamePage() {
   );
 }
 
-/** The check of downloaded files, where the build has checksums to compare with. */
+/** The check of downloaded files, if the build has checksums to compare with. */
 function BuildCheck({ build }: { build: GameBuild | null }) {
   const known = useMemo(() => knownFiles(build), [build]);
   return known.length > 0 ? <FileCheck key={build ? buildKey(build) : ''} known={known} /> : null;

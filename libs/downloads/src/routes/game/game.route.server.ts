@@ -15,7 +15,10 @@ import { checksOf, readLinkChecks } from '../../lib/read-link-checks.server';
 
 type Result<T> = { value: T; problem: null } | { value: null; problem: PageProblem };
 
-/** The game, and the build that the URL selects; each failure with the spec's text (docs/behaviour/downloads.md#download-messages). */
+/**
+ * The game, and the build that the URL selects; each failure has the specification's text
+ * (docs/behaviour/downloads.md#download-messages).
+ */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const slug = readGameSlug(params['gameSlug']);
   if (slug === null) {
@@ -43,7 +46,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const picked = platforms.value ? pickBuild(platforms.value, search, deviceOf(request, search)) : null;
   const downloads = {
-    // The pickers need only names; the files of other builds stay on the server.
+    // The pickers need only names, so the files of other builds stay on the server.
     platforms: (platforms.value ?? []).map(({ platfrom }) => ({ platfrom })),
     platform: picked ? withoutFiles(picked.platform) : null,
     build: picked?.build ?? null,
@@ -74,7 +77,7 @@ const deviceName = 'for';
 
 export const headers = sharedPage({ query: ['platform', 'version', deviceName], deviceName });
 
-/** The launcher names the device of a shared page in the address; a client navigation comes with the browser's own header. */
+/** For a shared page the launcher puts the device into the address; a client navigation sends the browser's own header. */
 function deviceOf(request: Request, search: URLSearchParams): VisitorDevice | null {
   const named = search.get(deviceName);
   return named === 'android' || named === 'ios' ? named : visitorDevice(request.headers.get('user-agent'));
@@ -107,7 +110,7 @@ async function readDownloads(client: UpstreamClient, slug: string): Promise<Resu
   }
 }
 
-/** The heading is the server's own message if it sent one, otherwise the spec's. */
+/** The heading is the server's own message if it sent one, otherwise the specification's. */
 function notFound(message: string): PageProblem {
   const hint = 'It may have been renamed or taken down.';
   return { title: message || 'Game Not Found', message: hint, canRetry: false, status: 404 };

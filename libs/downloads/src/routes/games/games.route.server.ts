@@ -6,7 +6,7 @@ import type { PageProblem } from '@starhaven/ui-kit';
 import { problemAnswer, sharedPage } from '@starhaven/ui-kit/server';
 import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 
-/** All games, or those that match `?q=`; the spec's message when they are not available. */
+/** All games, or those that match `?q=`; the specification's message if they are not available. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100);
   const nowSeconds = Math.floor(Date.now() / 1000);
