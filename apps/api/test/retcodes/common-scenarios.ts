@@ -25,19 +25,19 @@ const whileTheDatabaseSays = (stage: Stage, error: Error) =>
   });
 
 export const commonScenarios: Scenarios = {
-  'the input does not fit': ({ server }) => send(server, editAccount, { body: { data: 'x' } }),
-  'the session key is missing, wrong or no longer good': ({ server }) =>
+  'the input is not valid': ({ server }) => send(server, editAccount, { body: { data: 'x' } }),
+  'the session key is missing, wrong or no longer valid': ({ server }) =>
     send(server, getAccount, { body: { token: 'x'.repeat(43) } }),
   'there is no such call': ({ server }) => server.app.inject({ url: '/json/nothing' }),
   'the body is too large': ({ server }) => send(server, logIn, { body: { username: 'x'.repeat(70_000) } }),
-  'the address asks too much': (stage) => {
+  'the address has sent too many requests': (stage) => {
     const address = newAddress();
     return onServerOf(stage, { readLimit: { max: 1, windowSeconds: 60 } }, ({ server }) =>
       last(2, () => send(server, listGames, { address })),
     );
   },
-  'something broke': (stage) => whileTheDatabaseSays(stage, new Error('broken')),
-  'the server has too much to do': (stage) => whileTheDatabaseSays(stage, new DatabaseBusyError()),
+  'an unexpected error': (stage) => whileTheDatabaseSays(stage, new Error('broken')),
+  'the server is overloaded': (stage) => whileTheDatabaseSays(stage, new DatabaseBusyError()),
   'nothing can be saved: the disk is full': (stage) =>
     onServerOf(stage, { freeBytes: 1 }, ({ server }) =>
       send(server, logIn, { body: { username: 'traveler', password: 'x', enter_type: 'web' } }),

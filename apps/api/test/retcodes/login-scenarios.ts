@@ -43,7 +43,7 @@ export const logInScenarios: Scenarios = {
   'the name or the password is wrong': ({ server }) =>
     send(server, logIn, { body: { ...web, username: newName(), password: wrong } }),
   'the account is banned': bannedLogIn,
-  'the session of a social login is over': ({ server }) =>
+  'the session of a social login has expired': ({ server }) =>
     send(server, logIn, { body: { ...web, session: 'over', login_type: 'discord' } }),
   'a guest comes from an unknown address': ({ server }) => {
     const username = newName();

@@ -35,7 +35,7 @@ async function redeems(stage: Stage, times: number, code: string, more: object =
 
 export const redeemCodeScenarios: Scenarios = {
   redeemed: async (stage) => redeems(stage, 1, await newRedeemCode(stage)),
-  'the code is invalid or over: message api_db_cdkey_nokey': (stage) => redeems(stage, 1, 'NOSUCHCODE'),
+  'the code is invalid or expired: message api_db_cdkey_nokey': (stage) => redeems(stage, 1, 'NOSUCHCODE'),
   'the account has used the code': async (stage) => redeems(stage, 2, await newRedeemCode(stage)),
   'the player is not on the server': async (stage) =>
     redeems(stage, 1, await newRedeemCode(stage), { uid_player: '10002' }),

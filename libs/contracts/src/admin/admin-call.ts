@@ -7,10 +7,10 @@ const base = { host: 'account', credential: 'authorization', extension: extensio
 export const adminRead = { ...base, method: 'GET' } as const;
 export const adminWrite = { ...base, method: 'POST' } as const;
 
-/** A text that staff writes for other members: one line, without control characters. */
+/** A text that staff write for other members: one line, without control characters. */
 export const reasonOf = (maxLength: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(maxLength));
 
-/** Repeats of one attempt have the same nonce and start one job. */
+/** Repeated attempts send the same nonce and start only one job. */
 export const NonceSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 
 /** Continues a list. The value is `next` of the previous page. */

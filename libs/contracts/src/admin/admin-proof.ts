@@ -7,7 +7,7 @@ export const proofEntries = {
   code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64))),
 };
 
-/** Codes of our own calls of staff. CONFIRM: the caller must send a proof; `field` names the kind. */
+/** Codes of our own staff calls. CONFIRM: the caller must send a proof; `field` names the kind. */
 export const AdminRetcode = { CONFIRM: -303 } as const;
 
 export const AdminProofSchema = v.object(proofEntries);

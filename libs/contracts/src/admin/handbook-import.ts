@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 
-/** The files of one upload together. Larger data is imported with the command `npm run import`. */
+/** The limits of one upload. Larger data is imported with the command `npm run import`. */
 export const handbookUploadLimits = { bytes: 32 * 1024 * 1024, files: 300 } as const;
 
-/** Items that are missing in new data. Few: a few are removed, more mean a broken file. Many: many may be removed. None: all stay. */
+/**
+ * How many items that are missing in new data are removed. Few: some, because more would mean a broken file. Many: any number. None: all
+ * items stay.
+ */
 export const importRemovals = ['few', 'many', 'none'] as const;
 
-/** What an import is about; the subject of its job is `<upload> <format> <removals>`. */
+/** The subject of an import job, as text: `<upload> <format> <removals>`. */
 export interface HandbookImport {
   upload: string;
   /** Name of a format, or `auto`. */
@@ -27,7 +30,7 @@ const SubjectSchema = v.pipe(
   ]),
 );
 
-/** The parts of the subject of an import; null for other texts. */
+/** The parts of the subject of an import; null for any other text. */
 export function readImportSubject(subject: string): HandbookImport | null {
   const result = v.safeParse(SubjectSchema, subject);
   if (!result.success) return null;

@@ -6,7 +6,7 @@ import { incidentLimits } from './entities/admin-incident';
 const maxServers = 100;
 const IdSchema = v.pipe(v.string(), v.regex(/^\d{1,9}$/));
 
-/** What an incident and planned work have in common. */
+/** Fields that incidents and planned work share. */
 export const aboutEntries = {
   title: reasonOf(incidentLimits.title),
   components: v.optional(v.array(v.picklist(componentNames)), []),
@@ -16,7 +16,7 @@ export const aboutEntries = {
 
 export const TextSchema = reasonOf(incidentLimits.text);
 
-/** Which incident, and which state of it the caller has seen. */
+/** The incident, and the state of it that the caller has seen. */
 export const seenEntries = {
   id: IdSchema,
   version: v.pipe(v.string(), v.nonEmpty(), v.maxLength(30)),

@@ -1,4 +1,4 @@
-/** What staff may do; our API decides by the roles that count at each call (docs/behaviour/admin.md#permissions). */
+/** What staff may do. For each call, our API decides by the current roles (docs/behaviour/admin.md#permissions). */
 export const adminPermissions = [
   'overview',
   'users.read',

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { SettingRule } from './setting-rule';
 import { siteSettings } from './site-settings';
 
-/** A value that is missing or unreadable counts as the default. */
+/** If a value is missing or unreadable, the default is used. */
 const read = <Schema extends v.GenericSchema>({ schema, fallback }: SettingRule<Schema>) =>
   v.optional(v.fallback(schema, fallback), fallback);
 
-/** What everybody may know of the settings. */
+/** The settings that everybody may read. */
 export const PublicSettingsSchema = v.object({
   siteName: read(siteSettings.siteName),
   operatorName: read(siteSettings.operatorName),

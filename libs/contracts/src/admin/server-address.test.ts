@@ -23,4 +23,4 @@ test.each([
   '<b>',
   'a..b',
   'x'.repeat(201),
-])('%s is no address', (text) => expect(v.is(ServerAddressSchema, text)).toBe(false));
+])('%s is not an address', (text) => expect(v.is(ServerAddressSchema, text)).toBe(false));

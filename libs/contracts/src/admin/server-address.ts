@@ -7,7 +7,7 @@ const pattern = new RegExp(
 );
 const maxPort = 65_535;
 
-/** Where players enter a server: a host, with a port if needed, or an http address without a query; empty: none. */
+/** The address to which players connect: a host, with a port if needed, or an http address without a query; empty: none. */
 export const ServerAddressSchema = v.pipe(
   v.string(),
   v.trim(),

@@ -20,7 +20,7 @@ export const HttpsSchema = v.pipe(
 );
 export const empty = v.literal('');
 export const AddressSchema = v.pipe(EmailSchema, v.maxLength(254));
-/** One line that is empty or fits one of the schemas. A union would report the message of one schema, not of all. */
+/** One line that is empty or matches one of the schemas. A union would report the message of only one schema. */
 export const emptyOr = (schemas: readonly v.GenericSchema<string>[], message: string) =>
   v.pipe(
     v.string(),
@@ -33,10 +33,10 @@ export const LinkSchema = v.object({ name: nameOf(40), url: HttpsSchema });
 export const listUpTo = <S extends v.GenericSchema>(item: S, max: number) =>
   v.pipe(v.array(item), v.maxLength(max, `At most ${max} entries`));
 
-/** What is shown in place of a secret that is stored. */
+/** Shown instead of a stored secret. */
 export const storedSecret = '(stored)';
 
-/** An address that Discord gives for a channel; its parts are the webhook's number and token. */
+/** A webhook address of Discord; its parts are the webhook's number and token. */
 export const discordWebhookPattern =
   /^https:\/\/(?:(?:canary|ptb)\.)?discord(?:app)?\.com\/api\/(?:v\d{1,2}\/)?webhooks\/(\d{15,25})\/([\w-]{20,120})\/?$/;
 
@@ -70,9 +70,9 @@ export interface SettingRule<Schema extends v.GenericSchema = v.GenericSchema> {
   fallback: v.InferOutput<Schema>;
   /** Everybody may read it. */
   isPublic: boolean;
-  /** No answer has it; it is stored encrypted (docs/behaviour/admin.md#secrets). */
+  /** No answer contains it; it is stored encrypted (docs/behaviour/admin.md#secrets). */
   isSecret?: boolean;
-  /** For the form. */
+  /** The label in the form. */
   title: string;
   group: 'site' | 'home' | 'content' | 'staff' | 'ads' | 'sponsor' | 'discord';
 }

@@ -8,7 +8,7 @@ import { identitySettings } from './settings/identity-settings';
 import { sponsorSettings } from './settings/sponsor-settings';
 import { staffSettings } from './settings/staff-settings';
 
-/** Every setting of the site that staff changes (docs/behaviour/admin.md#settings). */
+/** Every setting of the site that staff can change (docs/behaviour/admin.md#settings). */
 export const siteSettings = {
   ...identitySettings,
   ...homeSettings,
@@ -25,7 +25,7 @@ export type SettingValue<Name extends SettingName> = v.InferOutput<(typeof siteS
 // The compiler types the keys of an object as strings.
 export const settingNames = Object.keys(siteSettings) as SettingName[];
 
-/** The settings that no answer has. */
+/** The settings that no answer contains. */
 export type SecretName = {
   [Name in SettingName]: (typeof siteSettings)[Name] extends { isSecret: true } ? Name : never;
 }[SettingName];

@@ -10,6 +10,6 @@ test('the output of a command keeps its line breaks, but no other control charac
   });
 });
 
-test.each([[[]], [null], ['online'], [7], [[{ online: true }]]])('%j is no heartbeat', (wire) => {
+test.each([[[]], [null], ['online'], [7], [[{ online: true }]]])('%j is not a heartbeat', (wire) => {
   expect(v.is(HeartbeatSchema, wire)).toBe(false);
 });

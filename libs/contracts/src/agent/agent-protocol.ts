@@ -39,7 +39,10 @@ export const agentRefusals = {
   notNow: 'agent_not_now',
 } as const;
 
-/** Why the API closes: `replaced` by a second agent with the same key, `key_changed`, server `removed`, or `shutdown` (come back). */
+/**
+ * Why the API closes the connection: `replaced` by a second agent with the same key, `key_changed`, server `removed`, or `shutdown`
+ * (reconnect).
+ */
 export const AgentByeSchema = v.object({ reason: v.picklist(['replaced', 'key_changed', 'removed', 'shutdown']) });
 export type AgentBye = v.InferOutput<typeof AgentByeSchema>;
 
@@ -78,10 +81,10 @@ export const GamePlayerSchema = v.object({
 });
 export type GamePlayer = v.InferOutput<typeof GamePlayerSchema>;
 
-/** null when no player was found, or when its data is not readable. */
+/** null if no player was found, or if its data cannot be read. */
 const FoundPlayerSchema = v.optional(v.fallback(v.nullable(GamePlayerSchema), null), null);
 
-/** A code that proves whose character a player is. */
+/** A code that proves which account owns a player. */
 const CodeSchema = v.pipe(v.string(), v.regex(/^[A-Z0-9]{4,12}$/));
 
 /** The calls that the API sends to an agent. The agent answers each through socket.io's acknowledgement. */
@@ -104,13 +107,13 @@ export const agentCalls = {
     request: v.object({ uid: WireIdSchema, code: CodeSchema }),
     reply: ReplySchema,
   },
-  /** Finds the player who entered this code in the game; 404 when nobody did, 501 when the game takes no codes. */
+  /** Finds the player who entered this code in the game; 404 if nobody did, 501 if the game accepts no codes. */
   findByCode: {
     name: 'find_by_code',
     request: v.object({ code: CodeSchema }),
     reply: v.object({ ...ReplySchema.entries, player: FoundPlayerSchema }),
   },
-  /** Sends a mail with items to this player inside the game, also while the player is away. */
+  /** Sends a mail with items to this player inside the game, even if the player is offline. */
   sendMail: {
     name: 'send_mail',
     request: v.object({
@@ -122,8 +125,9 @@ export const agentCalls = {
     reply: ReplySchema,
   },
   /**
-   * Restarts or stops the game server with the command that its operator configured; 501 when there is none. 200: the command ended well, or
-   * still runs.
+   * Restarts or stops the game server with the command that its operator configured; 501 if there is none. 200: the command succeeded, or
+   * is
+   * still running.
    */
   setPower: {
     name: 'set_power',

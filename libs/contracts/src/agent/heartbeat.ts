@@ -54,7 +54,7 @@ const FieldsSchema = v.object({
             usedMb: v.optional(measured(maxMemoryMb), null),
             totalMb: v.optional(measured(maxMemoryMb), null),
           }),
-          // The used memory was measured; the total was only read, not measured.
+          // The used memory is measured; the total is only read.
           v.transform(({ usedMb, totalMb }) => ({
             usedMb,
             totalMb: usedMb !== null && totalMb !== null && usedMb > totalMb ? null : totalMb,
@@ -78,7 +78,7 @@ const FieldsSchema = v.object({
     [],
   ),
   commit: v.optional(reportedText(64), ''),
-  /** Why players cannot enter; empty when they can. */
+  /** Why players cannot enter; empty if they can. */
   maintenance: v.optional(reportedText(200), ''),
 });
 const sumOf = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -91,7 +91,7 @@ export const HeartbeatSchema = v.pipe(
   // Without this an empty list would be accepted as an object without fields.
   v.custom<object>(isRecord),
   FieldsSchema,
-  // If the platforms add up to more than the number of players, the number of players wins.
+  // If the platforms add up to more than the number of players, the number of players is used.
   v.transform((heartbeat) =>
     sumOf(heartbeat.platforms) > (heartbeat.players ?? maxPlayers) ? { ...heartbeat, platforms: {} } : heartbeat,
   ),

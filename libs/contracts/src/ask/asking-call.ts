@@ -3,7 +3,7 @@ import { outcomeWith } from '../protocol/answer';
 import { extensions } from '../protocol/extensions';
 import { WireCountSchema, WireFlagSchema, WireIdSchema, WireTextListSchema, WireTextSchema } from '../protocol/wire';
 
-/** The id of a question or of an answer, as the path says. */
+/** The id of a question or of an answer, in the path. */
 export const TextParamsSchema = v.object({ id: WireIdSchema });
 
 export const textKinds = ['question', 'answer'] as const;
@@ -17,24 +17,25 @@ export type QuestionDraft = v.InferOutput<typeof QuestionDraftSchema>;
 
 export const AnswerDraftSchema = v.object({
   body: v.string(),
-  /** The version of the engine on which the answer was confirmed; empty when it was not. */
+  /** The version of the engine with which the answer was confirmed; empty if it was not. */
   engineVersion: v.pipe(WireTextSchema, v.trim(), v.maxLength(60)),
 });
 export type AnswerDraft = v.InferOutput<typeof AnswerDraftSchema>;
 
 const NonceSchema = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)));
-/** Repeats of one attempt have the same nonce and make one text. */
+/** Repeated attempts send the same nonce and make only one text. */
 export const nonceEntries = { nonce: NonceSchema };
 
 /**
- * The version that the editor saw; a newer one refuses the edit. Without it the edit replaces any version (docs/behaviour/ask.md#versions).
+ * The version that the editor saw; if a newer one exists, the edit is refused. Without it the edit replaces any version
+ * (docs/behaviour/ask.md#versions).
  */
 export const versionEntries = { version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))) };
 
 /** Skips the first `from` answers. The rest comes in parts of at most 200 answers and about 1 MiB (docs/behaviour/ask.md#one-question). */
 export const answersEntries = { from: v.optional(v.pipe(WireCountSchema, v.maxValue(1_000_000))) };
 
-/** What was saved. `waits`: only its author and moderators see it until it is approved (docs/behaviour/ask.md#review). */
+/** The saved text. `waits`: only its author and moderators see it until it is approved (docs/behaviour/ask.md#review). */
 export const SavedTextSchema = v.object({
   id: WireIdSchema,
   version: v.optional(WireCountSchema),

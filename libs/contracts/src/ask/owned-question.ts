@@ -8,7 +8,7 @@ import { QuestionSchema } from './question';
 export const OwnVoteSchema = v.object({ kind: v.picklist(textKinds), id: WireIdSchema, vote: WireIntegerSchema });
 export type OwnVote = v.InferOutput<typeof OwnVoteSchema>;
 
-/** A question as one member sees it: with texts that wait for review if the member may see them (docs/behaviour/ask.md#review). */
+/** A question as one member sees it, including texts that wait for review if the member may see them (docs/behaviour/ask.md#review). */
 export const OwnedQuestionSchema = v.object({
   question: QuestionSchema,
   votes: listOf(OwnVoteSchema),

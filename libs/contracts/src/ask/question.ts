@@ -19,12 +19,12 @@ export const QuestionAnswerSchema = v.object({
   time: UnixMillisecondsSchema,
   update: UnixMillisecondsSchema,
   owner: OwnerSchema,
-  /** Only our own host sends this field and those below. Rendered and sanitized; missing in lists. */
+  /** Only our own host sends this field and those below. Rendered and sanitized HTML; missing in lists. */
   html: v.optional(v.string()),
   engineVersion: v.optional(WireTextSchema),
-  /** Rises with each edit. */
+  /** Increases with each edit. */
   version: v.optional(WireCountSchema),
-  /** Only its author and moderators see it until it is approved. Only the calls of members send this field. */
+  /** Only its author and moderators see the text until it is approved. Only the answers to members have this field. */
   waits: v.optional(WireFlagSchema),
 });
 export type QuestionAnswer = v.InferOutput<typeof QuestionAnswerSchema>;
@@ -38,19 +38,19 @@ export const QuestionSchema = v.object({
   vote: v.nullish(WireIntegerSchema, 0),
   view: WireCountSchema,
   resolved: v.nullish(WireFlagSchema, false),
-  /** Id of the best answer; empty when there is none. */
+  /** Id of the best answer; empty if there is none. */
   answerId: WireTextSchema,
   owner: OwnerSchema,
   answer: v.nullish(listOrMapOf(QuestionAnswerSchema, { isWhole: false }), []),
   /** Only our own host sends this field and those below. `body` is Markdown. Missing in lists. */
   body: v.optional(WireTextSchema),
-  /** Rendered and sanitized; missing in lists. */
+  /** Rendered and sanitized HTML; missing in lists. */
   html: v.optional(v.string()),
   /** Number of all answers. A list contains only the first ones. */
   answers: v.optional(WireCountSchema),
   /** The value of `from` that reads the next answers; missing after the last ones. Not in lists. */
   nextAnswers: v.optional(WireCountSchema),
-  /** Takes no more answers. */
+  /** The question accepts no more answers. */
   closed: v.optional(WireFlagSchema),
   /** When it was last edited; 0 = never. */
   update: v.optional(UnixMillisecondsSchema),

@@ -27,13 +27,13 @@ export const BlogDraftSchema = v.object({
   comment: v.nullish(WireFlagSchema, true),
   index: v.nullish(WireFlagSchema, true),
   tags: WireTextListSchema,
-  /** Only our own host knows the fields below. Without it, a new post is published and an edited one keeps its state. */
+  /** Only our own host supports the fields below. Without `state`, a new post is published and an edited one keeps its state. */
   state: v.optional(PostStateSchema),
   /** When a planned post appears, unix seconds. */
   publishAt: v.optional(UnixSecondsSchema),
-  /** The version that the author changed. If the post has a newer one, nothing is saved (docs/behaviour/blog.md#conflicts). */
+  /** The version on which the edit is based. If the post has a newer one, nothing is saved (docs/behaviour/blog.md#conflicts). */
   version: v.optional(WireCountSchema),
-  /** Repeats of one attempt to create a post have the same nonce and create one post. */
+  /** Repeated attempts to create a post send the same nonce and create only one post. */
   nonce: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))),
 });
 export type BlogDraft = v.InferOutput<typeof BlogDraftSchema>;

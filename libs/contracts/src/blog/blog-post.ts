@@ -10,7 +10,7 @@ import {
 import { OwnerSchema } from './owner';
 import { postStateEntries } from './post-state';
 
-/** A post of the blog as readers get it (docs/behaviour/blog.md#blog-post). */
+/** A post of the blog as readers receive it (docs/behaviour/blog.md#blog-post). */
 export const BlogPostSchema = v.object({
   id: WireIdSchema,
   title: WireTextSchema,
@@ -18,7 +18,7 @@ export const BlogPostSchema = v.object({
   content: v.optional(WireTextSchema),
   shortContent: WireTextSchema,
   slug: WireTextSchema,
-  /** URL of the `_thumbnail` size; `_small` and `_original` are in the same folder. Empty when there is none. */
+  /** URL of the `_thumbnail` size; `_small` and `_original` are in the same folder. Empty if there is none. */
   thumbnail: WireTextSchema,
   /** Whether comments are open; missing means yes (docs/behaviour/blog.md#blog-post). */
   comment: v.nullish(WireFlagSchema, true),
@@ -33,12 +33,12 @@ export const BlogPostSchema = v.object({
   view: WireCountSchema,
   /** The rendered and sanitized body; only our own host sends it, with the full form. */
   html: v.optional(v.string()),
-  /** Minutes that reading takes, rounded up; 0 = unknown. Only our own host sends it. */
+  /** Reading time in minutes, rounded up; 0 = unknown. Only our own host sends it. */
   minutes: v.optional(WireCountSchema, 0),
 });
 export type BlogPost = v.InferOutput<typeof BlogPostSchema>;
 
-/** A post with what only its authors may know (docs/behaviour/blog.md#post-states). */
+/** A post with the fields that only its authors may see (docs/behaviour/blog.md#post-states). */
 export const OwnBlogPostSchema = v.object({ ...BlogPostSchema.entries, ...postStateEntries });
 export type OwnBlogPost = v.InferOutput<typeof OwnBlogPostSchema>;
 

@@ -2,7 +2,7 @@ import { BlogDraftSchema } from './blog-draft';
 import { defineCall } from '../protocol/define-call';
 import { writingCall } from './writing-call';
 
-/** 0 is success; `status` is the text of a failure (docs/behaviour/api.md#book-calls). */
+/** 0 is success; after a failure `status` is its text (docs/behaviour/api.md#book-calls). */
 export const createBlogPost = defineCall({
   ...writingCall,
   name: 'createBlogPost',

@@ -7,7 +7,7 @@ import { OwnBlogPostSchema } from './blog-post';
 /** -1: the link was withdrawn, or never existed. */
 export const getBlogPreview = defineCall({
   name: 'getBlogPreview',
-  summary: 'A draft under its preview link',
+  summary: 'A draft at its preview link',
   host: 'book',
   method: 'GET',
   path: '/blog/preview/:key',

@@ -22,9 +22,9 @@ export const listBlogPosts = defineCall({
         v.transform((tags) => (tags.length > 0 ? tags : undefined)),
       ),
     ),
-    /** Our own host alone: words of a search, at most 100 characters. */
+    /** Only on our own host: words of a search, at most 100 characters. */
     q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
-    /** Our own host alone: a page of 12 posts, from 1; without it all posts come, at most 500. */
+    /** Only on our own host: a page of 12 posts, from 1; without it the answer has all posts, at most 500. */
     page: v.optional(v.pipe(WireIntegerSchema, v.minValue(1), v.maxValue(1000))),
   }),
   response: answerWith(answerListOf(BlogPostSchema), { total: v.optional(v.nullable(WireCountSchema), null) }),

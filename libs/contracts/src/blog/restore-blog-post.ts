@@ -3,10 +3,10 @@ import { defineCall } from '../protocol/define-call';
 import { extensions } from '../protocol/extensions';
 import { PostParamsSchema } from './writing-call';
 
-/** Brings a deleted post back as it was, within 30 days (docs/behaviour/blog.md#deleting). -1: it is gone. */
+/** Restores a deleted post unchanged, within 30 days (docs/behaviour/blog.md#deleting). -1: it does not exist any more. */
 export const restoreBlogPost = defineCall({
   name: 'restoreBlogPost',
-  summary: 'Bring a deleted post back',
+  summary: 'Restore a deleted post',
   host: 'book',
   method: 'POST',
   path: '/blog/restore/:id',

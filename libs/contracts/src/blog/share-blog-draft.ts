@@ -4,7 +4,7 @@ import { defineCall } from '../protocol/define-call';
 import { extensions } from '../protocol/extensions';
 import { PostParamsSchema } from './writing-call';
 
-/** A new link voids the old one (docs/behaviour/blog.md#preview-links). `preview` is empty after the link is withdrawn. */
+/** A new link invalidates the old one (docs/behaviour/blog.md#preview-links). `preview` is empty after the link was withdrawn. */
 export const shareBlogDraft = defineCall({
   name: 'shareBlogDraft',
   summary: 'Make or withdraw the preview link of a draft',

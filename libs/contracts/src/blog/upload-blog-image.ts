@@ -5,7 +5,7 @@ import { defineCall } from '../protocol/define-call';
 import type { StreamedFile } from '../protocol/streamed-file';
 import { isStreamedFile } from '../protocol/streamed-file';
 
-/** One picture in the field `image`. 0 is success; `status` is the text of a failure (docs/behaviour/blog.md#uploads). */
+/** One picture in the field `image`. 0 is success; after a failure `status` is its text (docs/behaviour/blog.md#uploads). */
 export const uploadBlogImage = defineCall({
   name: 'uploadBlogImage',
   summary: 'Upload a picture for a post',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const UrlSchema = v.pipe(v.string(), v.nonEmpty());
 
-/** The URLs of an uploaded picture (docs/behaviour/blog.md#uploads). If a host has no thumbnail, the picture itself takes its place. */
+/** The URLs of an uploaded picture (docs/behaviour/blog.md#uploads). If a host has no thumbnail, the picture itself is used. */
 export const UploadedImageSchema = v.pipe(
   v.object({
     url: UrlSchema,

@@ -13,7 +13,7 @@ const fields = v.object({
   id: WireIdSchema,
   label: WireTextSchema,
   type: v.pipe(WireTextSchema, v.transform(commandParamTypeOf)),
-  /** Its value before the user types. */
+  /** Its value before the user types anything. */
   value: WireTextSchema,
   data: ParamOptionsSchema,
   required: v.nullish(WireFlagSchema, false),
@@ -22,7 +22,7 @@ const fields = v.object({
   /** Joins the parts of a sub property, for example a comma between id and count. */
   split: WireTextSchema,
   /**
-   * How the value joins the command. If it contains "blank" or starts with "s-", see the rule. Any other text stands before the value
+   * How the value is added to the command. If it contains "blank" or starts with "s-", see the rule. Any other text is put before the value
    * (docs/behaviour/commands.md#command-text).
    */
   format: WireTextSchema,
@@ -35,7 +35,7 @@ const fields = v.object({
   switch: SwitchRulesSchema,
 });
 
-/** A parameter of a command (docs/behaviour/commands.md#parameter), in any form that hosts write its rules in. */
+/** A parameter of a command (docs/behaviour/commands.md#parameter); its rules may have any form that hosts send. */
 export const CommandParamSchema = v.pipe(
   fields,
   v.transform((param) => ({

@@ -8,13 +8,13 @@ export const EngineIdSchema = v.pipe(
   v.regex(/^[a-z0-9-]+\/[A-Za-z0-9_][A-Za-z0-9_.-]*$/),
 );
 
-/** A recipe as an address has it: base64url of its JSON (docs/behaviour/commands.md#recipes). */
+/** A recipe in an address: base64url of its JSON (docs/behaviour/commands.md#recipes). */
 export const RecipeTextSchema = v.pipe(v.string(), v.maxLength(8_000), v.regex(/^[\w-]+$/));
 
-/** Id of a shared recipe: 72 random bits, so that it cannot be found by counting. */
+/** Id of a shared recipe: 72 random bits, so that nobody can find recipes by trying numbers. */
 export const SharedRecipeIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{12}$/));
 
-/** A recipe under a short address (docs/behaviour/commands.md#shared-recipes). */
+/** A recipe at a short address (docs/behaviour/commands.md#shared-recipes). */
 export const SharedRecipeSchema = v.object({
   engine: EngineIdSchema,
   recipe: RecipeTextSchema,

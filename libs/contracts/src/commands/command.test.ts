@@ -29,12 +29,12 @@ const withParam = (param: unknown) => ({ ...give, params: [param] });
 test.each<[string, unknown, string]>([
   ['no id', { head: 'give', label: 'Give' }, '"id" is missing.'],
   ['no head', { id: 'give', label: 'Give' }, '"head" is empty.'],
-  ['a label that is no text', { ...give, label: {} }, '"label" must be a text.'],
+  ['a label that is not a text', { ...give, label: {} }, '"label" must be a text.'],
   ['aliases that are a map', { ...give, aliases: { g: 1 } }, '"aliases" must be a list of texts.'],
   ['parameters that are a text', { ...give, params: 'lv' }, '"params" must be a list of parameters.'],
   ['a parameter that is a text', withParam('lv'), 'Parameter 1: must be an object.'],
   ['a parameter without an id', withParam({ label: 'Level' }), 'Parameter 1: "id" is missing.'],
-  ['a bound that is no number', withParam({ id: 'lv', min: 'low' }), 'Parameter "lv": "min" must be a number.'],
+  ['a bound that is not a number', withParam({ id: 'lv', min: 'low' }), 'Parameter "lv": "min" must be a number.'],
   [
     'choices that are a text',
     withParam({ id: 'a', data: 'x,y' }),

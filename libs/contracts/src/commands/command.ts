@@ -14,7 +14,7 @@ const ParamsSchema = v.union([
   v.pipe(
     mapOf(v.unknown()),
     v.transform((map): unknown => listWithIds(map)),
-    // A schema checks anything; its type names only the input that passes.
+    // The schema accepts any value; its input type names only valid input.
     ParamListSchema as v.GenericSchema<unknown, CommandParam[]>,
   ),
 ]);
@@ -42,7 +42,7 @@ export type Command = v.InferOutput<typeof CommandSchema> & {
   fault?: string;
 };
 
-/** Faults that are shown of one command. */
+/** How many faults of one command are shown. */
 const maxFaults = 3;
 
 type Raw = Record<string, unknown>;
@@ -56,8 +56,8 @@ const idOf = ({ id, head, label }: Raw): string =>
   read(WireIdSchema, id, read(WireTextSchema, head, '').trim() || read(WireTextSchema, label, '').trim());
 
 /**
- * What can be shown of an unusable command. It has no parameters: without one of them it would do something else. Only admins see a command
- * whose permission is unreadable.
+ * What can be shown of an unusable command. It has no parameters, because without one of them it would do something else. If its permission
+ * is unreadable, only admins see it.
  */
 const toUnusable = (raw: Raw, faults: readonly string[]): Command => ({
   id: idOf(raw),
@@ -81,7 +81,7 @@ const CommandRowSchema = v.pipe(
   }),
 );
 
-// Hosts send anything; the input type tells our own API what to write.
+// Hosts send anything; the input type is the form that our own API writes.
 const RowsSchema = rowsOf(CommandRowSchema as v.GenericSchema<unknown, Command>, { isWhole: true }) as v.GenericSchema<
   v.InferInput<typeof CommandSchema>[],
   Command[]
@@ -93,7 +93,7 @@ const CommandsSchema = v.union([
   v.pipe(
     mapOf(v.unknown()),
     v.transform((map): unknown => listWithIds(map)),
-    // A schema checks anything; its type names only the input that passes.
+    // The schema accepts any value; its input type names only valid input.
     RowsSchema as v.GenericSchema<unknown, Command[]>,
   ),
 ]);

@@ -50,7 +50,7 @@ const findFieldFaults = (fields: Fields, value: Record<string, unknown>): string
       value[name] === undefined ? `"${name}" is missing.` : `"${name}" must be ${accepted}.`,
     );
 
-/** The raw parameters in their order; null when they are neither a list nor a map. */
+/** The raw parameters in order; null if they are neither a list nor a map. */
 function listRawParams(params: unknown): unknown[] | null {
   if (params === undefined || params === null) return [];
   if (Array.isArray(params)) return params;
@@ -76,12 +76,12 @@ function findParamFaults(raw: unknown): string[] {
 const maxFaultLength = 500;
 
 /**
- * Why a command cannot be used, each fault as a sentence that names the parameter, the field and what is accepted; empty when it can
- * (docs/behaviour/commands.md#unusable-commands).
+ * Why a command cannot be used: each fault is a sentence that names the parameter, the field and what is accepted. Empty if the command can
+ * be used (docs/behaviour/commands.md#unusable-commands).
  */
 export function findCommandFaults(raw: unknown): string[] {
   if (!isRecord(raw)) return ['A command must be an object.'];
-  // A command that was read before keeps its fault.
+  // A command that was parsed before keeps its fault.
   if (typeof raw.fault === 'string' && raw.fault !== '') return [raw.fault.slice(0, maxFaultLength)];
   const faults = findFieldFaults(commandFields, raw);
   const isText = (value: unknown) => v.is(v.pipe(WireTextSchema, v.trim(), v.nonEmpty()), value);

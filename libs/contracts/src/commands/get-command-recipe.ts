@@ -4,7 +4,7 @@ import { defineCall } from '../protocol/define-call';
 import { extensions } from '../protocol/extensions';
 import { SharedRecipeIdSchema, SharedRecipeSchema } from './command-recipe';
 
-/** A shared recipe, for everybody who has its address. -1: there is none, or its owner has removed it. */
+/** A shared recipe, for everybody who has its address. -1: it does not exist, or its owner has removed it. */
 export const getCommandRecipe = defineCall({
   name: 'getCommandRecipe',
   summary: 'A shared recipe',

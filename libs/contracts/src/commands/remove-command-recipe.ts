@@ -4,7 +4,7 @@ import { defineCall } from '../protocol/define-call';
 import { extensions } from '../protocol/extensions';
 import { SharedRecipeIdSchema } from './command-recipe';
 
-/** Ends the short address of a recipe of the account. -1: the account has no such recipe. */
+/** Removes the short address of one of the account's recipes. -1: the account has no such recipe. */
 export const removeCommandRecipe = defineCall({
   name: 'removeCommandRecipe',
   summary: 'Remove a shared recipe',

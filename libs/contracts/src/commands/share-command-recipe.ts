@@ -4,7 +4,7 @@ import { defineCall } from '../protocol/define-call';
 import { extensions } from '../protocol/extensions';
 import { SharedRecipeIdSchema, SharedRecipeSchema } from './command-recipe';
 
-/** The same recipe of the same account has one id (docs/behaviour/commands.md#shared-recipes). */
+/** If an account shares the same recipe again, it gets the same id (docs/behaviour/commands.md#shared-recipes). */
 export const shareCommandRecipe = defineCall({
   name: 'shareCommandRecipe',
   summary: 'Give a recipe a short address',

@@ -3,8 +3,8 @@ import { UnixSecondsSchema, WireIdSchema, WireNumberSchema } from '../protocol/w
 import { donationServices } from './donation-service';
 
 /**
- * Where a donation stands. `received`: stored, and nothing else happened yet. `unclaimed`: it gave nobody anything, and staff decides.
- * `claimed`: it belongs to an account. `refunded`: what it gave was taken back.
+ * The state of a donation. `received`: stored, and not processed yet. `unclaimed`: no account got anything for it, and staff decide.
+ * `claimed`: it belongs to an account. `refunded`: the role that it gave was taken back.
  */
 export const donationStates = ['received', 'unclaimed', 'claimed', 'refunded'] as const;
 
@@ -12,7 +12,7 @@ export const donationStates = ['received', 'unclaimed', 'claimed', 'refunded'] a
 export const OwnDonationSchema = v.object({
   id: WireIdSchema,
   service: v.picklist(donationServices),
-  /** In the currency, with its fraction. */
+  /** In units of the currency, with its fraction. */
   amount: WireNumberSchema,
   /** Three letters, such as USD. */
   currency: v.string(),

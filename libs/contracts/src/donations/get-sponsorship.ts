@@ -18,7 +18,7 @@ export const getSponsorship = defineCall({
       code: WireTextSchema,
       /** The member agreed to be thanked by name. */
       isThanked: WireFlagSchema,
-      /** The role SPONSOR counts now. */
+      /** The account has the role SPONSOR now. */
       isSponsor: WireFlagSchema,
       /** When the role ends; 0: it has no end, or the member does not have it. */
       until: UnixSecondsSchema,

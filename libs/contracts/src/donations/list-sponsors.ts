@@ -5,7 +5,7 @@ import { extensions } from '../protocol/extensions';
 import { listOf } from '../protocol/list-of';
 import { WireTextSchema } from '../protocol/wire';
 
-/** Shown names of current sponsors who agreed to be thanked, and nothing else of them; 200 at most. */
+/** Names of current sponsors who agreed to be thanked, and nothing else about them; at most 200. */
 export const listSponsors = defineCall({
   name: 'listSponsors',
   summary: 'Names of sponsors who agreed to be thanked',

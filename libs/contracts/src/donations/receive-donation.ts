@@ -7,7 +7,7 @@ import { maxSignatureChars, maxWebhookBytes } from './limits';
 
 /**
  * Forwards, unchanged, what a service sent to the site's address. Our API checks that it comes from the service. 401: it does not; 404: the
- * operator has not set up this service; -1: it is unreadable. A repeat gets the same answer as the first one.
+ * operator has not set up this service; -1: it is unreadable. A repeated request gets the same answer as the first one.
  */
 export const receiveDonation = defineCall({
   name: 'receiveDonation',
@@ -20,7 +20,7 @@ export const receiveDonation = defineCall({
     service: v.picklist(donationServices),
     /** The body as the service sent it. */
     payload: v.pipe(v.string(), v.maxBytes(maxWebhookBytes)),
-    /** The header that proves it; empty for a service that has the proof in its body. */
+    /** The header that proves the sender; empty for a service whose proof is in the body. */
     signature: v.pipe(v.string(), v.maxLength(maxSignatureChars)),
   }),
   response: OutcomeSchema,

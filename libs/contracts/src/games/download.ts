@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { listOf } from '../protocol/list-of';
 import { BytesSchema, WireIntegerSchema, WireTextSchema } from '../protocol/wire';
 
-/** For a part that the rest does not need: an unreadable part counts as missing. */
+/** For an optional part: if it is unreadable, it counts as missing. */
 const orNone = <S extends v.GenericSchema>(schema: S) => v.fallback(v.nullish(schema), null);
 
 /** A named link to another site. */
@@ -22,7 +22,7 @@ export const FullPackageSchema = v.object({
 });
 export type FullPackage = v.InferOutput<typeof FullPackageSchema>;
 
-/** One item to download (docs/behaviour/downloads.md#download). */
+/** One download (docs/behaviour/downloads.md#download). */
 export const DownloadLinkSchema = v.object({
   name: WireTextSchema,
   comment: WireTextSchema,

@@ -12,7 +12,7 @@ export const EngineSchema = v.object({
   id: v.optional(WireIntegerSchema),
   name: v.string(),
   short: WireTextSchema,
-  /** Home page of the engine; empty when it has none. */
+  /** Home page of the engine; empty if it has none. */
   link: WireTextSchema,
   features: listOf(v.string()),
   /** Name of the engine's command file, as in `/json/{slug}/command/{command}.json`. */

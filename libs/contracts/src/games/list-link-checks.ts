@@ -6,10 +6,10 @@ import { answerListOf } from '../protocol/list-of';
 import { UnixSecondsSchema } from '../protocol/wire';
 import { GameParamsSchema } from './game-slug';
 
-/** What the newest check of a download link found. */
+/** The result of the newest check of a download link. */
 export const LinkCheckSchema = v.object({
   url: v.string(),
-  /** The host had the file when it was asked. */
+  /** The host had the file at the last check. */
   hasAnswered: v.boolean(),
   checkedAt: UnixSecondsSchema,
   /** When the host last had the file; 0: never since the checks began. */

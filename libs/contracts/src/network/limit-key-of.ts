@@ -1,5 +1,5 @@
 /**
- * The key under which limits count an address. One household has a whole IPv6 /64, so that prefix is the key; an IPv4 address inside IPv6
+ * The key by which rate limits count an address. One household has a whole IPv6 /64, so that prefix is the key; an IPv4 address inside IPv6
  * counts as IPv4.
  */
 export function limitKeyOf(address: string): string {

@@ -5,7 +5,7 @@ import { NotificationChoiceSchema } from './notification-choice';
 import { notificationKinds } from './notification-kinds';
 import { notificationCall } from './notification-call';
 
-/** Stores the choices that are named; others stay (docs/behaviour/notifications.md#choices). */
+/** Stores the given choices; the others stay unchanged (docs/behaviour/notifications.md#choices). */
 export const chooseNotifications = defineCall({
   ...notificationCall,
   name: 'chooseNotifications',

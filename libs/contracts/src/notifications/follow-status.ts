@@ -4,8 +4,8 @@ import { defineCall } from '../protocol/define-call';
 import { notificationCall } from './notification-call';
 
 /**
- * Follows a game server or an incident, or stops it; 50 of each at most (docs/behaviour/notifications.md#followed-servers-and-incidents).
- * Only what the status page lists can be followed, and no incident that has ended.
+ * Follows or unfollows a game server or an incident; at most 50 of each (docs/behaviour/notifications.md#followed-servers-and-incidents).
+ * Only servers and incidents of the status page can be followed, and only incidents that have not ended.
  */
 export const followStatus = defineCall({
   ...notificationCall,

@@ -6,7 +6,7 @@ import { WireFlagSchema } from '../protocol/wire';
 import { NotificationChoiceSchema } from './notification-choice';
 import { notificationCall } from './notification-call';
 
-/** The choice for each kind, the defaults included (docs/behaviour/notifications.md#choices). */
+/** The choice for each kind, including defaults (docs/behaviour/notifications.md#choices). */
 export const getNotificationChoices = defineCall({
   ...notificationCall,
   name: 'getNotificationChoices',

@@ -5,12 +5,12 @@ import { extensions } from '../protocol/extensions';
 import { WireTextSchema } from '../protocol/wire';
 
 /**
- * Unsubscribes from the mails of one kind or of all kinds. The signed link in a mail is enough, without a login
+ * Unsubscribes from the mails of one kind or of all kinds. The signed link in a mail is sufficient without a login
  * (docs/behaviour/notifications.md#way-out). -1: the link is not valid.
  */
 export const leaveNotificationMails = defineCall({
   name: 'leaveNotificationMails',
-  summary: 'End mails of notifications by the link of a mail',
+  summary: 'End mails about notifications with the link in a mail',
   host: 'account',
   method: 'POST',
   path: '/api/v2/notifications/leave',

@@ -14,7 +14,7 @@ export const listNotifications = defineCall({
   method: 'GET',
   path: '/api/v2/notifications',
   query: v.object({
-    /** `next` of the page before. */
+    /** `next` of the previous page. */
     after: v.optional(v.pipe(v.string(), v.maxLength(60))),
     /** At most 50. */
     limit: v.optional(v.pipe(WireIntegerSchema, v.minValue(1))),

@@ -5,7 +5,7 @@ import { mailChoices, notificationKinds } from './notification-kinds';
 /** What a member chose for a kind (docs/behaviour/notifications.md#choices). */
 export const NotificationChoiceSchema = v.object({
   kind: v.picklist(notificationKinds),
-  /** Whether it is in the list on the site. */
+  /** Whether it is shown in the list on the site. */
   site: WireFlagSchema,
   mail: v.picklist(mailChoices),
 });

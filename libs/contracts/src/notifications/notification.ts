@@ -13,7 +13,7 @@ export const NotificationSchema = v.object({
   path: WireTextSchema,
   /** The member who did it last; empty for votes, rewards and members who left. */
   actor: OwnerSchema,
-  /** How many events of the kind were gathered since it was last read. */
+  /** How many events were combined in this entry since it was last read. */
   count: WireCountSchema,
   /** When the last of them happened. */
   time: UnixSecondsSchema,

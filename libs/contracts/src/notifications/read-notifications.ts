@@ -4,7 +4,10 @@ import { defineCall } from '../protocol/define-call';
 import { WireCountSchema, WireIdSchema } from '../protocol/wire';
 import { notificationCall } from './notification-call';
 
-/** Marks one entry as read, or all up to `upTo`: what arrived after the list was shown stays unread. An id of somebody else changes nothing. */
+/**
+ * Marks one entry as read, or all up to `upTo`. Entries that arrived after the list was shown stay unread. Another account's id has no
+ * effect.
+ */
 export const readNotifications = defineCall({
   ...notificationCall,
   name: 'readNotifications',
@@ -16,6 +19,6 @@ export const readNotifications = defineCall({
     /** Unix seconds: `time` of the newest entry that was shown. */
     v.object({ upTo: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   ]),
-  /** `unread`: how many are left. */
+  /** `unread`: the number of entries that are still unread. */
   response: outcomeWith(v.object({ unread: WireCountSchema })),
 });

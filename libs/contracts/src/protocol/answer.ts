@@ -3,7 +3,7 @@ import { RateLimitSchema } from './rate-limit';
 import { EnvelopeSchema, isSuccess, RetcodeSchema } from './envelope';
 import { UnixSecondsSchema } from './wire';
 
-// The code selects one of the two forms, so that an error names the wrong field instead of "no form fits".
+// The code selects one of the two forms, so that an error names the wrong field and not only that no form matches.
 const SuccessCodeSchema = v.pipe(
   v.nullish(RetcodeSchema, 0),
   v.check(isSuccess, 'is not the code of a success'),
@@ -14,11 +14,11 @@ const RefusalCodeSchema = v.pipe(
   v.check((retcode) => !isSuccess(retcode), 'is not the code of a refusal'),
 );
 
-// Each form declares its own codes: two schemas under one name would leave no possible type.
+// Each form declares its own codes: two schemas for one name would leave no possible type.
 const { message, status } = EnvelopeSchema.entries;
 const textEntries = { message, status };
 
-/** A plain refusal. A success in this form has lost its data and is invalid. */
+/** A plain refusal. A success in this form lacks its data and is invalid. */
 export const RefusalSchema = v.looseObject({ ...textEntries, retcode: RefusalCodeSchema });
 
 /** Fields that an action may return in addition to its code. */
@@ -28,11 +28,11 @@ const outcomeEntries = {
   ratelimit: v.optional(v.nullable(RateLimitSchema), null),
   /** When the limit or quota ends, unix seconds; 0 when none is reported. */
   timestamp: v.optional(UnixSecondsSchema, 0),
-  /** The form field that the refusal is about, as the site's forms name it; only our own host sends it. */
+  /** The form field that caused the refusal, named as in the site's forms; only our own host sends it. */
   field: v.optional(v.string()),
 };
 
-// A caller that gives no `more` leaves its type at the default, a type without fields.
+// If the caller gives no `more`, the type stays at its default, a type without fields.
 const nothingMore = <More>() => ({}) as More;
 
 /**

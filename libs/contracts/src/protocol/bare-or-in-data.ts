@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Accepts the bare value, or the envelope with the value in `data`; the spec leaves open which (docs/behaviour/api.md#foreign-hosts). The
- * output is the value.
+ * Accepts the bare value, or the envelope with the value in `data`, because the specification does not say which
+ * (docs/behaviour/api.md#foreign-hosts). The output is the value.
  */
 export function bareOrInData<S extends v.GenericSchema>(
   schema: S,

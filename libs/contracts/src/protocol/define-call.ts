@@ -8,7 +8,7 @@ export type Host = 'account' | 'book';
 /** Encoding of the body: `form` is application/x-www-form-urlencoded (docs/behaviour/api.md#account-calls). */
 export type BodyEncoding = 'json' | 'form' | 'multipart';
 
-/** Where the session key is sent: nowhere, in the parameter `token`, or in the `Authorization` header. */
+/** How the session key is sent: not at all, in the parameter `token`, or in the `Authorization` header. */
 export type Credential = 'none' | 'token' | 'authorization';
 
 export interface CallDefinition<
@@ -29,14 +29,14 @@ export interface CallDefinition<
   query: Query;
   body: Body;
   bodyEncoding: BodyEncoding;
-  /** Accepts every plausible wire form; its output is the one form that the product uses. */
+  /** Accepts every plausible wire form; its output is the one form that our code uses. */
   response: Response;
   /** Whether a retry after a network failure is safe. */
   isIdempotent: boolean;
   /** The topics that a read shows (empty for personal answers, which are never cached) or that a write changes. */
   topics: readonly Topic[];
   credential: Credential;
-  /** null for a call of the spec, otherwise the name of the extension that adds it. */
+  /** null for a call of the specification, otherwise the name of the extension that adds it. */
   extension: string | null;
   /** A host may answer with a redirect instead of JSON; its target is then the field `link` of the answer. */
   mayRedirect: boolean;

@@ -27,7 +27,7 @@ export function defineConnectionEvent<Name extends string, Payload extends Gener
 
 type EventTable = Record<string, EventDefinition>;
 
-/** socket.io's EmitEvents for the sending side: only the one output form of each payload. */
+/** socket.io's EmitEvents for the sending side: each payload has only its output form. */
 export type EmitEventsOf<Table extends EventTable> = {
   [Event in Table[keyof Table] as Event['name']]: (payload: InferOutput<Event['payload']>) => void;
 };

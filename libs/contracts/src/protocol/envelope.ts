@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { WireIntegerSchema, WireTextSchema } from './wire';
 
 /**
- * The return code of an answer (docs/behaviour/api.md#envelope); where the spec names no success code, 0 and 200 both count
+ * The return code of an answer (docs/behaviour/api.md#envelope). If the specification names no success code, both 0 and 200 mean success
  * (docs/behaviour/api.md#success-codes).
  */
 export const RetcodeSchema = WireIntegerSchema;
@@ -15,7 +15,7 @@ export const EnvelopeSchema = v.looseObject({
 });
 export type Envelope = v.InferOutput<typeof EnvelopeSchema>;
 
-/** True for the two codes that mean success when the spec names none. */
+/** True for the two codes that mean success if the specification names none. */
 export function isSuccess(retcode: number): boolean {
   return retcode === 0 || retcode === 200;
 }

@@ -4,11 +4,12 @@ export const extensions = {
   hostProof: 'host-proof',
   /** Reading, listing and ending sessions; `account` events on the stream of content events. */
   sessions: 'sessions',
-  /** A login returns `known_device`, and later logins send it: failed logins count separately for this device and for others. */
+  /** A login returns `known_device`, and later logins send it: failed logins are counted separately for this device and for others. */
   knownDevices: 'known-devices',
   secondFactors: 'second-factors',
   /**
-   * More about an account for callers that ask with `extras=yes`, edits that name the version they saw, the history in pages, and links that
+   * More data about an account for callers that send `extras=yes`, edits that name the version they saw, the history in pages, and links
+   * that
    * undo a change of the mail address.
    */
   accountExtras: 'account-extras',
@@ -32,7 +33,7 @@ export const extensions = {
   handbook: 'handbook',
   /**
    * The item call accepts `extras` and `grup`: how the search found an item, the language of its name, and the lists within which ids
-   * count.
+   * are unique.
    */
   itemExtras: 'item-extras',
   /** The item call accepts `stars`, `weapon` and `sort`. */
@@ -41,7 +42,7 @@ export const extensions = {
   characters: 'characters',
   /** The receipts of rewards. */
   deliveries: 'deliveries',
-  /** The account call also returns them to callers that ask with `deliveries=yes`. */
+  /** The account call also returns them to callers that send `deliveries=yes`. */
   accountDeliveries: 'account-deliveries',
   /**
    * Messages and commands of the chat may have a `nonce` and get an answer; the history is sent on request. Rooms, reports, ignored members
@@ -50,10 +51,10 @@ export const extensions = {
   chat: 'chat',
   /** The daily check-in, which gives points, and the list of changes of points. */
   checkIn: 'check-in',
-  /** Recipes of commands under short addresses. */
+  /** Command recipes at short addresses. */
   commandRecipes: 'command-recipes',
   /**
-   * Pages, search and states of posts, their rendered body, versions, drafts under a link, counted views, and bringing back what was deleted.
+   * Pages, search and states of posts, their rendered body, versions, drafts at a preview link, counted views, and restoring deleted posts.
    */
   blog: 'blog',
   /** Search, sort and tags of questions; asking, answering, voting and moderation; one question with its rendered answers. */

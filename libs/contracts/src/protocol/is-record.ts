@@ -1,3 +1,3 @@
-/** An object of named fields; neither null nor a list. */
+/** True for an object of named fields; false for null and lists. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { mapOf } from './map-of';
 import { rowsOf } from './rows-of';
 
-/** A list inside another value; it may be missing or null on the wire. The output has the readable rows. */
+/** A list inside another value; it may be missing or null on the wire. The output has only the readable rows. */
 export const listOf = <S extends v.GenericSchema>(item: S) => v.nullish(rowsOf(item), []);
 
 /** The main list of an answer. null is an empty list, but an answer without the list, or without any readable row, is invalid. */

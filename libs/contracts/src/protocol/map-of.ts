@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isRecord } from './is-record';
 import { WireKeySchema } from './wire';
 
-/** A map by identifier. Unlike valibot's record it accepts no list: a list with a bad item must not count as a map by index. */
+/** A map by identifier. Unlike valibot's record it rejects lists: a list with a bad item must not count as a map by index. */
 export const mapOf = <S extends v.GenericSchema>(item: S) =>
   v.pipe(
     v.custom<Record<string, v.InferInput<S>>>(isRecord, 'is not a map'),

@@ -8,7 +8,7 @@ export interface UnreadableRows {
 }
 
 // Parsing is synchronous, so one variable is enough. It is global to the process: the launcher counts the rows, the schemas of the Remix
-// build drop them, and both bundles have their own copy of this module.
+// build drop them, and each bundle has its own copy of this module.
 const place: { [key: symbol]: UnreadableRows | null | undefined } = globalThis;
 const current = Symbol.for('starhaven.unreadable-rows');
 
@@ -26,12 +26,14 @@ export function countUnreadableRows<Result>(parse: () => Result): { result: Resu
 
 const sent = new WeakMap<readonly unknown[], number>();
 
-/** How many rows the host sent of a list that `rowsOf` read. A page is the last one when few rows were sent, not when few were readable. */
+/**
+ * How many rows the host sent for a list that `rowsOf` parsed. If few rows were sent, the page is the last one; unreadable rows count, too.
+ */
 export const sentRows = (rows: readonly unknown[]): number => sent.get(rows) ?? rows.length;
 
 /**
- * The readable rows of a list; an unreadable row is dropped, and the list stays. With `isWhole`, a list without any readable row fails: it
- * is a list of something else.
+ * The readable rows of a list; unreadable rows are dropped. With `isWhole`, a list without any readable row fails, because it is a list of
+ * something else.
  */
 export const rowsOf = <S extends v.GenericSchema>(row: S, { isWhole = false } = {}) => {
   const schema = v.pipe(
@@ -66,6 +68,6 @@ export const rowsOf = <S extends v.GenericSchema>(row: S, { isWhole = false } = 
       return rows;
     }),
   );
-  // The rows are parsed one by one; the types do not show that.
+  // The rows are parsed one by one, which the types do not show.
   return schema as unknown as v.GenericSchema<v.InferInput<S>[], v.InferOutput<S>[]>;
 };

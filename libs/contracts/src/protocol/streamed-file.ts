@@ -1,8 +1,8 @@
-/** A file that is sent on while its bytes arrive, so that no process holds it whole. */
+/** A file that is sent on while its bytes arrive, so that no process holds the whole file. */
 export interface StreamedFile {
   name: string;
   type: string;
-  /** Can be read once. The code that hands the file over reads and drops what is left. */
+  /** Can be read only once. The code that passes the file on reads and drops the rest. */
   bytes: AsyncIterable<Uint8Array>;
 }
 

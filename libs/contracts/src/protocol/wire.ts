@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { rowsOf } from './rows-of';
 
 /**
- * The same schema with a shortcut: a value for which `isPlain` is true is already in the product's form and is accepted at once. Most
- * values of our own host are, and an answer has hundreds. `wire.test.ts` compares both ways.
+ * The same schema with a shortcut: if `isPlain` is true, the value already has the output form and is accepted at once. This is true for
+ * most
+ * values of our own host, and an answer has hundreds. `wire.test.ts` compares both ways.
  */
 const orPlain = <S extends v.GenericSchema>(schema: S, isPlain: (value: unknown) => boolean): S => ({
   ...schema,
@@ -22,7 +23,7 @@ export const WireIntegerSchema = orPlain(
   Number.isInteger,
 );
 
-/** As seconds these numbers are times between the years 5138 and 3,170,843, so the host counts milliseconds. */
+/** Read as seconds, these numbers are times between the years 5138 and 3,170,843, so the host sends milliseconds. */
 const isMilliseconds = (time: number) => time > 1e11 && time < 1e14;
 
 /** Unix seconds; milliseconds are converted. 0 means never or unknown; missing and null count as 0. */
@@ -35,7 +36,7 @@ export const UnixSecondsSchema = orPlain(
   (value) => isCount(value) && !isMilliseconds(Number(value)),
 );
 
-/** Text that may be missing or null on the wire; the product sees an empty string. */
+/** Text that may be missing or null on the wire; the output is then an empty string. */
 export const WireTextSchema = orPlain(
   v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String)),
   isText,
@@ -50,7 +51,7 @@ export const BytesSchema = v.pipe(
 /** A text that only bypasses caches; any value is accepted. */
 export const CachePassSchema = v.fallback(v.optional(WireTextSchema), undefined);
 
-/** A mail address; spaces around a pasted one are removed. */
+/** A mail address; spaces around it, as from pasting, are removed. */
 export const EmailSchema = v.pipe(v.string(), v.trim(), v.email());
 
 /** An identifier. Hosts send numbers or texts; the output is text. Never empty. */

@@ -119,7 +119,7 @@ export const accountCodes: readonly CallCodes[] = [
     isServed: true,
     codes: [
       { when: 'redeemed', retcode: 0 },
-      { when: 'the code is invalid or over: message api_db_cdkey_nokey', retcode: -1 },
+      { when: 'the code is invalid or expired: message api_db_cdkey_nokey', retcode: -1 },
       { when: 'the account has used the code', retcode: -1 },
       { when: 'the player is not on the server', retcode: -1 },
       { when: 'a field is missing', status: 400, retcode: 400, fields: ['errors.code'] },

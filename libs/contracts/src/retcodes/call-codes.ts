@@ -1,6 +1,6 @@
 import type { CallDefinition } from '../protocol/define-call';
 
-/** The headings under which a reader finds the calls. */
+/** The headings that group the calls. */
 export const callLists = {
   account: 'docs/behaviour/api.md#account-calls',
   file: 'docs/behaviour/api.md#file-calls',
@@ -8,7 +8,7 @@ export const callLists = {
 } as const;
 type CallList = (typeof callLists)[keyof typeof callLists];
 
-/** The headings of the codes that the specification prescribes to every host, in the same lists. */
+/** The headings of the codes that the specification prescribes to every host, for the same groups. */
 export const codeRules = {
   account: 'docs/behaviour/api.md#codes-of-account-calls',
   file: 'docs/behaviour/api.md#codes-of-file-calls',
@@ -33,12 +33,12 @@ export interface AnsweredCode {
 /** Every answer of one call of the specification. */
 export interface CallCodes {
   call: CallDefinition;
-  /** The list of calls that names it. */
+  /** The group of the call. */
   list: CallList;
   /** False: our API does not have the call yet; the codes are planned. */
   isServed: boolean;
   codes: readonly AnsweredCode[];
 }
 
-/** The fields of every answer that tells the caller to wait. */
+/** The fields of every answer that asks the caller to wait. */
 export const waitFields = ['ratelimit.max', 'ratelimit.time', 'timestamp'] as const;

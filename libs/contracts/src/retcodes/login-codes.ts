@@ -18,7 +18,7 @@ export const loginCodes: readonly CallCodes[] = [
       { when: 'a guest’s account has a password', retcode: PASSWORD_REQUIRED, rule: codeRules.account },
       { when: 'the name or the password is wrong', retcode: -1 },
       { when: 'the account is banned', retcode: -1 },
-      { when: 'the session of a social login is over', retcode: -1 },
+      { when: 'the session of a social login has expired', retcode: -1 },
       { when: 'a guest comes from an unknown address', retcode: -1 },
       { when: 'a guest asks for a name that nobody can have', retcode: -1 },
       { when: 'too many new guests', status: 429, retcode: RATE_LIMITED, fields: waitFields },

@@ -2,5 +2,5 @@
 export const usernameMinLength = 3;
 export const passwordMinLength = 6;
 export const verificationCodeMaxLength = 10;
-/** How long a mailed code of our own API is valid; other hosts decide for themselves (docs/security.md#guessing). */
+/** How long a code that our own API mails is valid; other hosts choose their own time (docs/security.md#guessing). */
 export const verificationCodeMinutes = 10;

@@ -28,7 +28,7 @@ test('an answer without a code is a success when it has its data', () => {
   expect(v.is(listBlogPosts.response, 'x')).toBe(false);
 });
 
-test('a login tells its codes apart', () => {
+test('a login distinguishes its codes', () => {
   expect(v.parse(logIn.response, { retcode: '200', message: 'ok', data: { token: 'tok' } })).toMatchObject({
     retcode: 0,
     data: { sessionKey: 'tok' },

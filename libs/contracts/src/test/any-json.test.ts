@@ -7,7 +7,7 @@ const exported: unknown[] = Object.values(contracts);
 const isCall = (value: unknown): value is contracts.CallDefinition => isRecord(value) && 'bodyEncoding' in value;
 const isSchema = (value: unknown): value is v.GenericSchema => isRecord(value) && value.kind === 'schema';
 
-// Field names of the wire format, so that the arbitrary data gets past the first level.
+// Field names of the wire format, so that the arbitrary data gets past the first level of parsing.
 const words = ['retcode', 'message', 'data', 'id', 'uid', 'server', 'account', 'player', 'link', 'code', 'messages'];
 const hostileKeys = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', ''];
 const leaf = fc.oneof(

@@ -10,8 +10,8 @@ const FoundSchema = v.pipe(
 const nothing = { code: '', timestamp: 0 };
 
 /**
- * A search answers -2 when it has started and 429 with `data.timestamp` when limited; for a code `data` is the code itself
- * (docs/behaviour/api.md#account-calls, docs/behaviour/account.md#player-search). The output is `{code, timestamp}`: '' and 0 when absent,
+ * A search answers -2 if it has started, and 429 with `data.timestamp` if it is limited. For a code, `data` is the code itself
+ * (docs/behaviour/api.md#account-calls, docs/behaviour/account.md#player-search). The output is `{code, timestamp}`: '' and 0 if absent,
  * `timestamp` in unix seconds.
  */
 export const findOnServer = defineCall({

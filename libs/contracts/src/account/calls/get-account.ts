@@ -28,7 +28,7 @@ export const getAccount = defineCall({
     v.object({
       account: AccountSchema,
       player: PlayerListSchema,
-      /** As in `listDeliveries`; missing when they could not be listed or were not asked for. */
+      /** As in `listDeliveries`; missing if they were not requested or could not be listed. */
       deliveries: v.optional(listOf(DeliverySchema)),
     }),
   ),

@@ -8,7 +8,7 @@ import { WireCountSchema, WireIntegerSchema } from '../../protocol/wire';
 
 const PageSchema = v.optional(v.pipe(WireIntegerSchema, v.minValue(1), v.maxValue(1000)));
 
-/** `clear` empties the history; a repeated `clear` changes nothing more (docs/behaviour/account.md#login-history). */
+/** `clear` empties the history; repeating `clear` has no further effect (docs/behaviour/account.md#login-history). */
 export const getLoginHistory = defineCall({
   name: 'getLoginHistory',
   summary: 'The logins of the account, or clear them',

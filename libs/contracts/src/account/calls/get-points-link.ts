@@ -9,7 +9,7 @@ const BareLinkSchema = v.pipe(
   v.transform((data) => ({ retcode: 0 as const, data })),
 );
 
-/** `data.link` opens for the user to earn points (docs/behaviour/account.md#points). */
+/** `data.link` is the page where the user earns points (docs/behaviour/account.md#points). */
 export const getPointsLink = defineCall({
   name: 'getPointsLink',
   summary: 'The link under which points are earned',

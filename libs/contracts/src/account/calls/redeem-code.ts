@@ -14,7 +14,7 @@ export const redeemCode = defineCall({
     code: v.pipe(v.string(), v.trim(), v.nonEmpty()),
     server_id: WireIdSchema,
     uid_player: WireIdSchema,
-    /** The game server's own number for the account; empty when it has none. */
+    /** The game server's own number for the account; empty if it has none. */
     uid_account: WireTextSchema,
   }),
   bodyEncoding: 'form',

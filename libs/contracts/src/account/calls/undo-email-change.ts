@@ -3,7 +3,7 @@ import { OutcomeSchema } from '../../protocol/answer';
 import { defineCall } from '../../protocol/define-call';
 import { extensions } from '../../protocol/extensions';
 
-/** Gives an account its former mail address back, with the token of the mailed link (docs/behaviour/account.md#new-address). */
+/** Restores the former mail address of an account, with the token of the mailed link (docs/behaviour/account.md#new-address). */
 export const undoEmailChange = defineCall({
   name: 'undoEmailChange',
   summary: 'Give an account its former mail address back',

@@ -9,15 +9,15 @@ import {
 } from '../../protocol/wire';
 import { RoleListSchema } from '../../session/entities/role';
 
-/** What the specification does not name; only for callers that ask for it (extension `account-extras`). */
+/** Fields that the specification does not name; only for callers that request them (extension `account-extras`). */
 export const AccountExtrasSchema = v.object({
-  /** A new address that waits for its confirmation; empty when there is none. */
+  /** A new address that waits for its confirmation; empty if there is none. */
   pendingEmail: WireTextSchema,
   /** Until when it can be confirmed, unix seconds. */
   pendingEmailUntil: UnixSecondsSchema,
   /** Until when every address may log in without a password, unix seconds; 0 = only listed addresses may. */
   openUntil: UnixSecondsSchema,
-  /** Identifies the values of the edit form. An edit that sends it back learns which of them have changed since. */
+  /** Identifies the values of the edit form. If an edit sends it back, the answer names the values that have changed since. */
   version: WireTextSchema,
   /** When the account will be deleted, unix seconds; 0 = it stays. */
   deletionAt: UnixSecondsSchema,
@@ -25,7 +25,7 @@ export const AccountExtrasSchema = v.object({
   hasTemporaryPassword: v.optional(WireFlagSchema, false),
   /** The players could not be listed: the list is empty, although the account may have some. */
   arePlayersAway: v.optional(WireFlagSchema, false),
-  /** A refresh of all players came too soon and was left out; the next is possible at this time, unix seconds. 0 = nothing was left out. */
+  /** If a refresh of all players came too soon and was skipped: when the next is possible, unix seconds. 0 = nothing was skipped. */
   refreshAgainAt: v.optional(UnixSecondsSchema, 0),
 });
 export type AccountExtras = v.InferOutput<typeof AccountExtrasSchema>;
@@ -38,14 +38,14 @@ export const AccountSchema = v.object({
   _id: WireIdSchema,
   name: WireTextSchema,
   username: WireTextSchema,
-  /** Empty when none is set. */
+  /** Empty if none is set. */
   email: WireTextSchema,
   locale: WireTextSchema,
   point: v.nullish(WireNumberSchema, 0),
   role: RoleListSchema,
   /** Key of the game-command API; empty means disabled. */
   tokenAPI: WireTextSchema,
-  /** Addresses that may log in; when empty, every login needs the password. */
+  /** Addresses that may log in; if it is empty, every login needs the password. */
   iplock: WireTextListSchema,
   third_login: v.pipe(
     v.nullish(v.object({ discord: FlagSchema, twitter: FlagSchema }), {}),

@@ -7,13 +7,13 @@ import {
   WireTextSchema,
 } from '../../protocol/wire';
 
-/** A key with which a program acts for an account, as its owner sees it (docs/behaviour/account.md#api-keys). */
+/** A key that lets a program act for an account, as its owner sees it (docs/behaviour/account.md#api-keys). */
 export const ApiKeySchema = v.object({
   id: WireIdSchema,
   name: WireTextSchema,
   /** The first characters of the key. */
   start: WireTextSchema,
-  /** Without it the key may run commands. */
+  /** If false, the key may also run commands. */
   isReadOnly: WireFlagSchema,
   /** Ids of the game servers that it may use; empty: all. */
   servers: WireTextListSchema,

@@ -4,22 +4,22 @@ import { listOf } from '../../protocol/list-of';
 import { UnixSecondsSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire';
 
 /**
- * The states of a delivery (docs/behaviour/account.md#deliveries). `unknown`: the game server did not say whether it arrived; nothing is
+ * The states of a delivery (docs/behaviour/account.md#deliveries). `unknown`: the game server did not report whether it arrived; it is not
  * sent again until staff decide.
  */
 export const deliveryStates = ['accepted', 'sending', 'sent', 'unknown', 'failed'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** Items on their way to a character. */
+/** Items that are sent to a character. */
 export const DeliverySchema = v.object({
   id: WireIdSchema,
-  /** `id` is empty when the game server was removed. */
+  /** `id` is empty if the game server was removed. */
   server: v.object({ id: WireTextSchema, title: WireTextSchema }),
   uid: WireIdSchema,
   title: WireTextSchema,
   items: listOf(GameItemSchema),
   state: v.picklist(deliveryStates),
-  /** Why it waits, failed or is unknown; the game server's answer when it was sent. */
+  /** Why it waits, failed or is unknown; if it was sent, the game server's answer. */
   note: WireTextSchema,
   acceptedAt: UnixSecondsSchema,
   /** When it was sent, failed or became unknown; 0 = not yet. */

@@ -25,7 +25,7 @@ export const PlayerEntrySchema = v.object({
     title: WireTextSchema,
     /** Game id; 3 also offers the Get Code Mail action (docs/behaviour/account.md#codes-in-the-game). 0 = unknown. */
     type_game: v.nullish(WireIntegerSchema, 0),
-    /** Version of the server's command API; empty when unknown. */
+    /** Version of the server's command API; empty if unknown. */
     api_game: v.optional(WireTextSchema),
   }),
   player: v.object({

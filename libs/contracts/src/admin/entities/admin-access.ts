@@ -3,10 +3,10 @@ import { rowsOf } from '../../protocol/rows-of';
 import { WireFlagSchema } from '../../protocol/wire';
 import { adminPermissions } from '../permissions';
 
-/** What the caller may do now. A permission that this version does not know is left out. */
+/** The caller's current permissions. A permission that this version does not know is left out. */
 export const AdminAccessSchema = v.object({
   permissions: rowsOf(v.picklist(adminPermissions)),
-  /** The proofs that the caller can give. If it is empty, a login of the last ten minutes is the proof. */
+  /** The proofs that the caller can give. If it is empty, a login within the last ten minutes is the proof. */
   proofs: rowsOf(v.picklist(['password', 'code'])),
   /** Staff must have a second factor, and the caller has none yet. Until then `permissions` is empty. */
   isFactorMissing: WireFlagSchema,

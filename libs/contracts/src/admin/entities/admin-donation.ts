@@ -9,10 +9,10 @@ import {
   WireTextSchema,
 } from '../../protocol/wire';
 
-/** Why a donation gave nobody a role (docs/behaviour/site.md#unclaimed-donations). */
+/** Why a donation gave no account a role (docs/behaviour/site.md#unclaimed-donations). */
 export const unclaimedReasons = ['', 'no-code', 'too-small', 'currency', 'kind', 'other-roles', 'for-ever'] as const;
 
-/** A donation as staff sees it. Name and message of the donor are kept only while nobody has claimed it. */
+/** A donation as staff see it. The donor's name and message are stored only until somebody claims it. */
 export const AdminDonationSchema = v.object({
   id: WireIdSchema,
   service: v.picklist(donationServices),
@@ -25,9 +25,9 @@ export const AdminDonationSchema = v.object({
   reason: v.picklist(unclaimedReasons),
   donor: WireTextSchema,
   message: WireTextSchema,
-  /** The account that it belongs to; empty: none. */
+  /** The account to which it belongs; empty: none. */
   uid: WireTextSchema,
-  /** Days that the donation gave. Without an account: days that the rules would give. */
+  /** Days that the donation gave. Without an account: the days that the rules would give. */
   days: WireCountSchema,
   until: UnixSecondsSchema,
 });

@@ -2,42 +2,42 @@ import * as v from 'valibot';
 import { listOf } from '../../protocol/list-of';
 import { BytesSchema, UnixSecondsSchema, WireCountSchema, WireFlagSchema, WireTextSchema } from '../../protocol/wire';
 
-/** One address of a game's downloads, and what its newest check found (docs/behaviour/admin.md#links). */
+/** One address of a game's downloads, with the result of its newest check (docs/behaviour/admin.md#links). */
 export const CheckedLinkSchema = v.object({
   url: WireTextSchema,
-  /** A short name for the address, for places in which the address is too long. */
+  /** A short name for the address, used where the address is too long. */
   key: WireTextSchema,
-  /** Platform, build and name, for people. */
+  /** Platform, build and name, for display. */
   place: WireTextSchema,
   /** The domain is reserved for examples, so the link is never requested. */
   isExample: WireFlagSchema,
-  /** Bytes that the build promises; 0: it does not say. */
+  /** Bytes that the build states; 0: none stated. */
   promisedBytes: BytesSchema,
-  /** MD5 or SHA-256 in hex; empty: the build does not say. */
+  /** MD5 or SHA-256 in hex that the build states; empty: none stated. */
   promisedChecksum: WireTextSchema,
-  /** Bytes that the host of the file said; 0: it did not. */
+  /** Bytes that the host of the file reported; 0: none reported. */
   foundBytes: BytesSchema,
-  /** Status of HTTP; 0: no answer. */
+  /** HTTP status; 0: no answer. */
   status: WireCountSchema,
   /** 0: never. */
   checkedAt: UnixSecondsSchema,
-  /** When it last answered with a success; 0: never. */
+  /** When the last successful answer came; 0: never. */
   answeredAt: UnixSecondsSchema,
-  /** When the whole file was last read and its checksum computed; 0: never. A checksum that differs is a fault. */
+  /** When the whole file was last read and its checksum computed; 0: never. A different checksum is a fault. */
   checksumAt: UnixSecondsSchema,
-  /** Why it counts as broken, for people; empty: it does not. */
+  /** Why the link is broken, for display; empty: it is not. */
   fault: WireTextSchema,
 });
 export type CheckedLink = v.InferOutput<typeof CheckedLinkSchema>;
 
-/** A game with its downloads as staff edits them (docs/behaviour/admin.md#downloads). */
+/** A game with its downloads as staff edit them (docs/behaviour/admin.md#downloads). */
 export const AdminGameBuildsSchema = v.object({
   slug: WireTextSchema,
   title: WireTextSchema,
   version: WireTextSchema,
   /** Short names of the engines that a build can name. */
   engines: listOf(v.string()),
-  /** All downloads as JSON, in the form of `npm run downloads -- export`. */
+  /** All downloads as JSON, in the format of `npm run downloads -- export`. */
   document: WireTextSchema,
   /** Identifies this state of the document. A change sends the fingerprint of the state that it replaces. */
   fingerprint: WireTextSchema,

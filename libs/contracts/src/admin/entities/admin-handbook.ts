@@ -13,7 +13,7 @@ export const HandbookSourceSchema = v.object({
   appliedAt: UnixSecondsSchema,
 });
 
-/** Files that staff sent, kept for a day (docs/behaviour/admin.md#handbook-data). */
+/** Files that staff uploaded; they are deleted after a day (docs/behaviour/admin.md#handbook-data). */
 export const HandbookUploadSchema = v.object({
   id: WireIdSchema,
   files: listOf(v.object({ name: WireTextSchema, bytes: BytesSchema })),
@@ -23,7 +23,7 @@ export const HandbookUploadSchema = v.object({
 });
 export type HandbookUpload = v.InferOutput<typeof HandbookUploadSchema>;
 
-/** What the handbook consists of, and what can become part of it. */
+/** The data of the handbook, and files that can become part of it. */
 export const AdminHandbookSchema = v.object({
   formats: listOf(v.object({ name: WireTextSchema, games: listOf(WireCountSchema), expects: WireTextSchema })),
   sources: listOf(HandbookSourceSchema),

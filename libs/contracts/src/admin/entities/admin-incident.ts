@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { UnixSecondsSchema, WireTextSchema } from '../../protocol/wire';
 import { IncidentSchema } from '../../status/entities/incident';
 
-/** An incident or planned work as staff changes it (docs/behaviour/admin.md#incidents). */
+/** An incident or planned work as staff edit it (docs/behaviour/admin.md#incidents). */
 export const AdminIncidentSchema = v.object({
   ...IncidentSchema.entries,
   /** Send it with a change. If the server has a different value, somebody else has changed the incident since. */

@@ -9,7 +9,7 @@ export const AdminRedeemCodeSchema = v.object({
   code: WireTextSchema,
   title: WireTextSchema,
   game: WireCountSchema,
-  /** The slug of the only server on which it works; empty: all of the game. */
+  /** The slug of the only server where it works; empty: it works on all servers of the game. */
   server: WireTextSchema,
   items: listOf(GameItemSchema),
   uses: WireCountSchema,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { UnixSecondsSchema, WireCountSchema, WireFlagSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire';
 
-/** A game server as its operator sees it, with disabled ones (docs/behaviour/admin.md#fleet). */
+/** A game server as its operator sees it, even if it is disabled (docs/behaviour/admin.md#fleet). */
 export const AdminServerSchema = v.object({
   id: WireIdSchema,
   slug: WireTextSchema,
@@ -14,7 +14,7 @@ export const AdminServerSchema = v.object({
   isDisabled: WireFlagSchema,
   /** Empty: none. */
   maintenance: WireTextSchema,
-  /** Where players enter; empty: unknown. */
+  /** The address to which players connect; empty: unknown. */
   address: WireTextSchema,
   /** A hint for players: what to enter where; empty: none. */
   entry: WireTextSchema,
@@ -26,6 +26,6 @@ export const AdminServerSchema = v.object({
 });
 export type AdminServer = v.InferOutput<typeof AdminServerSchema>;
 
-/** The key of a server's agent, shown once. `lines` say what to do with it, with the complete command. */
+/** The key of a server's agent, shown once. `lines` explain how to use it, with the complete command. */
 export const ServerKeySchema = v.object({ slug: WireTextSchema, key: WireTextSchema, lines: v.array(v.string()) });
 export type ServerKey = v.InferOutput<typeof ServerKeySchema>;

@@ -10,7 +10,7 @@ export const BanSchema = v.object({
   at: UnixSecondsSchema,
   /** 0: until it is lifted. */
   until: UnixSecondsSchema,
-  /** Who banned; empty: nobody knows any more. */
+  /** Who banned the account; empty: no longer known. */
   by: WireTextSchema,
 });
 export type Ban = v.InferOutput<typeof BanSchema>;
@@ -25,7 +25,7 @@ export const AdminUserSchema = v.object({
   /** When all roles but membership end, unix seconds; 0: never. */
   roleExpired: UnixSecondsSchema,
   createdAt: UnixSecondsSchema,
-  /** The last use of a session that is still known; 0: none. */
+  /** The last use of any stored session; 0: none. */
   lastSeenAt: UnixSecondsSchema,
 });
 export type AdminUser = v.InferOutput<typeof AdminUserSchema>;
@@ -44,25 +44,25 @@ const AddressSchema = v.object({
   ip: WireTextSchema,
   logins: WireCountSchema,
   lastAt: UnixSecondsSchema,
-  /** Other accounts that logged in from there. */
+  /** The number of other accounts that logged in from there. */
   otherAccounts: WireCountSchema,
 });
 
-/** One account as staff sees it: never a password, never a session key. */
+/** One account as staff see it: never with a password or a session key. */
 export const AdminUserDetailsSchema = v.object({
   ...AdminUserSchema.entries,
   isEmailVerified: WireFlagSchema,
   hasPassword: WireFlagSchema,
   secondFactors: listOf(v.picklist(['totp', 'passkey', 'recovery'])),
   points: v.optional(v.number(), 0),
-  /** Unix seconds; 0: its owner does not want it deleted. */
+  /** Unix seconds; 0: no deletion is planned. */
   deletionAt: UnixSecondsSchema,
   ban: v.optional(v.nullable(BanSchema), null),
-  /** Live ones, the newest first; at most 100. */
+  /** Open sessions, newest first; at most 100. */
   sessions: listOf(SessionSchema),
   /** The newest 50. */
   logins: listOf(LoginSchema),
-  /** Of all known logins, the latest address first; at most 50. */
+  /** From all stored logins, the most recently used address first; at most 50. */
   addresses: listOf(AddressSchema),
 });
 export type AdminUserDetails = v.InferOutput<typeof AdminUserDetailsSchema>;

@@ -12,7 +12,7 @@ export const AnnouncementSchema = v.object({
   time: UnixSecondsSchema,
   /** 0: not yet. */
   sentAt: UnixSecondsSchema,
-  /** Why the last attempt failed, for people; empty: it did not. */
+  /** Why the last attempt failed, for display; empty: it did not. */
   fault: WireTextSchema,
 });
 export type Announcement = v.InferOutput<typeof AnnouncementSchema>;

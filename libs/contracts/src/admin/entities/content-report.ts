@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { listOf } from '../../protocol/list-of';
 import { UnixSecondsSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire';
 
-/** Something that members reported, or that waits for approval (docs/behaviour/admin.md#content). */
+/** A chat message that members reported, or that waits for approval (docs/behaviour/admin.md#content). */
 export const ContentReportSchema = v.object({
   /** The kind decides which call settles it: `settleChatReport` or `decideChatMessage`. */
   kind: v.picklist(['chat-report', 'chat-waiting']),

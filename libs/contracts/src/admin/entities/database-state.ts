@@ -7,7 +7,7 @@ export const DatabaseStateSchema = v.object({
   kind: v.picklist(['pglite', 'postgresql']),
   version: WireTextSchema,
   bytes: WireCountSchema,
-  /** The largest first. `rows` is the database's estimate; -1: it has none yet. */
+  /** Largest first. `rows` is the database's estimate; -1: it has none yet. */
   tables: listOf(v.object({ name: WireTextSchema, rows: v.number(), bytes: WireCountSchema })),
   /** The newest first. */
   migrations: listOf(v.object({ name: WireTextSchema, at: UnixSecondsSchema })),
@@ -28,7 +28,7 @@ export const BackupSchema = v.object({
   kind: v.picklist(['hourly', 'manual', 'before-migration', 'before-restore']),
   madeAt: UnixSecondsSchema,
   bytes: WireCountSchema,
-  /** Rotation keeps it. */
+  /** Rotation does not delete it. */
   isPinned: WireFlagSchema,
 });
 export type Backup = v.InferOutput<typeof BackupSchema>;

@@ -6,9 +6,9 @@ export const DiscordRoleReportSchema = v.object({
   given: WireCountSchema,
   /** Sponsors who are not on that server. */
   absent: WireCountSchema,
-  /** Sponsors whose turn comes later. */
+  /** Sponsors who are processed later. */
   waiting: WireCountSchema,
-  /** Why Discord did not do it, for people; empty: it did. */
+  /** Why Discord refused, for display; empty: it did not. */
   fault: WireTextSchema,
 });
 export type DiscordRoleReport = v.InferOutput<typeof DiscordRoleReportSchema>;

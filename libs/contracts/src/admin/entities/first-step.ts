@@ -13,6 +13,6 @@ export const firstStepNames = [
   'second-factor',
 ] as const;
 
-/** One thing that an operator sets up before players come (docs/behaviour/admin.md#first-steps). */
+/** One setup step that an operator does before players come (docs/behaviour/admin.md#first-steps). */
 export const FirstStepSchema = v.object({ name: v.picklist(firstStepNames), isDone: WireFlagSchema });
 export type FirstStep = v.InferOutput<typeof FirstStepSchema>;

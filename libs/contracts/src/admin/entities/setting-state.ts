@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { WireCountSchema, WireFlagSchema, WireTextSchema } from '../../protocol/wire';
 import { settingNames } from '../site-settings';
 
-/** A setting of the site with its value and where that comes from (docs/behaviour/admin.md#settings). */
+/** A setting of the site with its value and the source of the value (docs/behaviour/admin.md#settings). */
 export const SettingStateSchema = v.object({
   name: v.picklist(settingNames),
   /** Parse it with `siteSettings[name].schema`. */
@@ -10,7 +10,7 @@ export const SettingStateSchema = v.object({
   source: v.picklist(['default', 'database', 'environment']),
   /** The environment variable that replaces the stored value; empty: there is none. */
   variable: WireTextSchema,
-  /** A change takes effect with the next start. */
+  /** A change takes effect after the next start. */
   needsRestart: WireFlagSchema,
   /** Send it with a change. If the server has a different value, the setting was changed since. 0: never stored. */
   version: WireCountSchema,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineClientEvent, defineServerEvent } from '../../protocol/define-event';
 
 /**
- * A connection that has joined as a member of staff receives the events below from now on. The roles of the member are checked at each
+ * After this event, a connection that has joined as a member of staff receives the events below. The member's roles are checked at each
  * event (docs/behaviour/admin.md#overview).
  */
 export const watchAdmin = defineClientEvent('watch_admin', v.object({ isOn: v.boolean() }));

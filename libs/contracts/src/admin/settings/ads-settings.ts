@@ -11,7 +11,7 @@ export const adsSettings = {
     title: 'Ask before ads load',
     group: 'ads',
   }),
-  /** Empty: there are no ads, whatever `showsAds` says. */
+  /** Empty: there are no ads, even if `showsAds` is on. */
   adsScript: setting({
     schema: v.union([empty, HttpsSchema], 'An https address, or nothing'),
     fallback: '',
@@ -19,7 +19,7 @@ export const adsSettings = {
     title: 'Script of the ad network',
     group: 'ads',
   }),
-  /** More hosts besides the host of the script. The frame of an ad may load from no other host. */
+  /** Further hosts, in addition to the script's host. The frame of an ad may load from no other host. */
   adsHosts: setting({
     schema: listUpTo(
       v.object({
@@ -38,7 +38,7 @@ export const adsSettings = {
     title: 'Further hosts of the ad network',
     group: 'ads',
   }),
-  /** Attributes by which the script finds the place for the ad: `class`, or `data-` and the name. */
+  /** Attributes by which the script finds the element for the ad: `class`, or `data-` and the name. */
   adsSlot: setting({
     schema: listUpTo(
       v.object({
@@ -52,7 +52,7 @@ export const adsSettings = {
     title: 'Attributes of the place for an ad: class, or names without data-',
     group: 'ads',
   }),
-  /** In pixels. The place has this size before the ad arrives, so that nothing moves. */
+  /** In pixels. The element has this size before the ad arrives, so that nothing moves. */
   adsSize: setting({
     schema: v.object({
       width: v.pipe(v.number(), v.integer(), v.minValue(120), v.maxValue(1_000)),

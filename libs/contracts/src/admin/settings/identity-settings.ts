@@ -19,7 +19,7 @@ export const identitySettings = {
     title: 'Name of the site',
     group: 'site',
   }),
-  /** Shown on the contact page. Empty: the page says that the operator gave no name. */
+  /** Shown on the contact page. Empty: the page says that the operator has not given a name. */
   operatorName: setting({
     schema: lineOf(60),
     fallback: '',
@@ -28,7 +28,7 @@ export const identitySettings = {
     group: 'site',
   }),
   contactEmail: setting({ schema: MailSchema, fallback: '', isPublic: true, title: 'Contact address', group: 'site' }),
-  /** Shown to banned accounts; empty: the contact address. */
+  /** Shown to banned accounts; if it is empty, the contact address is shown. */
   appealAddress: setting({
     schema: emptyOr([HttpsSchema, AddressSchema], 'A mail address, an address that begins with https://, or nothing'),
     fallback: '',

@@ -3,7 +3,7 @@ import { nameOf, MailSchema, LinkSchema, listUpTo, amountFrom, setting, secret }
 
 /** Sponsors and donations. */
 export const sponsorSettings = {
-  /** In dollars. A donation of more than `least` makes a sponsor; each `amount` gives `months` months. */
+  /** In dollars. A donation of more than `least` makes the donor a sponsor; each `amount` gives `months` months. */
   sponsorAmounts: setting({
     schema: v.object({
       least: amountFrom(0, 100_000),
@@ -42,7 +42,7 @@ export const sponsorSettings = {
     title: 'Mail address for sponsors',
     group: 'sponsor',
   }),
-  /** How much of a currency is one dollar. Dollars always count; a donation in any other currency waits for staff. */
+  /** How much of a currency is one dollar. Dollars are always accepted; a donation in any other currency waits for staff. */
   donationRates: setting({
     schema: v.pipe(
       listUpTo(

@@ -9,6 +9,6 @@ export const acceptAnswer = defineCall({
   summary: 'Mark the best answer to your own question',
   path: '/ask/question/:id/accept',
   params: TextParamsSchema,
-  /** Empty: no answer is the best one. */
+  /** Empty: no answer is marked as the best one. */
   body: v.object({ answerId: v.string() }),
 });

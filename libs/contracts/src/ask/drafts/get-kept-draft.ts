@@ -4,10 +4,10 @@ import { defineCall } from '../../protocol/define-call';
 import { extensions } from '../../protocol/extensions';
 import { DraftPlaceSchema, StoredDraftSchema } from './kept-draft';
 
-/** The member's draft of a place; null when there is none (docs/behaviour/ask.md#kept-drafts). */
+/** The member's draft of a place; null if there is none (docs/behaviour/ask.md#kept-drafts). */
 export const getKeptDraft = defineCall({
   name: 'getKeptDraft',
-  summary: 'The kept text in the making',
+  summary: 'The stored draft of a text',
   host: 'book',
   method: 'GET',
   path: '/ask/draft',

@@ -4,11 +4,11 @@ import { defineCall } from '../../protocol/define-call';
 import { askingCall } from '../asking-call';
 import { DraftPlaceSchema, KeptDraftSchema } from './kept-draft';
 
-/** Keeps what a member is writing, one draft for each place. An empty draft deletes the kept one (docs/behaviour/ask.md#kept-drafts). */
+/** Stores an unfinished text, one draft for each place. An empty draft deletes the stored one (docs/behaviour/ask.md#kept-drafts). */
 export const keepDraft = defineCall({
   ...askingCall,
   name: 'keepDraft',
-  summary: 'Keep a text in the making',
+  summary: 'Store the draft of a text',
   path: '/ask/draft',
   body: v.object({ place: DraftPlaceSchema, ...KeptDraftSchema.entries }),
   response: OutcomeSchema,

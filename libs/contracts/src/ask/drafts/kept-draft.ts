@@ -21,6 +21,6 @@ export const KeptDraftSchema = v.object({
 });
 export type KeptDraft = v.InferOutput<typeof KeptDraftSchema>;
 
-/** `time`: when it was kept. */
+/** `time`: when it was stored. */
 export const StoredDraftSchema = v.object({ ...KeptDraftSchema.entries, time: UnixMillisecondsSchema });
 export type StoredDraft = v.InferOutput<typeof StoredDraftSchema>;

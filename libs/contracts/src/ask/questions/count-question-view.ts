@@ -3,7 +3,7 @@ import { defineCall } from '../../protocol/define-call';
 import { extensions } from '../../protocol/extensions';
 import { TextParamsSchema } from '../asking-call';
 
-/** Counts a visitor once a day, by the address that our web server names (docs/behaviour/ask.md#views). */
+/** Counts a visitor once a day, by the address that our web server sends (docs/behaviour/ask.md#views). */
 export const countQuestionView = defineCall({
   name: 'countQuestionView',
   summary: 'Count a view of a question',

@@ -6,7 +6,10 @@ import { WireIdSchema } from '../../protocol/wire';
 import { TextParamsSchema, answersEntries } from '../asking-call';
 import { OwnedQuestionSchema } from '../owned-question';
 
-/** A question as the member sees it, with the member's votes (docs/behaviour/ask.md#one-question). -1: the member sees no such question. */
+/**
+ * A question as the member sees it, with the member's votes (docs/behaviour/ask.md#one-question). -1: there is no question that the member
+ * may see.
+ */
 export const getOwnQuestion = defineCall({
   name: 'getOwnQuestion',
   summary: 'One question as a member sees it',

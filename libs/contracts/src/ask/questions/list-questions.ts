@@ -23,21 +23,21 @@ export const listQuestions = defineCall({
   query: v.object({
     page: v.optional(PositiveSchema),
     limit: v.optional(PositiveSchema),
-    /** Our own host alone: words of a search, at most 100 characters. */
+    /** Only on our own host: words of a search, at most 100 characters. */
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
-    /** Our own host alone. */
+    /** Only on our own host. */
     sort: v.optional(v.picklist(questionSorts)),
-    /** Our own host alone: questions with this tag. */
+    /** Only on our own host: questions with this tag. */
     tag: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40))),
-    /** Our own host alone: `upTo` of the first page. Questions asked later then do not move the pages. */
+    /** Only on our own host: `upTo` of the first page. Questions asked later then do not move the pages. */
     upTo: v.optional(PositiveSchema),
-    /** Our own host alone: `next` of the page before, with the same search, sort and tag. `page` and `upTo` then do not count. */
+    /** Only on our own host: `next` of the previous page, with the same search, sort and tag. `page` and `upTo` are then ignored. */
     after: v.optional(v.pipe(v.string(), v.maxLength(1500))),
   }),
-  /** Foreign hosts may send a map by id; null is an empty page. */
+  /** Other hosts may send a map by id; null is an empty page. */
   response: answerWith(QuestionListSchema, {
     upTo: v.optional(v.nullable(WireCountSchema), null),
-    /** Our own host alone: leads to the next page; empty after the last one. */
+    /** Only on our own host: leads to the next page; empty after the last one. */
     next: v.optional(WireTextSchema, ''),
   }),
   topics: ['ask'],

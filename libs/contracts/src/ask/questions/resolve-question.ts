@@ -6,7 +6,7 @@ import { TextParamsSchema, askingCall } from '../asking-call';
 export const resolveQuestion = defineCall({
   ...askingCall,
   name: 'resolveQuestion',
-  summary: 'Mark the own question as resolved',
+  summary: 'Mark your own question as resolved',
   path: '/ask/question/:id/resolve',
   params: TextParamsSchema,
   body: v.object({ isResolved: v.boolean() }),

@@ -12,7 +12,7 @@ export const RemovedTextsSchema = v.object({
   time: UnixMillisecondsSchema,
   questions: WireCountSchema,
   answers: WireCountSchema,
-  /** When its texts were brought back; 0 = never. */
+  /** When its texts were restored; 0 = never. */
   restored: UnixMillisecondsSchema,
 });
 export type RemovedTexts = v.InferOutput<typeof RemovedTextsSchema>;

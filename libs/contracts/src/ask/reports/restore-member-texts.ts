@@ -4,13 +4,13 @@ import { TextParamsSchema, askingCall } from '../asking-call';
 import { RemovedTextsSchema } from './removed-texts';
 
 /**
- * For moderators: brings back the texts of one removal (docs/behaviour/ask.md#removal-of-all-texts). -1: there is no such removal, or it
- * was already undone.
+ * For moderators: restores the texts of one removal (docs/behaviour/ask.md#removal-of-all-texts). -1: there is no such removal, or it was
+ * already undone.
  */
 export const restoreMemberTexts = defineCall({
   ...askingCall,
   name: 'restoreMemberTexts',
-  summary: 'Bring back the removed questions and answers of a member',
+  summary: 'Restore the removed questions and answers of a member',
   path: '/ask/removals/:id/restore',
   params: TextParamsSchema,
   response: outcomeWith(RemovedTextsSchema),

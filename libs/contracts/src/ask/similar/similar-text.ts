@@ -3,7 +3,7 @@ import { WireCountSchema, WireFlagSchema, WireTextSchema } from '../../protocol/
 
 export const similarKinds = ['question', 'post', 'faq'] as const;
 
-/** A text that may already have the answer (docs/behaviour/ask.md#similar-texts). */
+/** A text that may already contain the answer (docs/behaviour/ask.md#similar-texts). */
 export const SimilarTextSchema = v.object({
   kind: v.picklist(similarKinds),
   title: WireTextSchema,

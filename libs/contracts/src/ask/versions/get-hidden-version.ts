@@ -4,7 +4,7 @@ import { extensions } from '../../protocol/extensions';
 import { FullTextVersionSchema } from './text-version';
 import { TextVersionParamsSchema } from './version-params';
 
-/** For moderators: as `getTextVersion`, also of texts that were removed or wait for review. */
+/** For moderators: like `getTextVersion`, but also for texts that were removed or wait for review. */
 export const getHiddenVersion = defineCall({
   name: 'getHiddenVersion',
   summary: 'A saved version of a text that not everyone may see, in full',

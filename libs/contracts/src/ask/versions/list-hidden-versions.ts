@@ -6,7 +6,7 @@ import { listOf } from '../../protocol/list-of';
 import { textEntries } from '../asking-call';
 import { TextVersionSchema } from './text-version';
 
-/** For moderators: as `listTextVersions`, also of texts that were removed or wait for review. */
+/** For moderators: like `listTextVersions`, but also for texts that were removed or wait for review. */
 export const listHiddenVersions = defineCall({
   name: 'listHiddenVersions',
   summary: 'Saved versions of a text that not everyone may see',

@@ -9,13 +9,13 @@ import { OwnVoteSchema } from '../owned-question';
 /** The member's votes on these questions and on their answers (docs/behaviour/ask.md#votes). */
 export const listOwnVotes = defineCall({
   name: 'listOwnVotes',
-  summary: 'The own votes on questions and their answers',
+  summary: 'Own votes on questions and their answers',
   host: 'book',
   method: 'GET',
   path: '/ask/own/votes',
   credential: 'authorization',
   extension: extensions.ask,
-  /** Ids of questions, joined by commas; the first 20 count. */
+  /** Ids of questions, joined by commas; only the first 20 are used. */
   query: v.object({ questions: WireTextListSchema }),
   response: answerWith(listOf(OwnVoteSchema)),
 });

@@ -4,7 +4,7 @@ import { defineCall } from '../../protocol/define-call';
 import { WireIdSchema, WireIntegerSchema } from '../../protocol/wire';
 import { askingCall } from '../asking-call';
 
-/** One vote of an account for each text; a later one replaces it (docs/behaviour/ask.md#votes). */
+/** An account has one vote for each text; a later vote replaces it (docs/behaviour/ask.md#votes). */
 export const voteOnText = defineCall({
   ...askingCall,
   name: 'voteOnText',
@@ -13,7 +13,7 @@ export const voteOnText = defineCall({
   body: v.object({
     kind: v.picklist(['question', 'answer']),
     id: WireIdSchema,
-    /** 0 takes the vote back. */
+    /** 0 removes the vote. */
     vote: v.picklist([1, 0, -1]),
   }),
   /** `vote`: the sum of all votes. */

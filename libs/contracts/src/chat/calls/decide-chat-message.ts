@@ -4,7 +4,7 @@ import { defineCall } from '../../protocol/define-call';
 import { extensions } from '../../protocol/extensions';
 import { StoredMessageIdSchema } from '../entities/message-id';
 
-/** For moderators: shows or removes a message that waits (docs/behaviour/chat.md#approval). -1: the message does not wait. */
+/** For moderators: shows or removes a message that waits for approval (docs/behaviour/chat.md#approval). -1: the message does not wait. */
 export const decideChatMessage = defineCall({
   name: 'decideChatMessage',
   summary: 'Approve or reject a waiting chat message',

@@ -7,7 +7,7 @@ import { chatPageEntries, chatPageQuery } from './list-chat-messages';
 
 /**
  * A room as one member sees it: without messages of ignored members, and with the member's own messages that wait for approval. Moderators
- * see all that wait. -1: there is no such room.
+ * see all waiting messages. -1: there is no such room.
  */
 export const getOwnChat = defineCall({
   name: 'getOwnChat',

@@ -8,7 +8,8 @@ import { chatMessageMaxLength } from '../limits';
 
 /**
  * Sends a message without a live connection, under the rules of `chatReq`. 429 and 403: refused until `timestamp` (0 = no end is known);
- * `message` says why (docs/behaviour/chat.md#refused-messages). The same `nonce` again is the same message. -1: there is no such room.
+ * `message` is the reason (docs/behaviour/chat.md#refused-messages). The same `nonce` again means the same message. -1: there is no such
+ * room.
  */
 export const postChatMessage = defineCall({
   name: 'postChatMessage',

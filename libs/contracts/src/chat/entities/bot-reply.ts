@@ -3,7 +3,7 @@ import { RetcodeSchema } from '../../protocol/envelope';
 import { UnixSecondsSchema, WireTextSchema } from '../../protocol/wire';
 
 /**
- * The bot's answer to a command. With 429 or 408 `timestamp` says until when to wait, unix seconds, 0 = not sent
+ * The bot's answer to a command. With 429 or 408 `timestamp` is the end of the wait, unix seconds; 0 = not sent
  * (docs/behaviour/chat.md#bot-reply, docs/behaviour/chat.md#bot-rate-limit).
  */
 export const BotReplySchema = v.object({
@@ -14,7 +14,7 @@ export const BotReplySchema = v.object({
   nonce: v.exactOptional(WireTextSchema),
   /** `deliver`: the line did not run, and the outbox can give its items later (extension `chat`, docs/behaviour/chat.md#outbox-offer). */
   offer: v.exactOptional(v.fallback(v.nullable(v.literal('deliver')), null)),
-  /** With 408: the line runs at this moment, or nobody knows whether it ran (extension `chat`, docs/behaviour/chat.md#same-command-again). */
+  /** With 408: the line is running now, or it is unknown whether it ran (extension `chat`, docs/behaviour/chat.md#same-command-again). */
   outcome: v.exactOptional(v.fallback(v.nullable(v.picklist(['running', 'unknown'])), null)),
 });
 export type BotReply = v.InferOutput<typeof BotReplySchema>;

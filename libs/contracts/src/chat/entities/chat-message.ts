@@ -5,11 +5,11 @@ import { UnixSecondsSchema, WireFlagSchema, WireTextSchema } from '../../protoco
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 /**
- * A message of the public chat or the bot; `timestamp` in unix seconds, the current time when absent
+ * A message of the public chat or the bot. `timestamp` is in unix seconds; if it is absent, the current time is used
  * (docs/behaviour/chat.md#chat-message).
  */
 export const ChatMessageSchema = v.object({
-  /** Unique among the messages of a host; empty when the host sends none. */
+  /** Unique among the messages of a host; empty if the host sends none. */
   id_message: WireTextSchema,
   uid: WireTextSchema,
   name: WireTextSchema,

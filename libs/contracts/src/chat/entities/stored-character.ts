@@ -3,7 +3,7 @@ import { RetcodeSchema } from '../../protocol/envelope';
 import { WireIdSchema, WireIntegerSchema, WireTextSchema } from '../../protocol/wire';
 
 /**
- * A character that the visitor can run bot commands for, as the account page stores it in the browser
+ * A character for which the visitor can run bot commands, as the account page stores it in the browser
  * (docs/behaviour/chat.md#stored-characters).
  */
 export const StoredCharacterSchema = v.object({

@@ -1,5 +1,5 @@
 import { ChatMessageSchema } from '../entities/chat-message';
 import { defineServerEvent } from '../../protocol/define-event';
 
-/** A new message; it is appended, and the latest 100 are kept (docs/behaviour/chat.md#message-rules). */
+/** A new message. It is appended; the list keeps the latest 100 (docs/behaviour/chat.md#message-rules). */
 export const chatMessageSent = defineServerEvent('chatRsp', ChatMessageSchema);

@@ -5,7 +5,7 @@ import { UnixSecondsSchema, WireTextSchema } from '../../protocol/wire';
 
 /**
  * The result of a message, for its sender (extension `chat`): 0 = stored under `id_message`; 429 and 403 = refused until `timestamp`, where
- * 0 = no end is known. `message` says why, for display (docs/behaviour/chat.md#refused-messages). `isPending`: it waits for a moderator.
+ * 0 = no end is known. `message` is the reason, for display (docs/behaviour/chat.md#refused-messages). `isPending`: it waits for approval.
  */
 export const chatResult = defineServerEvent(
   'chat_result',

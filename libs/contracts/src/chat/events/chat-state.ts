@@ -4,7 +4,7 @@ import { ChatMuteSchema, ChatRoomSchema, IgnoredMemberSchema } from '../entities
 
 /**
  * A change for this member (extension `chat`): a room was paused or resumed, the member's list of ignored members changed, or the member's
- * mute began (or ended: null). Each event has only the parts that changed.
+ * mute began (or ended: null). Each event has only the changed parts.
  */
 export const chatStateChanged = defineServerEvent(
   'chat_state',

@@ -18,7 +18,7 @@ export const sendChatMessage = defineClientEvent(
     uid: WireIdSchema,
     code: v.pipe(v.nullish(v.string(), ''), v.maxLength(socketTextMaxLength)),
     nonce: NonceSchema,
-    /** Of the extension `chat`; the public room when absent. */
+    /** Only with the extension `chat`; the public room if absent. */
     room: v.exactOptional(ChatRoomSlugSchema),
   }),
 );

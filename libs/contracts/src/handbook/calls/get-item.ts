@@ -17,7 +17,7 @@ export const getItem = defineCall({
   params: v.object({ game: WireIntegerSchema, type: WireIntegerSchema, id: ItemIdSchema }),
   query: v.object({
     language: v.optional(LanguageSchema),
-    /** The item's `grup`, for types whose ids count within groups. Without it the first group with such an id is used. */
+    /** The item's `grup`, for types whose ids are unique only within groups. Without it the first group with such an id is used. */
     grup: v.optional(v.pipe(v.string(), v.maxLength(64))),
   }),
   response: answerWith(ItemDetailsSchema),

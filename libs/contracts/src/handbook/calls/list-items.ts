@@ -6,7 +6,7 @@ import { defineCall } from '../../protocol/define-call';
 import { answerListOf } from '../../protocol/list-of';
 import { CachePassSchema, WireIntegerSchema } from '../../protocol/wire';
 
-/** A field that may be left out. These texts, in any case, count as left out too, because a plain form also sends empty fields. */
+/** An optional field. These texts, in any case, count as missing too, because a plain form also sends empty fields. */
 const orLeftOut = <S extends v.GenericSchema>(schema: S, ...texts: string[]) =>
   v.optional(
     v.union([
@@ -26,7 +26,7 @@ const PositiveSchema = v.pipe(WireIntegerSchema, v.minValue(1));
 
 /**
  * Serves the handbook's pages of 12 and, without search and page, the pickers. -1 means no more items; an empty picker list is a success
- * (docs/behaviour/api.md#book-calls). In a picker's list no two items share an id, except properties, which are picked within their `grup`
+ * (docs/behaviour/api.md#book-calls). In a picker's list ids are unique, except those of properties, which are unique within their `grup`
  * (docs/behaviour/handbook.md#picker-groups).
  */
 export const listItems = defineCall({
@@ -55,7 +55,7 @@ export const listItems = defineCall({
     stars: orLeftOut(PositiveSchema),
     /** Only weapons of this `weaponType`. */
     weapon: orLeftOut(PositiveSchema),
-    /** Left out: the best match first. */
+    /** If missing: the best match first. */
     sort: orLeftOut(v.picklist(itemSorts)),
   }),
   response: answerWith(answerListOf(ItemSchema)),

@@ -33,9 +33,9 @@ export const DataChangeSchema = v.object({
   /** See ItemType. */
   type: WireIntegerSchema,
   id: WireIdSchema,
-  /** The item's group if ids count within groups, otherwise empty. */
+  /** The item's group if ids are unique only within groups, otherwise empty. */
   grup: WireTextSchema,
-  /** In the requested language, otherwise in English, otherwise in any; empty when the item has none. */
+  /** In the requested language, otherwise in English, otherwise in any; empty if the item has none. */
   name: WireTextSchema,
   /** The old name if the name changed, otherwise empty. */
   was: WireTextSchema,

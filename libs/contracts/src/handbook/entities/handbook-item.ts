@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { WireIdSchema, WireIntegerSchema, WireTextSchema } from '../../protocol/wire';
 import { StarTypeSchema } from './rarity';
 
-/** The fields of every handbook item (docs/behaviour/handbook.md#items); `name` is empty when the host has none (shown as ???). */
+/** The fields of every handbook item (docs/behaviour/handbook.md#items); `name` is empty if the host has none (shown as ???). */
 export const HandbookItemSchema = v.object({
   id: WireIdSchema,
   name: WireTextSchema,
   desc: WireTextSchema,
-  /** Absolute URL or a path on the host; empty when there is no picture. */
+  /** Absolute URL or a path on the host; empty if there is no picture. */
   icon: WireTextSchema,
   /** Game id; 0 = not sent. */
   game: v.nullish(WireIntegerSchema, 0),

@@ -17,7 +17,7 @@ export const HandbookSummarySchema = v.object({
   updatedAt: UnixSecondsSchema,
   /** True for the starter set that comes with the software: the operator has not imported the game's data. */
   isStarter: WireFlagSchema,
-  /** An import is running: more items will come. */
+  /** An import is running: more items will be added. */
   isFilling: WireFlagSchema,
   /** Number of items by type; types without items are left out. */
   types: listOf(v.object({ type: WireIntegerSchema, count: WireCountSchema })),

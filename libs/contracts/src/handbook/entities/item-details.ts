@@ -15,7 +15,7 @@ export type ItemRelation = (typeof itemRelations)[number];
 export const RelatedItemsSchema = v.object({ relation: v.picklist(itemRelations), items: listOf(ItemSchema) });
 export type RelatedItems = v.InferOutput<typeof RelatedItemsSchema>;
 
-/** All data that a host has about one item; the texts by language, only existing ones. */
+/** All data that a host has about one item; texts are by language and only present if they exist. */
 export const ItemDetailsSchema = v.object({
   ...ItemSchema.entries,
   /** Maps language to name; may hold languages beyond the fourteen, which the search uses too. */

@@ -10,7 +10,7 @@ export const liveTicketPrefix = 'ticket.';
 /** How long a ticket is valid, in seconds; it works once (docs/security.md#live-identity). */
 export const liveTicketSeconds = 60;
 
-/** A ticket that joins the live socket once instead of the session key, so that no page script ever holds that key. */
+/** A ticket that joins the live socket once. It replaces the session key, so that no page script ever has that key. */
 export const createLiveTicket = defineCall({
   name: 'createLiveTicket',
   summary: 'A ticket for one connection of the live socket',

@@ -5,7 +5,7 @@ import { defineConnectionEvent } from '../../protocol/define-event';
 export const connectionEvents = {
   connected: defineConnectionEvent('connect', v.undefined()),
   /**
-   * With the library's reason. `io client disconnect` means that our own code closed the connection; then nothing reconnects
+   * The payload is the library's reason. `io client disconnect` means that our own code closed the connection; then nothing reconnects
    * (docs/behaviour/foundation.md#connection-states).
    */
   disconnected: defineConnectionEvent('disconnect', v.string()),

@@ -7,16 +7,16 @@ export const contentEventsPath = '/api/v2/content/events';
 
 const VersionSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
-/** Event `versions`, sent first on each connection: an opaque version by topic. Unknown topics are kept. */
+/** Event `versions`, sent first on each connection: an opaque version for each topic. Unknown topics are preserved. */
 export const ContentVersionsSchema = v.record(v.string(), VersionSchema);
 export type ContentVersions = v.InferOutput<typeof ContentVersionsSchema>;
 
-/** Event `change`: the new version of one topic, sent after the change is stored. */
+/** Event `change`: the new version of one topic, sent after the change was stored. */
 export const ContentChangeSchema = v.object({ topic: v.string(), version: VersionSchema });
 export type ContentChange = v.InferOutput<typeof ContentChangeSchema>;
 
 /**
- * Event `accounts`, sent once and only to web servers: from then on they receive account changes. Event `account`: roles, name or sessions
+ * Event `accounts`, sent once and only to web servers: afterwards they receive account changes. Event `account`: roles, name or sessions
  * of this account changed, or one of its sessions ended (extension `sessions`).
  */
 export const AccountChangeSchema = v.object({ uid: WireIdSchema });

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { socketTextMaxLength } from '../../protocol/limits';
 
 /**
- * The handshake's `auth` of clients that support more than the specification. They get `init_server` and `init_stats` only when their page
- * shows them, the statistics as columns, and later only the changed servers.
+ * The handshake's `auth` of clients that support more than the specification. They get `init_server` and `init_stats` only if their page
+ * shows them. Statistics come as columns, and later only the changed servers are sent.
  */
 export const LiveHandshakeSchema = v.object({
   protocol: v.literal(1),

@@ -12,15 +12,15 @@ const FilledSchema = v.pipe(v.string(), v.nonEmpty());
 /** Fields of our extensions; sent only to hosts that announce them. */
 const extensionEntries = {
   /**
-   * The token from an earlier login on this device, empty when there is none (extension `known-devices`). If the field is absent, the
-   * client stores no such token, and the API tells its logins apart by the program.
+   * The token from an earlier login on this device; empty if there is none (extension `known-devices`). If the field is absent, the client
+   * stores no such token, and the API distinguishes its logins by the program.
    */
   known_device: v.optional(v.string()),
   /** The solved puzzle (extension `proof-of-work`). */
   proof: v.optional(v.string()),
-  /** Tells the host that the caller can solve puzzles (extension `proof-of-work`); other callers wait instead. */
+  /** The caller can solve puzzles (extension `proof-of-work`); other callers wait instead. */
   proof_of_work: knownWord('yes'),
-  /** Tells the host that the caller supports a second factor (extension `second-factors`). */
+  /** The caller supports a second factor (extension `second-factors`). */
   second_factor: knownWord('yes'),
 };
 
@@ -30,14 +30,14 @@ const PasswordLoginSchema = v.object({
   enter_type: EntryTypeSchema,
   ...extensionEntries,
 });
-/** The parameters that a social login returns with. */
+/** The parameters of the return from a social login. */
 const SocialLoginSchema = v.object({
   session: FilledSchema,
   login_type: FilledSchema,
   enter_type: EntryTypeSchema,
   ...extensionEntries,
 });
-// A login with a password, even an empty one, is no guest login. Otherwise a login that lost its password would enter another account
+// A login with a password, even an empty one, is not a guest login. Otherwise a login that lost its password would enter another account
 // instead of failing.
 const GuestLoginSchema = v.object({
   username: FilledSchema,

@@ -22,7 +22,7 @@ export const register = defineCall({
     enter_type: EntryTypeSchema,
     /** The solved puzzle (extension `proof-of-work`). */
     proof: v.optional(v.string()),
-    /** Tells the host that the caller can solve puzzles (extension `proof-of-work`); other callers wait instead. */
+    /** The caller can solve puzzles (extension `proof-of-work`); other callers wait instead. */
     proof_of_work: knownWord('yes'),
   }),
   bodyEncoding: 'form',

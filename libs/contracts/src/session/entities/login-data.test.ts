@@ -40,12 +40,12 @@ test.each<[string, unknown, Partial<Omit<typeof blank, 'role'>> & { role?: numbe
     { username: 'mika', token: 'tok', sessionKey: 'key' },
   ],
   [
-    'an account beside its token',
+    'an account next to its token',
     { account: { _id: '7', username: 'mika', role: [3] }, token: 'tok' },
     { uid: '7', username: 'mika', role: [3], token: 'tok', sessionKey: 'tok' },
   ],
   [
-    'an account beside both keys in token',
+    'an account next to both keys in token',
     { account: { _id: '7' }, token: { sessionKey: 'key', token: 'tok', expiredlogin: 1_900_000_000 } },
     { uid: '7', token: 'tok', sessionKey: 'key', expiredlogin: 1_900_000_000 },
   ],
@@ -55,7 +55,7 @@ test.each<[string, unknown, Partial<Omit<typeof blank, 'role'>> & { role?: numbe
     { uid: '7', token: 'tok', sessionKey: 'key' },
   ],
   [
-    'a user beside flat keys',
+    'a user next to flat keys',
     { user: { id: 7, name: 'Mika' }, sessionKey: 'key', token: 'tok' },
     { uid: '7', name: 'Mika', sessionKey: 'key', token: 'tok' },
   ],

@@ -7,10 +7,10 @@ import { RoleListSchema } from './role';
 const TextSchema = v.fallback(WireTextSchema, '');
 const TimeSchema = v.fallback(UnixSecondsSchema, 0);
 
-/** The fields of a login, at any place in `data`. */
+/** The fields of a login; they may be at any level of `data`. */
 const PartSchema = v.object({
   uid: TextSchema,
-  /** Hosts that send the account or the user name its UID this way. */
+  /** Hosts that send the account or the user use this name for its uid. */
   _id: TextSchema,
   id: TextSchema,
   username: TextSchema,
@@ -19,7 +19,7 @@ const PartSchema = v.object({
   /** Key of the game-command API; empty means disabled. */
   tokenAPI: TextSchema,
   sessionKey: TextSchema,
-  /** A text is the session key; an object is a nested part. */
+  /** If it is a text, the session key; if it is an object, a nested part. */
   session: TextSchema,
   /** When the login ends, unix seconds; 0 = the host did not send it, so the account call must. */
   expiredlogin: TimeSchema,
@@ -86,7 +86,7 @@ export const LoginDataSchema = v.pipe(
       v.transform((token) => partsOf({ token })),
     ),
     v.pipe(
-      v.custom<Record<string, unknown>>(isRecord, 'is no object'),
+      v.custom<Record<string, unknown>>(isRecord, 'is not an object'),
       v.transform((data) => partsOf(data)),
     ),
   ]),

@@ -9,7 +9,7 @@ export const LoginRetcode = {
   RATE_LIMITED: 429,
   /** The guest's account has a password. */
   PASSWORD_REQUIRED: -117,
-  /** Extension `second-factors`: the password was right; `challenge` names the next step. */
+  /** Extension `second-factors`: the password was correct; `challenge` is the next step. */
   SECOND_FACTOR: -301,
   /** Extension `proof-of-work`: send the login or registration again with the solved `puzzle` as `proof`. */
   PROOF_NEEDED: -302,

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { UnixSecondsSchema } from '../../protocol/wire';
 
-/** A proof-of-work puzzle. A client that cannot run scripts waits instead: from `waitUntil` on, the puzzle's `id` alone is the proof. */
+/**
+ * A proof-of-work puzzle. A client that cannot run scripts waits instead: after `waitUntil`, the puzzle's `id` is accepted as the proof.
+ */
 export const PuzzleSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   /** The solver's input, as JSON text; opaque to all other code. */

@@ -33,8 +33,8 @@ const SplitRolesSchema = v.pipe(
   }),
 );
 
-/** An account's roles. Unknown numbers are kept; unreadable roles are dropped. */
+/** An account's roles. Unknown numbers are preserved; unreadable roles are dropped. */
 export const RoleListSchema = v.pipe(SplitRolesSchema, rowsOf(RoleSchema));
 
-/** The roles that may use something. An unreadable role must not open it to everybody, so all of them must be readable. */
+/** The roles that may use something. All of them must be readable, because an unreadable role must not give access to everybody. */
 export const PermissionSchema = v.pipe(SplitRolesSchema, v.array(RoleSchema));

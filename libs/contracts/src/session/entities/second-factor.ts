@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { UnixSecondsSchema } from '../../protocol/wire';
 
-/** Proofs that a login can ask for after the password; `recovery` is one of the codes that are shown once. */
+/** Proofs that a login can require after the password; `recovery` is one of the codes that are shown once. */
 export const secondFactorMethods = ['totp', 'passkey', 'recovery'] as const;
 export type SecondFactorMethod = (typeof secondFactorMethods)[number];
 
-/** The step that a login requires after the right password. */
+/** The step that a login requires after the correct password. */
 export const SecondFactorChallengeSchema = v.object({
   /** Single use, random. */
   id: v.pipe(v.string(), v.nonEmpty()),

@@ -1,4 +1,4 @@
-/** Other services whose accounts can log in here (docs/behaviour/login.md#social-login). */
+/** Other services with which visitors can log in here (docs/behaviour/login.md#social-login). */
 export const socialProviders = ['discord', 'twitter'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 

@@ -3,7 +3,7 @@ import { answerWith } from '../../protocol/answer';
 import { defineCall } from '../../protocol/define-call';
 import { statusCall } from './status-call';
 
-/** Changes every few seconds, so no topic covers it; callers cache it for seconds. */
+/** Changes every few seconds, so it has no topic; callers cache it for seconds. */
 export const getStatus = defineCall({
   ...statusCall,
   name: 'getStatus',

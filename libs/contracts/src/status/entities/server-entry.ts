@@ -58,13 +58,13 @@ export const ServerStateSchema = v.object({
   ),
   /** false: the number of players is unknown; then `stats.player` is 0. Not in the specification. */
   playersKnown: v.nullish(WireFlagSchema, true),
-  /** True until the server reports for the first time after a start of the API; until then ignore `online`. Not in the specification. */
+  /** True after a start of the API until the server reports for the first time; ignore `online` until then. Not in the specification. */
   awaited: v.nullish(WireFlagSchema, false),
   /** null = not reported. */
   cpu: v.nullish(CpuSchema, null),
   /** null = not reported. */
   ram: v.nullish(RamSchema, null),
-  /** Where players enter, such as `play.example.org:22102`; empty: unknown. Not in the specification. */
+  /** The address to which players connect, such as `play.example.org:22102`; empty: unknown. Not in the specification. */
   address: WireTextSchema,
   /** A hint for players: what to enter where; empty: none. Not in the specification. */
   entry: WireTextSchema,

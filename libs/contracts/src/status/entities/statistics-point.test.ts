@@ -50,6 +50,6 @@ test.each([
   expect(v.parse(OnlineNumberSchema, wire)).toBe(expected);
 });
 
-test.each([[-1], [{}], [{ game_online_count: 9 }], [null], ['three']])('%j is no number online', (wire) => {
+test.each([[-1], [{}], [{ game_online_count: 9 }], [null], ['three']])('%j is not a number of users online', (wire) => {
   expect(v.is(OnlineNumberSchema, wire)).toBe(false);
 });

@@ -21,7 +21,7 @@ export const StatusComponentSchema = v.object({
 });
 export type StatusComponent = v.InferOutput<typeof StatusComponentSchema>;
 
-/** What visitors and staff read (docs/behaviour/status.md#system-components). */
+/** The titles that visitors and staff see (docs/behaviour/status.md#system-components). */
 export const componentTitles: Record<ComponentName, string> = {
   web: 'Web Services',
   game_servers: 'Game Servers',

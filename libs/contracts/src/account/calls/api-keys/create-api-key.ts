@@ -6,7 +6,7 @@ import { ApiKeySchema } from '../../entities/api-key';
 
 const TextListSchema = v.pipe(v.array(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(64))), v.maxLength(50));
 
-/** `key` is in this answer only; later only its first characters are known (docs/behaviour/account.md#api-keys). */
+/** Only this answer contains `key`; afterwards only its first characters are known (docs/behaviour/account.md#api-keys). */
 export const createApiKey = defineCall({
   name: 'createApiKey',
   summary: 'Make an API key; it is shown once',

@@ -4,7 +4,7 @@ import { defineCall } from '../../../protocol/define-call';
 import { extensions } from '../../../protocol/extensions';
 import { UnixSecondsSchema } from '../../../protocol/wire';
 
-/** What becomes of the posts of a deleted account: kept without a name, or deleted. */
+/** What happens to the posts of a deleted account: they stay without a name, or are deleted. */
 export const postsAfterDeletion = ['keep', 'delete'] as const;
 export type PostsAfterDeletion = (typeof postsAfterDeletion)[number];
 

@@ -5,8 +5,8 @@ import { extensions } from '../../../protocol/extensions';
 import { UnixSecondsSchema } from '../../../protocol/wire';
 
 /**
- * All data of an account, for its owner to keep (docs/behaviour/account.md#export). `sections` has one list of plain rows for each kind of
- * data. Later versions may add kinds.
+ * All data of an account, as a copy for its owner (docs/behaviour/account.md#export). `sections` has one list of plain rows for each kind
+ * of data. Later versions may add kinds.
  */
 export const exportAccount = defineCall({
   name: 'exportAccount',

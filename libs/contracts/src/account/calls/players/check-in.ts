@@ -4,7 +4,7 @@ import { answerWith } from '../../../protocol/answer';
 import { defineCall } from '../../../protocol/define-call';
 import { UnixSecondsSchema, WireIntegerSchema } from '../../../protocol/wire';
 
-/** Once a day in UTC (docs/behaviour/account.md#daily-check-in). A refusal because of today's earlier check-in is -1. */
+/** Once a day in UTC (docs/behaviour/account.md#daily-check-in). If the account has already checked in today, the answer is -1. */
 export const checkIn = defineCall({
   host: 'account',
   method: 'POST',

@@ -5,7 +5,7 @@ import { defineCall } from '../../../protocol/define-call';
 import { WireIdSchema } from '../../../protocol/wire';
 import { characterCall } from './character-call';
 
-/** Begins the proof of a character whose number is known (docs/behaviour/account.md#proofs-of-a-character). */
+/** Begins the proof of a character whose player number is known (docs/behaviour/account.md#proofs-of-a-character). */
 export const claimCharacter = defineCall({
   ...characterCall,
   name: 'claimCharacter',

@@ -4,7 +4,7 @@ import { defineCall } from '../../../protocol/define-call';
 import { WireIdSchema } from '../../../protocol/wire';
 import { characterCall } from './character-call';
 
-/** Lets a character go, so that another account can prove it. */
+/** Releases a character, so that another account can claim it. */
 export const releaseCharacter = defineCall({
   ...characterCall,
   name: 'releaseCharacter',

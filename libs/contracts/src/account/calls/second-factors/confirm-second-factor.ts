@@ -6,15 +6,15 @@ import { FilledSchema, WebAuthnJsonSchema, loginCall } from './second-factor-cal
 
 const proofEntries = {
   challenge: FilledSchema,
-  /** Same as in a loginCall (extension `known-devices`). */
+  /** The same as in a login (extension `known-devices`). */
   known_device: v.optional(v.string()),
 };
 
-/** Answers like a loginCall. A challenge allows five tries, the limit that the spec sets for codes. */
+/** Answers like a login. A challenge allows five attempts, the limit that the specification sets for codes. */
 export const confirmSecondFactor = defineCall({
   ...loginCall,
   name: 'confirmSecondFactor',
-  summary: 'Finish a loginCall with a code of the authenticator app, a recovery code or a passkey',
+  summary: 'Finish a login with a code of the authenticator app, a recovery code or a passkey',
   path: '/api/v2/account/login/second-factor',
   body: v.variant('method', [
     v.object({ ...proofEntries, method: v.picklist(['totp', 'recovery']), code: FilledSchema }),

@@ -3,7 +3,7 @@ import { outcomeWith } from '../../../protocol/answer';
 import { defineCall } from '../../../protocol/define-call';
 import { FilledSchema, WebAuthnJsonSchema, loginCall } from './second-factor-call';
 
-/** What the browser needs to ask for one of the account's passkeys. */
+/** The data that the browser needs to ask for one of the account's passkeys. */
 export const startPasskeyLogin = defineCall({
   ...loginCall,
   name: 'startPasskeyLogin',

@@ -3,7 +3,10 @@ import { OutcomeSchema } from '../../../protocol/answer';
 import { defineCall } from '../../../protocol/define-call';
 import { extensions } from '../../../protocol/extensions';
 
-/** Links, once, the login with which the visitor came back, to the account that began it (docs/behaviour/account.md#social-logins). */
+/**
+ * Links the login with which the visitor came back to the account that started the link. Works once
+ * (docs/behaviour/account.md#social-logins).
+ */
 export const finishSocialLink = defineCall({
   name: 'finishSocialLink',
   summary: 'Link the social login with which the visitor came back',

@@ -5,12 +5,12 @@ import { extensions } from '../../../protocol/extensions';
 import { SocialProviderSchema } from './social-provider';
 
 /**
- * The ticket is the `session` of the page `/account/login/{provider}?type=link`, once within a minute. So the session key is never part of
- * an address. The visitor comes back to `/account` with `link` and `login_type` (docs/behaviour/account.md#social-logins).
+ * The ticket is the `session` of the page `/account/login/{provider}?type=link`; it works once and for one minute. So the session key is
+ * never part of an address. The visitor comes back to `/account` with `link` and `login_type` (docs/behaviour/account.md#social-logins).
  */
 export const startSocialLink = defineCall({
   name: 'startSocialLink',
-  summary: 'A ticket for leaving to a provider whose login is linked then',
+  summary: 'A ticket for the redirect to a provider whose login is to be linked',
   host: 'account',
   method: 'POST',
   path: '/api/v2/account/social/start',

@@ -3,7 +3,7 @@ import { OutcomeSchema } from '../../../protocol/answer';
 import { defineCall } from '../../../protocol/define-call';
 import { adminWrite } from '../../admin-call';
 
-/** Disables a code; what was accepted is still delivered. Permission `codes`. */
+/** Disables a code; rewards that were already accepted are still delivered. Permission `codes`. */
 export const disableRedeemCode = defineCall({
   ...adminWrite,
   name: 'disableRedeemCode',

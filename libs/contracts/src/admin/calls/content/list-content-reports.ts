@@ -4,7 +4,7 @@ import { answerListOf } from '../../../protocol/list-of';
 import { adminRead } from '../../admin-call';
 import { ContentReportSchema } from '../../entities/content-report';
 
-/** What waits for moderators, the oldest first; at most 100 of each kind. Permission `reports`. */
+/** Chat messages that wait for moderators, oldest first; at most 100 of each kind. Permission `reports`. */
 export const listContentReports = defineCall({
   ...adminRead,
   name: 'listContentReports',

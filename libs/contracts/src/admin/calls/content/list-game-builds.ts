@@ -4,7 +4,7 @@ import { answerListOf } from '../../../protocol/list-of';
 import { adminRead } from '../../admin-call';
 import { AdminGameBuildsSchema } from '../../entities/admin-game-builds';
 
-/** All games with their downloads and what the newest check of each link found. Permission `content`. */
+/** All games with their downloads, and the result of the newest check of each link. Permission `content`. */
 export const listGameBuilds = defineCall({
   ...adminRead,
   name: 'listGameBuilds',

@@ -3,7 +3,7 @@ import { defineCall } from '../../../protocol/define-call';
 import { adminRead } from '../../admin-call';
 import { AdminHandbookSchema } from '../../entities/admin-handbook';
 
-/** The data of the handbook, the formats that can be read, and the files that staff sent. Permission `content`. */
+/** The data of the handbook, the formats that can be read, and the uploaded files. Permission `content`. */
 export const getAdminHandbook = defineCall({
   ...adminRead,
   name: 'getAdminHandbook',

@@ -9,7 +9,7 @@ import { AdminJobSchema } from '../../entities/admin-job';
 export const getAdminJob = defineCall({
   ...adminRead,
   name: 'getAdminJob',
-  summary: 'One work',
+  summary: 'One job',
   path: '/api/v2/admin/jobs/:id',
   params: v.object({ id: WireIdSchema }),
   response: answerWith(AdminJobSchema),

@@ -8,7 +8,7 @@ import { AdminJobSchema } from '../../entities/admin-job';
 export const listAdminJobs = defineCall({
   ...adminRead,
   name: 'listAdminJobs',
-  summary: 'Work that staff started',
+  summary: 'Jobs that staff started',
   path: '/api/v2/admin/jobs',
   response: answerWith(answerListOf(AdminJobSchema)),
 });

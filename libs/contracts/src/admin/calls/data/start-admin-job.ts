@@ -6,13 +6,13 @@ import { proofEntries } from '../../admin-proof';
 import { AdminJobSchema, adminJobKinds } from '../../entities/admin-job';
 
 /**
- * Starts work once for each nonce, and answers with its job (docs/behaviour/admin.md#jobs). Permission `backups.make` or `backups.restore`,
- * or `content` for links and imports, or `fleet.change` for a game server. With a proof for `restore` and for a game server.
+ * Starts one job for each nonce, and answers with it (docs/behaviour/admin.md#jobs). Permission `backups.make` or `backups.restore`,
+ * or `content` for links and imports, or `fleet.change` for a game server. `restore` and jobs for a game server need a proof.
  */
 export const startAdminJob = defineCall({
   ...adminWrite,
   name: 'startAdminJob',
-  summary: 'Start work',
+  summary: 'Start a job',
   path: '/api/v2/admin/jobs/start',
   body: v.object({
     kind: v.picklist(adminJobKinds),

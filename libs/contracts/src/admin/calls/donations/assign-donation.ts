@@ -15,7 +15,7 @@ export const assignDonation = defineCall({
     ...proofEntries,
     id: WireIdSchema,
     uid: WireIdSchema,
-    /** If it is missing, the rules give the days for the amount. */
+    /** If it is missing, the rules determine the days from the amount. */
     days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3660))),
   }),
   response: OutcomeSchema,

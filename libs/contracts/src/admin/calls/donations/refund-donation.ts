@@ -5,7 +5,7 @@ import { WireIdSchema } from '../../../protocol/wire';
 import { adminWrite } from '../../admin-call';
 import { proofEntries } from '../../admin-proof';
 
-/** Takes back the remaining days that this donation gave, and nothing else. Permission `donations`, with a proof. */
+/** Removes the remaining days that this donation gave, and changes nothing else. Permission `donations`, with a proof. */
 export const refundDonation = defineCall({
   ...adminWrite,
   name: 'refundDonation',

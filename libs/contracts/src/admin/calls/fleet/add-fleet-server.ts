@@ -5,7 +5,7 @@ import { adminWrite, reasonOf } from '../../admin-call';
 import { ServerKeySchema } from '../../entities/admin-server';
 import { ServerAddressSchema, EntryHintSchema } from '../../server-address';
 
-/** Adds a game server with an agent; the answer has its key, once (docs/behaviour/admin.md#fleet). Permission `fleet.change`. */
+/** Adds a game server with an agent. Only this answer contains its key (docs/behaviour/admin.md#fleet). Permission `fleet.change`. */
 export const addFleetServer = defineCall({
   ...adminWrite,
   name: 'addFleetServer',

@@ -4,7 +4,7 @@ import { defineCall } from '../../../protocol/define-call';
 import { adminWrite, reasonOf } from '../../admin-call';
 import { ServerAddressSchema, EntryHintSchema } from '../../server-address';
 
-/** Changes what is given. Maintenance alone needs the permission `fleet.act`, everything else `fleet.change`. */
+/** Changes the given fields. Setting only the maintenance needs the permission `fleet.act`, everything else `fleet.change`. */
 export const changeFleetServer = defineCall({
   ...adminWrite,
   name: 'changeFleetServer',

@@ -8,7 +8,7 @@ import { AdminServerSchema } from '../../entities/admin-server';
 export const listFleetServers = defineCall({
   ...adminRead,
   name: 'listFleetServers',
-  summary: 'Game servers with disabled ones',
+  summary: 'All game servers, including disabled ones',
   path: '/api/v2/admin/servers',
   response: answerWith(answerListOf(AdminServerSchema)),
 });

@@ -5,7 +5,7 @@ import { incidentImpacts } from '../../../status/entities/incident';
 import { adminWrite } from '../../admin-call';
 import { aboutEntries, TextSchema } from '../../incident-call';
 
-/** Reports an incident. Refused with the field `title` while one with the same title has not ended. Permission `fleet.act`. */
+/** Reports an incident. Refused with the field `title` if an open incident has the same title. Permission `fleet.act`. */
 export const openIncident = defineCall({
   ...adminWrite,
   name: 'openIncident',

@@ -5,7 +5,10 @@ import { adminWrite } from '../../admin-call';
 import { PlannedTimeSchema } from '../../entities/admin-incident';
 import { aboutEntries, TextSchema } from '../../incident-call';
 
-/** Plans work, which begins and ends by itself. Refused with the field `title` while work with the same title has not ended. Permission `fleet.act`. */
+/**
+ * Plans work, which begins and ends automatically. Refused with the field `title` if work with the same title has not ended. Permission
+ * `fleet.act`.
+ */
 export const planWork = defineCall({
   ...adminWrite,
   name: 'planWork',

@@ -3,7 +3,7 @@ import { defineCall } from '../../../protocol/define-call';
 import { adminRead } from '../../admin-call';
 import { AdminAccessSchema } from '../../entities/admin-access';
 
-/** What the caller may do now. Members without any permission are refused with 403. */
+/** The caller's current permissions. Members without any permission are refused with 403. */
 export const getAdminAccess = defineCall({
   ...adminRead,
   name: 'getAdminAccess',

@@ -4,7 +4,7 @@ import { answerListOf } from '../../../protocol/list-of';
 import { adminRead } from '../../admin-call';
 import { FirstStepSchema } from '../../entities/first-step';
 
-/** What is left to set up (docs/behaviour/admin.md#first-steps). Permission `settings.read`. */
+/** The setup steps, done or not (docs/behaviour/admin.md#first-steps). Permission `settings.read`. */
 export const getFirstSteps = defineCall({
   ...adminRead,
   name: 'getFirstSteps',

@@ -3,7 +3,7 @@ import { defineCall } from '../../../protocol/define-call';
 import { extensions } from '../../../protocol/extensions';
 import { PublicSettingsSchema } from '../../public-settings';
 
-/** The settings that everybody may know (docs/behaviour/admin.md#settings). */
+/** The settings that everybody may read (docs/behaviour/admin.md#settings). */
 export const getSiteSettings = defineCall({
   host: 'account',
   method: 'GET',

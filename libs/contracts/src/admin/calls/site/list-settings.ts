@@ -4,7 +4,7 @@ import { answerListOf } from '../../../protocol/list-of';
 import { adminRead } from '../../admin-call';
 import { SettingStateSchema } from '../../entities/setting-state';
 
-/** All settings with where each value comes from. Permission `settings.read`. */
+/** All settings, each with the source of its value. Permission `settings.read`. */
 export const listSettings = defineCall({
   ...adminRead,
   name: 'listSettings',

@@ -4,7 +4,7 @@ import { defineCall } from '../../../protocol/define-call';
 import { adminWrite } from '../../admin-call';
 import { announcementChannels } from '../../entities/announcement';
 
-/** Sends a test to the channel at once; a failure says why. Permission `settings.change`. */
+/** Sends a test message to the channel at once; if it fails, the answer contains the reason. Permission `settings.change`. */
 export const testAnnouncement = defineCall({
   ...adminWrite,
   name: 'testAnnouncement',

@@ -4,7 +4,7 @@ import { defineCall } from '../../../protocol/define-call';
 import { adminWrite } from '../../admin-call';
 import { DiscordRoleReportSchema } from '../../entities/discord-role-report';
 
-/** Gives and takes the role of sponsors on the Discord server now, with at most 20 requests to Discord. Permission `settings.change`. */
+/** Adds and removes the role of sponsors on the Discord server now, with at most 20 requests to Discord. Permission `settings.change`. */
 export const syncDiscordRoles = defineCall({
   ...adminWrite,
   name: 'syncDiscordRoles',

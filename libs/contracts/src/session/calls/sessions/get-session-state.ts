@@ -7,7 +7,7 @@ import { sessionCall } from './session-call';
 export const getSessionState = defineCall({
   ...sessionCall,
   name: 'getSessionState',
-  summary: 'Whether a session still holds, and what its account is now',
+  summary: 'Whether a session is still valid, and the current data of its account',
   method: 'GET',
   path: '/api/v2/account/session',
   response: answerWith(SessionStateSchema),

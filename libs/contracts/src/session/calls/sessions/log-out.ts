@@ -3,7 +3,7 @@ import { OutcomeSchema } from '../../../protocol/answer';
 import { defineCall } from '../../../protocol/define-call';
 import { sessionCall } from './session-call';
 
-/** Ends this session, or all sessions of the account; ending an ended session is a success. */
+/** Ends this session, or all sessions of the account; it also succeeds if the session has already ended. */
 export const logOut = defineCall({
   ...sessionCall,
   name: 'logOut',
