@@ -87,7 +87,7 @@ describe('conditions', () => {
     expect(clearedParams).toEqual(['deep', 'r']);
   });
 
-  test('a condition on one of several selected items holds for its line alone', () => {
+  test('a condition on one of several selected items applies only to its line', () => {
     const params = [item, { ...refinement, allow: { item: '11401' } }];
     expect(linesOf(params, { item: ['11401', '201'], r: ['5'] })).toEqual(['give 11401 r5', 'give 201']);
   });

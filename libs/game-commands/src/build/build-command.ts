@@ -17,24 +17,24 @@ import { findVisibleParams } from './params/visible-params';
 type ValuesOf = (param: CommandParam) => readonly string[];
 
 export interface BuiltCommand {
-  /** One for each selected item; empty while there are faults. */
+  /** One for each selected item; empty if there are faults. */
   lines: string[];
   /** The parameters that the form shows, in the order of the line. */
   visibleParams: CommandParam[];
-  /** The values that count: defaults filled in, hidden parameters empty or left out. Building them again gives the same command. */
+  /** The values in use: defaults filled in, hidden parameters empty or left out. Building them again gives the same command. */
   values: CommandValues;
-  /** Parameters that had a value and lost it because their conditions do not hold any more. */
+  /** Parameters that had a value and lost it because their conditions are no longer met. */
   clearedParams: string[];
   /** Shown as the badge `Parameters Reordered`. */
   isReordered: boolean;
   faults: CommandFault[];
-  /** Ids that the handbook does not know: allowed, because an operator's build may be newer, and marked. */
+  /** Ids that are not in the handbook. They are allowed, because an operator's build may be newer, but marked. */
   unverified: UnverifiedValue[];
 }
 
 /**
- * Turns a choice of values into command lines (docs/behaviour/commands.md#how-a-line-is-built). Pure, and safe with any command that
- * the contract accepts and any values.
+ * Turns chosen values into command lines (docs/behaviour/commands.md#how-a-line-is-built). Pure; safe with any command that the contract
+ * accepts and with any values.
  */
 export function buildCommand({
   command,
@@ -73,8 +73,8 @@ const wholeLine = { id: '', label: '' };
 const tooManyLines = faultOf(wholeLine, 'too_many_lines');
 
 /**
- * An empty list stays only where it differs from the parameter's own value. A hidden parameter whose value was chosen stays empty when it
- * appears again; one without a choice then has its own value.
+ * An empty list stays only if it differs from the parameter's default. If the visitor chose the value of a hidden parameter, it stays empty
+ * when the parameter appears again; otherwise it gets its default.
  */
 function keptValues({ params }: Command, visible: readonly CommandParam[], values: CommandValues, valuesOf: ValuesOf) {
   const shown = new Set(visible.map(({ id }) => id));

@@ -17,7 +17,7 @@ export function piecesOf(param: CommandParam, values: readonly string[]): string
 
 const isSelection = (param: CommandParam, valuesOf: ValuesOf) => param.type !== 'propSub' && valuesOf(param).length > 1;
 
-/** How many lines the values become. */
+/** The number of lines that the values make. */
 export const countLines = (params: readonly CommandParam[], valuesOf: ValuesOf): number =>
   params.reduce((count, param) => count * (isSelection(param, valuesOf) ? valuesOf(param).length : 1), 1);
 
@@ -28,10 +28,10 @@ export const countLines = (params: readonly CommandParam[], valuesOf: ValuesOf):
 export function buildLines(command: Command, params: readonly CommandParam[], valuesOf: ValuesOf): string[] {
   const judging = params.find((param) => isSelection(param, valuesOf) && rulesAbout(param, params).length > 0);
   if (judging === undefined) return joinPieces(baseTextOf(command), params, valuesOf);
-  // Conditions on a selected item hold for the line of that item alone, not for the others.
+  // A condition on a selected item applies only to that item's line.
   const shown = command.params.filter((param) => params.includes(param));
   const rules = rulesAbout(judging, params);
-  // Items that the same rules match have the same parameters.
+  // Items that match the same rules have the same parameters.
   const known = new Map<string, CommandParam[]>();
   return valuesOf(judging).flatMap((value) => {
     const valuesOfLine: ValuesOf = (param) => (param === judging ? [value] : valuesOf(param));
@@ -42,7 +42,7 @@ export function buildLines(command: Command, params: readonly CommandParam[], va
   });
 }
 
-/** The lists of values with which conditions and switches look at a parameter. */
+/** The lists of values that conditions and switches compare with a parameter. */
 const rulesAbout = ({ id, switch: own }: CommandParam, params: readonly CommandParam[]): (readonly string[])[] => [
   ...own.map(({ value }) => value),
   ...params.flatMap(({ allow }) => allow.filter((rule) => rule.id === id).map(({ value }) => value)),

@@ -3,18 +3,18 @@ import type { CommandParamType } from '@starhaven/contracts/commands';
 /** The types of parameters whose values are ids of the handbook. */
 export type ItemParamType = Extract<CommandParamType, `${string}List` | 'propSub'>;
 
-/** What an artifact says about its properties; `main` and `sub` are groups of properties. */
+/** What an artifact determines about its properties; `main` and `sub` are groups of properties. */
 export interface ArtifactFact {
   main: string;
   sub: string;
   appendPropNum: number;
 }
 
-/** What the page knows from the handbook. Each part may be missing: without it nothing is checked against it. */
+/** The page's handbook data. Each part is optional; what is missing is not checked. */
 export interface CommandFacts {
-  /** Null for an id that the data does not know. */
+  /** Null for an id that is not in the data. */
   artifact?: (id: string) => ArtifactFact | null;
-  /** For `propSub` the id is the one of the line, with the roll's tier in it (`tieredPropertyId`). */
+  /** For `propSub`, the id as in the line, including the roll's tier (`tieredPropertyId`). */
   hasItem?: (type: ItemParamType, id: string) => boolean;
   itemName?: (type: ItemParamType, id: string) => string | null;
 }

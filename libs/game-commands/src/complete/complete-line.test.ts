@@ -26,7 +26,7 @@ test.each([
   expect(complete(marked).item?.types).toEqual(expect.arrayContaining(['itemList', 'weaponList', 'avatarList']));
 });
 
-test('an id is no name', () => {
+test('an id is not a name', () => {
   expect(complete('give 11501 r5^').item).toBeNull();
 });
 

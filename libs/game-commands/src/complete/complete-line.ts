@@ -6,12 +6,12 @@ import { isItemType } from '../build/params/param-kinds';
 import { readFormat, wordsOf } from '../build/params/param-format';
 import { matchHead } from '../read/match-head';
 
-/** A text that can stand in the line. */
+/** A text that can be inserted into the line. */
 export interface Completion {
   text: string;
-  /** What it is, for display: the command, the parameter, the option. */
+  /** Its meaning, for display: the command, the parameter, the option. */
   label: string;
-  /** Something must follow, such as the number after `lv`: no space is added. */
+  /** More text must follow, such as the number after `lv`, so no space is added. */
   isOpen: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface LineCompletion {
   /** The characters of the text that a completion replaces. */
   from: number;
   to: number;
-  /** A name that an item may have; the handbook knows its id, which replaces the characters of the name. */
+  /** Typed text that may be part of an item's name. The caller looks it up in the handbook and replaces it with the item's id. */
   item: { types: ItemParamType[]; query: string; from: number; to: number } | null;
 }
 
@@ -35,8 +35,8 @@ interface Word {
 }
 
 /**
- * What can be typed at the caret of a line (docs/behaviour/chat.md#completion): beginnings of commands, options and marks of parameters, and
- * the name of an item wherever it stands. Pure; asks no handbook.
+ * What can be typed at the caret of a line (docs/behaviour/chat.md#completion): beginnings of commands, options and prefixes of parameters,
+ * and item names anywhere in the line. Pure; does not use the handbook.
  */
 export function completeLine(text: string, caret: number, commands: readonly Command[]): LineCompletion {
   if (text.length > longestLine) return nothing;
@@ -88,7 +88,7 @@ function completeHead(before: readonly Word[], caret: number, commands: readonly
   return { completions, from, to: before.at(-1)?.to ?? caret, item: null };
 }
 
-/** Options that begin with the typed text, and marks of parameters that the line does not have yet. */
+/** Options that begin with the typed text, and prefixes of parameters that are not in the line yet. */
 function completeParam(typed: string, params: readonly CommandParam[], rest: readonly Word[]): Completion[] {
   const wanted = typed.toLowerCase();
   const found = new Map<string, Completion>();
@@ -114,11 +114,11 @@ function completeParam(typed: string, params: readonly CommandParam[], rest: rea
 
 const boundsOf = ({ min, max }: CommandParam): string => (min === null || max === null ? '' : ` ${min}–${max}`);
 
-/** `lv90` is marked by `lv`. */
+/** `lv90` has the prefix `lv`. */
 const isMarked = (word: string, glue: string): boolean =>
   word.toLowerCase().startsWith(glue.toLowerCase()) && /^[\d.]/.test(word.slice(glue.length));
 
-/** The words at the caret, or the last ones before it, that are no value of a parameter: perhaps a name. */
+/** The words at the caret, or the last ones before it, that are not a parameter's value and may be a name. */
 function findName(rest: readonly Word[], caret: number, params: readonly CommandParam[]): LineCompletion['item'] {
   const types = [...new Set(params.map(({ type }) => type))].filter(isItemType).filter((type) => !/^prop/.test(type));
   if (types.length === 0) return null;
@@ -127,12 +127,12 @@ function findName(rest: readonly Word[], caret: number, params: readonly Command
     if (isValue(word.text, params)) runs.push([]);
     else runs.at(-1)?.push(word);
   }
-  // A run in this list has a first word, so it has a last one.
+  // The filter removed empty runs, so each has a first and a last word.
   const named = runs.filter((run) => run.length > 0 && run[0]!.from < caret);
   const run = named.at(-1);
   if (run === undefined) return null;
   const query = run.map(({ text }) => text).join(' ');
-  // It has words, see above.
+  // The run has words, see above.
   return { types, query, from: run[0]!.from, to: run.at(-1)!.to };
 }
 

@@ -7,17 +7,17 @@ import { readSubSlot } from '../build/params/sub-slot';
 import { readLine } from '../read/read-line';
 import type { ReadLine } from '../read/read-line';
 
-/** A piece of a line, as typed, and what it means. */
+/** A piece of a line as typed, with its meaning. */
 export interface ExplainedPart {
   text: string;
   kind: 'head' | 'value' | 'unread';
-  /** The command's or the parameter's label; empty for what is not understood. */
+  /** The command's or the parameter's label; empty if the piece is not understood. */
   label: string;
-  /** The value in words: an option's label, an item's name, a number. Empty if the label says all. */
+  /** The value in words: an option's label, an item's name, a number. Empty if the label is enough. */
   meaning: string;
 }
 
-/** Explains each piece of a line (docs/behaviour/commands.md#how-a-line-is-read); null if no command begins like that. */
+/** Explains each piece of a line (docs/behaviour/commands.md#how-a-line-is-read); null if no command matches its beginning. */
 export function explainLine(
   text: string,
   commands: readonly Command[],
@@ -39,7 +39,7 @@ function explainPart(
   return { text: part.text, kind: 'value', label: labelOf(param), meaning };
 }
 
-/** A value as a visitor calls it: the label of an option, the name of an item, `name ×count` for a sub property. */
+/** A value as visitors name it: the label of an option, the name of an item, `name ×count` for a sub property. */
 export function valueInWords(param: CommandParam, value: string, { itemName }: CommandFacts = {}): string {
   const option = param.data.find((one) => one.value === value);
   if (option) return option.label;

@@ -4,12 +4,12 @@ import { wordsOf } from '../build/params/param-format';
 
 const warned = /undone|irreversibl|delet|remov|wipe|erase|kick/i;
 
-/** Beginnings of words that take something away or end something, in the command sets of docs/engines.md. */
+/** Beginnings of words that remove or end something, in the command sets of docs/engines.md. */
 const dangerous = /^(clear|reset|kill|suicide|del|remove|revoke|kick|ban|stop|account|permission)/i;
 
 /**
- * Whether a command may destroy something or end the player's visit, so that it deserves a second question
- * (docs/behaviour/commands.md#dangerous-commands). `line` adds the words that were chosen: `inventory remove all`.
+ * Whether a command may destroy something or end the player's session, so that it needs a confirmation
+ * (docs/behaviour/commands.md#dangerous-commands). `line` adds the chosen words: `inventory remove all`.
  */
 export const isDestructive = (command: Command, line = ''): boolean =>
   warned.test(command.warning) ||

@@ -1,11 +1,11 @@
 import type { PropertyStats } from '@starhaven/contracts/handbook';
 
-/** A sub property is drawn once and raised up to five times. */
+/** A sub property is drawn once and upgraded up to five times. */
 const maxCount = 6;
 
 /**
- * The count and step whose value is closest to `value` (a fraction for percentages): files have sums of rolls, engines take rolls of one
- * strength (docs/behaviour/handbook.md#property-values).
+ * The count and step whose value is closest to `value` (a fraction for percentages). Files contain sums of rolls; engines accept only rolls
+ * of one strength (docs/behaviour/handbook.md#property-values).
  */
 export function closestRoll(stats: PropertyStats, value: number): { count: number; step: number } {
   let best = { count: 1, step: 0, distance: Infinity };

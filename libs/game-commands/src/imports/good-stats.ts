@@ -21,10 +21,10 @@ const properties: Readonly<Record<string, string>> = {
   dendro_dmg_: 'GRASS_ADD_HURT',
 };
 
-/** The property of a stat key such as `critRate_`; undefined for another key. */
+/** The property for a stat key such as `critRate_`; undefined for any other key. */
 export const goodProperty = (key: string): string | undefined =>
   Object.hasOwn(properties, key) ? properties[key] : undefined;
 
-/** Whether a property of the handbook is the one with this name. */
+/** Whether a property of the handbook has this name. */
 export const isProperty = (name: string, property: string | undefined): boolean =>
   property?.replace(/^FIGHT_PROP_/, '').toLowerCase() === name.toLowerCase();

@@ -9,7 +9,7 @@ import type { LostValue } from '../translate/carry-values';
 import type { ImportedArtifact, ImportedBuild } from './imported-build';
 import { artifactSource, avatarSource, gearSource } from './source-commands';
 
-/** What one character, weapon or artifact becomes. */
+/** The lines for one character, weapon or artifact. */
 export interface ImportedLines {
   kind: 'avatar' | 'gear' | 'artifact';
   id: string;
@@ -25,7 +25,7 @@ interface Source {
 
 /**
  * The command lines that give a player the build, within the limits of the engine (docs/behaviour/commands.md#build-imports): one command
- * that gives the thing, then others for what it does not carry, such as the eidolon.
+ * that gives the item, then others for the values that it cannot set, such as the eidolon.
  */
 export function importToLines(
   build: ImportedBuild,
@@ -60,7 +60,7 @@ const valuesOf = (fields: object): CommandValues =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
-      // What a character has from the beginning needs no command.
+      // Initial values of a character need no command.
       .filter(([id, value]) => value !== 0 || id === 'level')
       .map(([id, value]) => [id, [String(value)]]),
   );
@@ -74,7 +74,7 @@ const uneven = (talents: readonly number[], used: number): LostValue => ({
 
 const givingWords = /\b(give|add|get|relic)\b/i;
 
-/** Lines for one thing: the giving command that carries most, then commands that set what is left. */
+/** Lines for one item: the giving command that sets most values, then commands that set the others. */
 function give(
   source: Source,
   commands: readonly Command[],
@@ -103,23 +103,23 @@ function give(
     notes = [...notes, ...next.notes];
     missing = next.missing;
   }
-  // Engines without a parameter for the ascension take it from the level.
+  // Engines without a parameter for the ascension derive it from the level.
   const told = missing.filter((id) => id !== 'ascension');
   const without = told.flatMap((id) => carryValues({ ...source, values: pick(source.values, [id]) }, nothing).lost);
   return { lines, lost: [...notes, ...without] };
 }
 
-/** A command without parameters, used to report that a value has no place. */
+/** A command without parameters, used to report that no parameter accepts a value. */
 const nothing: Command = { ...avatarSource, params: [] };
 
 interface Given {
   lines: string[];
-  /** Ids of the source's parameters that it does not carry. */
+  /** Ids of the source's parameters that the command cannot set. */
   missing: string[];
   notes: LostValue[];
 }
 
-/** The command that carries most of the values without a fault; null if none carries more than the id. */
+/** The command that sets most of the values without a fault; null if none sets more than the id. */
 function bestOf({ command: from, values }: Source, candidates: readonly Command[], facts: CommandFacts): Given | null {
   let best: Given | null = null;
   for (const command of candidates) {
@@ -139,7 +139,7 @@ function bestOf({ command: from, values }: Source, candidates: readonly Command[
 const pick = (values: CommandValues, ids: readonly string[]): CommandValues =>
   Object.fromEntries(Object.entries(values).filter(([id]) => ids.includes(id)));
 
-/** For a piece with more sub properties than its id has places: the same piece with more places has one of the next ids. */
+/** If a piece has more sub properties than its id has places: the same piece with more places has one of the next ids. */
 function fitSlots(piece: ImportedArtifact, { artifact }: CommandFacts) {
   const fact = artifact?.(piece.id) ?? null;
   const places = fact?.appendPropNum ?? defaultSlots;

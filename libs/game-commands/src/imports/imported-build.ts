@@ -12,7 +12,7 @@ export interface ImportedAvatar {
 }
 
 export interface ImportedGear {
-  /** Of a weapon or light cone. */
+  /** Id of a weapon or light cone. */
   id: string;
   level: number;
   ascension: number;
@@ -22,22 +22,22 @@ export interface ImportedGear {
 
 export interface ImportedArtifact {
   id: string;
-  /** 0 is a piece without experience. */
+  /** 0 means a piece without experience. */
   level: number;
   /** Id of the main property. */
   main: string;
   subs: SubSlot[];
 }
 
-/** Something of the file that did not become part of the build. */
+/** A part of the file that could not be added to the build. */
 export interface ImportProblem {
-  /** What it is about: a name or an id of the file. */
+  /** A name or an id in the file. */
   name: string;
   /** For the visitor. */
   message: string;
 }
 
-/** What a player has, from whatever file (docs/behaviour/commands.md#build-imports). */
+/** A player's characters and equipment, from any kind of file (docs/behaviour/commands.md#build-imports). */
 export interface ImportedBuild {
   game: number;
   avatars: ImportedAvatar[];
@@ -54,7 +54,7 @@ export const emptyBuild = (game: number): ImportedBuild => ({
   problems: [],
 });
 
-/** What the page knows from the handbook. Names are in PascalCase without spaces and marks: `HuTao`. */
+/** The page's handbook data. Names are in PascalCase without spaces and marks: `HuTao`. */
 export interface ImportFacts {
   avatarByName: (name: string) => string | null;
   weaponByName: (name: string) => string | null;

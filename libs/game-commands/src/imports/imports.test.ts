@@ -187,7 +187,7 @@ test.each([
   ['', 'This is not a JSON file. Choose the file as the program saved it.'],
   ['[1]', 'This is not a JSON file. Choose the file as the program saved it.'],
   ['['.repeat(1_000_000), 'This is not a JSON file. Choose the file as the program saved it.'],
-  ['{}', 'This file is no build: it must be a GOOD file, a freesr-data.json or an answer of Enka.'],
+  ['{}', 'This file is not a build: it must be a GOOD file, a freesr-data.json or an answer of Enka.'],
   ['x'.repeat(maxFileLength + 1), 'This file is too big. Builds have at most 4 MB.'],
   [
     '{"format":"GOOD"}',

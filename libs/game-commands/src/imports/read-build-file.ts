@@ -8,11 +8,11 @@ import { isEnkaStarRail, isFreesr, readEnkaStarRail, readFreesr } from './read-s
 export const maxFileLength = 4_000_000;
 
 export type ReadBuildFile =
-  { isRead: true; build: ImportedBuild } | { isRead: false; /** For the visitor. */ message: string };
+  { isRead: true; build: ImportedBuild } | { isRead: false; /** Text for the visitor. */ message: string };
 
 /**
- * Reads a GOOD file, a freesr-data.json or an answer of Enka (docs/behaviour/commands.md#build-imports). What cannot be read of it is in
- * the build's `problems`.
+ * Reads a GOOD file, a freesr-data.json or an answer of Enka (docs/behaviour/commands.md#build-imports). Parts that cannot be read are
+ * reported in the build's `problems`.
  */
 export function readBuildFile(text: string, facts: ImportFacts): ReadBuildFile {
   if (text.length > maxFileLength) return refuse('This file is too big. Builds have at most 4 MB.');
@@ -20,7 +20,7 @@ export function readBuildFile(text: string, facts: ImportFacts): ReadBuildFile {
   if (file === null) return refuse('This is not a JSON file. Choose the file as the program saved it.');
   const build = readKnown(file, facts);
   if (build === null)
-    return refuse('This file is no build: it must be a GOOD file, a freesr-data.json or an answer of Enka.');
+    return refuse('This file is not a build: it must be a GOOD file, a freesr-data.json or an answer of Enka.');
   if (build.avatars.length + build.gear.length + build.artifacts.length + build.problems.length === 0)
     return refuse(
       'This file has no characters, weapons or artifacts. On Enka, the showcase of the player must be open.',
@@ -42,7 +42,7 @@ function parseObject(text: string): Record<string, unknown> | null {
     const json: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     return isRecord(json) ? json : null;
   } catch {
-    // Broken, or nested so deeply that the parser gives up.
+    // Broken, or nested too deeply for the parser.
     return null;
   }
 }

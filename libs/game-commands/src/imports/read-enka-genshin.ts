@@ -5,7 +5,7 @@ import { emptyBuild } from './imported-build';
 import type { ImportedBuild } from './imported-build';
 import { CountSchema, IdSchema, readRows, rowsIn } from './rows';
 
-// https://api.enka.network: `avatarInfoList`. Files leave out what is 0.
+// https://api.enka.network: `avatarInfoList`. Files omit values that are 0.
 const count = v.optional(CountSchema, 0);
 const PropSchema = v.optional(v.object({ val: v.optional(CountSchema, 0) }));
 const AvatarSchema = v.object({
@@ -18,11 +18,11 @@ const AvatarSchema = v.object({
 });
 const EquipSchema = v.object({
   itemId: IdSchema,
-  /** `level` counts from 1. */
+  /** `level` starts at 1. */
   reliquary: v.optional(
     v.object({ level: count, mainPropId: IdSchema, appendPropIdList: v.optional(v.array(CountSchema), []) }),
   ),
-  /** The values of `affixMap` count from 0. */
+  /** The values of `affixMap` start at 0. */
   weapon: v.optional(
     v.object({ level: v.optional(CountSchema, 1), promoteLevel: count, affixMap: v.optional(v.unknown()) }),
   ),
@@ -65,7 +65,7 @@ export function readEnkaGenshin(file: Record<string, unknown>): ImportedBuild {
 
 const numbersIn = (map: unknown): number[] => rowsIn(map).filter((one) => typeof one === 'number');
 
-/** One slot for each property: its rolls get the average tier, which is the last digit of their ids. */
+/** One slot for each property: its step is the average tier of its rolls, which is the last digit of their ids. */
 export function slotsOfRolls(ids: readonly number[]): SubSlot[] {
   const rolls = new Map<number, number[]>();
   for (const id of ids) {

@@ -35,14 +35,14 @@ const ArtifactSchema = v.object({
   rarity: v.pipe(CountSchema, v.minValue(1), v.maxValue(5)),
   level: count,
   mainStatKey: v.string(),
-  // A piece with fewer sub properties has empty ones.
+  // A piece with fewer sub properties contains empty ones.
   substats: v.optional(v.array(v.object({ key: v.nullish(v.string(), ''), value: v.nullish(v.number(), 0) })), []),
 });
 type GoodArtifact = v.InferOutput<typeof ArtifactSchema>;
 
 export const isGood = (file: Record<string, unknown>): boolean => file.format === 'GOOD';
 
-/** Reads a GOOD file. Names that the handbook does not know become problems. */
+/** Reads a GOOD file. Names that are not in the handbook become problems. */
 export function readGood(file: Record<string, unknown>, facts: ImportFacts): ImportedBuild {
   const build = emptyBuild(GameId.GenshinImpact);
   const { problems } = build;
@@ -67,7 +67,7 @@ export function readGood(file: Record<string, unknown>, facts: ImportFacts): Imp
   return build;
 }
 
-/** Null if the handbook does not know the piece or its main property. */
+/** Null if the piece or its main property is not in the handbook. */
 function readArtifact(row: GoodArtifact, id: string, facts: ImportFacts): ImportedArtifact | null {
   const groups = facts.artifact(id);
   const find = (kind: 'main' | 'sub', key: string) => {
@@ -80,7 +80,7 @@ function readArtifact(row: GoodArtifact, id: string, facts: ImportFacts): Import
   const subs = row.substats.flatMap(({ key, value }) => {
     const property = find('sub', key);
     if (!property?.stats || value <= 0) return [];
-    // GOOD writes 5.8 for 5.8 %.
+    // GOOD stores 5.8 % as 5.8.
     const roll = closestRoll(property.stats, key.endsWith('_') ? value / 100 : value);
     return [subSlotFor(property, { game: GameId.GenshinImpact, ...roll })];
   });

@@ -4,7 +4,7 @@ import { emptyBuild } from './imported-build';
 import type { ImportedBuild } from './imported-build';
 import { CountSchema, IdSchema, readRows, rowsIn } from './rows';
 
-// Files leave out what is 0.
+// Files omit values that are 0.
 const count = v.optional(CountSchema, 0);
 const level = v.optional(CountSchema, 1);
 const talentsOf = (levels: unknown): number[] => rowsIn(levels).filter((one) => typeof one === 'number');

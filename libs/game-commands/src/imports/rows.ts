@@ -4,7 +4,7 @@ import type { ImportProblem } from './imported-build';
 /** Rows of one kind; a full account has fewer. */
 export const maxRows = 3_000;
 
-/** A whole number, also as text; it is limited so that it never becomes an exponent in a line. */
+/** A whole number, also as text; limited, so that it is never written with an exponent in a line. */
 export const CountSchema = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
   v.integer(),
@@ -19,7 +19,7 @@ export function rowsIn(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value) : [];
 }
 
-/** The readable rows. Unreadable ones are left out, and one problem says how many there were. */
+/** The readable rows. Unreadable ones are left out, and one problem reports their number. */
 export function readRows<S extends v.GenericSchema>(
   value: unknown,
   schema: S,

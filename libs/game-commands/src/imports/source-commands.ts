@@ -1,6 +1,6 @@
 import type { Command, CommandParam, CommandParamType } from '@starhaven/contracts/commands';
 
-// What an imported thing has, in the form of a command: so the rules of translation find the place of each value.
+// The values of imported items in the form of a command, so that the rules of translation find the parameter for each value.
 
 const param = (id: string, label: string, type: CommandParamType = 'number'): CommandParam => ({
   id,

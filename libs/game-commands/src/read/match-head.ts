@@ -2,7 +2,7 @@ import type { Command } from '@starhaven/contracts/commands';
 import { baseTextOf } from '../build/base-text';
 import { wordsOf } from '../build/params/param-format';
 
-/** Characters of which an engine removes one before the head (docs/engines.md#lunarcore-commands). */
+/** Prefix characters: an engine removes one of them before the head (docs/engines.md#lunarcore-commands). */
 const prefix = /^[/!.*]/;
 
 /** The number of words at the beginning of the line that name this command, in any letter case; 0 if they do not. */
@@ -15,7 +15,7 @@ export function matchHead(words: readonly string[], command: Command): number {
   return Math.max(0, ...lengths);
 }
 
-/** The beginnings of the line in lower case: the base text, and the same with an alias in the place of the head. */
+/** The possible beginnings of the line in lower case: the base text, and the same with an alias instead of the head. */
 function namesOf(command: Command): string[][] {
   const base = baseTextOf(command).toLowerCase();
   const head = wordsOf(command.head).join(' ').toLowerCase();

@@ -7,7 +7,7 @@ import { findValueStart, waysToTake } from './take-words';
 import type { TakenWords } from './take-words';
 import type { MatchedWords } from './matched-words';
 
-/** Steps of one search; a line of a real command takes fewer than a hundred. Hostile commands end here. */
+/** The most steps of one search; a line of a real command takes fewer than a hundred. Hostile commands stop here. */
 const maxSteps = 4_000;
 const maxParams = 200;
 
@@ -15,7 +15,7 @@ type Taken = TakenWords & { param: CommandParam; from: number };
 
 /**
  * The values from which the builder writes exactly these words after the head; null if there are none. It tries the parameters in each
- * order that the switch rules allow. It builds each match again, so conditions and limits hold too.
+ * order that the switch rules allow, and builds each match again, so that conditions and limits apply, too.
  */
 export function matchInOrder(command: Command, words: readonly string[]): MatchedWords | null {
   if (command.params.length > maxParams) return null;
@@ -57,14 +57,14 @@ export function matchInOrder(command: Command, words: readonly string[]): Matche
   return null;
 }
 
-/** Ids are numbers or words that the host lists: `lv20` and `501204,2` rather belong to the parameters that follow. */
+/** Ids are numbers or listed words: `lv20` and `501204,2` more likely belong to the parameters that follow. */
 function isOddId(param: CommandParam, words: readonly string[], from: number): boolean {
   if (!param.type.endsWith('List')) return false;
   const start = findValueStart(param, words, from);
   return start !== null && !/^-?\d+$/.test(start.first) && !param.data.some(({ value }) => value === start.first);
 }
 
-/** A parameter without words is empty, even if it has a value of its own. */
+/** A parameter without words is empty, even if it has a default. */
 export const valuesOfTaken = (
   { params }: Command,
   taken: readonly { param: CommandParam; values: readonly string[] }[],

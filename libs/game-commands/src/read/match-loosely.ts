@@ -13,8 +13,8 @@ interface Claim {
 }
 
 /**
- * What can be understood of words in a free order: engines take `x5 lv90` and `lv90 x5` alike. Values out of range are kept, so that the
- * form shows what is wrong with them. First the values that a format names, wherever they are; then the others one after another.
+ * Reads words in any order, because engines accept both `x5 lv90` and `lv90 x5`. Values out of range stay, so that the form shows the
+ * error. First the values with a format, wherever they are; then the others one after another.
  */
 export function matchLoosely(command: Command, words: readonly string[]): MatchedWords {
   const left: (string | null)[] = [...words];
@@ -37,7 +37,7 @@ export function matchLoosely(command: Command, words: readonly string[]): Matche
   return { values, taken: withUnread(claims, words.length) };
 }
 
-/** The words of the line up to the next one that is taken. */
+/** The words of the line up to the next one that is already assigned. */
 const freeWords = (left: readonly (string | null)[], from: number): string[] => {
   const end = left.indexOf(null, from);
   return left.slice(0, end === -1 ? undefined : end).map((word) => word ?? '');
@@ -47,7 +47,7 @@ function wayFrom(param: CommandParam, left: readonly (string | null)[], from: nu
   if (left[from] === null) return null;
   const words = freeWords(left, from);
   const ways = waysToTake(param, words, from);
-  // A text without an end of its own takes all that is left.
+  // A text parameter without a defined end takes all remaining words.
   const way = param.type === 'text' ? ways.at(-1) : ways[0];
   if (way !== undefined && isLikely(param, way.values)) return way;
   const start = findValueStart(param, words, from);
@@ -55,7 +55,7 @@ function wayFrom(param: CommandParam, left: readonly (string | null)[], from: nu
   return { to: start.at + 1, values: [start.first] };
 }
 
-/** Ids are mostly numbers: another word is taken for one only if the host lists it, because it may belong elsewhere. */
+/** Ids are mostly numbers: another word counts as an id only if the host lists it, because it may belong to another parameter. */
 function isLikely({ type, data }: CommandParam, [value = '']: readonly string[]): boolean {
   return !isItemType(type) || /\d/.test(value) || data.some((option) => option.value === value);
 }

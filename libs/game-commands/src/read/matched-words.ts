@@ -1,6 +1,6 @@
 import type { CommandValues } from '../build/command-values';
 
-/** Which words of a line belong to which parameter. */
+/** The words of a line, assigned to parameters. */
 export interface MatchedWords {
   values: CommandValues;
   /** In the order of the line, without gaps; `to` is exclusive. */

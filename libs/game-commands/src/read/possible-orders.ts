@@ -1,10 +1,10 @@
 import type { CommandParam } from '@starhaven/contracts/commands';
 import { pairKey, swapParams } from '../build/params/order-params';
 
-/** Real commands have one pair that switches. */
+/** Real commands have only one pair that switches. */
 const maxPairs = 4;
 
-/** The orders that the switch rules can bring the parameters into, the plain one first. */
+/** The orders of the parameters that the switch rules allow, the plain one first. */
 export function possibleOrders(params: readonly CommandParam[]): CommandParam[][] {
   const pairs = pairsOf(params).slice(0, maxPairs);
   const choices = Array.from({ length: 2 ** pairs.length }, (_, bits) => bits);

@@ -78,7 +78,7 @@ test('the longest head wins, and the handbook decides between commands of one he
   expect(readLine('give 11401 x5', [give, weapon], facts)?.command.id).toBe('weapon');
 });
 
-test('an alias stands in the place of the head, before the other words of the beginning', () => {
+test('an alias replaces the head, before the other words of the beginning', () => {
   const all = newCommand({ id: 'all', value: 'give all', aliases: ['GA', 'Item'], params: [amount] });
   expect(read('item all x5', [all])).toEqual(['all', { x: ['5'] }, [], true]);
   expect(read('/ga ALL x5', [all])).toEqual(['all', { x: ['5'] }, [], true]);

@@ -14,9 +14,9 @@ import { matchLoosely } from './match-loosely';
 
 export interface ReadLine {
   command: Command;
-  /** Building them gives the line again, if `isExact`. */
+  /** If `isExact`, building them gives the same line again. */
   values: CommandValues;
-  /** Words that no parameter takes, in the order of the line. */
+  /** Words that belong to no parameter, in the order of the line. */
   unread: string[];
   /** The line in pieces, as typed. */
   parts: LinePart[];
@@ -26,15 +26,15 @@ export interface ReadLine {
 
 export interface LinePart {
   text: string;
-  /** The parameter that took the piece; null for the head and for unread words. */
+  /** The parameter of the piece; null for the head and for unread words. */
   paramId: string | null;
   isHead: boolean;
 }
 
 /**
- * Reads one line back into a command and its values: any alias, one prefix character, any letter case
- * (docs/behaviour/commands.md#how-a-line-is-read). Null if no command begins like that, or if the text is more than one line. `facts`
- * decide between commands that only differ in the kind of their ids.
+ * Reads one line back into a command and its values. It accepts any alias, one prefix character and any letter case
+ * (docs/behaviour/commands.md#how-a-line-is-read). Null if no command matches the beginning, or if the text has more than one line. `facts`
+ * decide between commands that differ only in the type of their ids.
  */
 export function readLine(text: string, commands: readonly Command[], facts: CommandFacts = {}): ReadLine | null {
   const typed = text.trim();
@@ -77,13 +77,13 @@ function readCommand(command: Command, { words, headLength, facts }: Line): Read
   };
 }
 
-/** Lower is better: first what the handbook does not know, then what could not be sent. */
+/** Lower is better: first the number of ids that are not in the handbook, then the number of faults. */
 function rankOf({ command, values }: ReadLine, facts: CommandFacts): number[] {
   const { unverified, faults } = buildCommand({ command, values, facts });
   return [unverified.length, faults.length];
 }
 
-/** Ids without a digit: a word such as "all" rather belongs to a command that lists it. */
+/** Ids without a digit: a word such as "all" more likely belongs to a command that lists it. */
 const wordsAsIds = ({ command, values }: ReadLine): number =>
   command.params
     .filter(({ type }) => isItemType(type))

@@ -4,14 +4,14 @@ import { isNumeric } from '../build/params/param-kinds';
 import { readFormat } from '../build/params/param-format';
 import { readSubSlot, splitOf, subSlotText } from '../build/params/sub-slot';
 
-/** A way in which a parameter can take the words from one place of the line on. */
+/** One way in which a parameter can match words of the line from a given position. */
 export interface TakenWords {
   /** Index after its last word. */
   to: number;
   values: string[];
 }
 
-/** All ways in which the parameter can take words that start at `from`, the most likely first; empty if none fits. */
+/** All ways in which the parameter can match words that start at `from`, the most likely first; empty if there are none. */
 export function waysToTake(param: CommandParam, words: readonly string[], from: number): TakenWords[] {
   const start = findValueStart(param, words, from);
   if (start === null) return [];
@@ -21,7 +21,7 @@ export function waysToTake(param: CommandParam, words: readonly string[], from: 
   return ways.filter(({ values }) => findValueFault({ ...param, required: false }, values) === null);
 }
 
-/** The index of the word with the value's beginning, and the rest of that word after the format. */
+/** The index of the word where the value begins, and the rest of that word after the format. */
 export function findValueStart(
   { format }: CommandParam,
   words: readonly string[],
@@ -43,7 +43,7 @@ function spansOf(param: CommandParam, words: readonly string[]): { length: numbe
   const choices = choiceSpans(param, words);
   if (param.type === 'select' && param.data.length > 0) return choices;
   if (param.type !== 'text') return [...choices, { length: 1, values: [first] }];
-  // The shortest first: what follows may belong to the next parameters.
+  // The shortest first, because the following words may belong to the next parameters.
   return [
     ...choices,
     ...words.map((_, index) => ({ length: index + 1, values: [words.slice(0, index + 1).join(' ')] })),
@@ -59,7 +59,7 @@ function choiceSpans({ data }: CommandParam, words: readonly string[]): { length
   });
 }
 
-/** As many slots as there are, then fewer. */
+/** As many slots as possible, then fewer. */
 function slotSpans(param: CommandParam, words: readonly string[]): { length: number; values: string[] }[] {
   const slots: string[] = [];
   const split = splitOf(param);

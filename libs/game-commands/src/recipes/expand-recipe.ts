@@ -6,19 +6,19 @@ import { recipeLimits } from './recipe';
 import type { Recipe, RecipeLine } from './recipe';
 
 export interface RecipeProblem {
-  /** Of the line, from 0; null for the whole recipe. */
+  /** Index of the line, from 0; null for the whole recipe. */
   index: number | null;
   code: 'unknown_command' | 'unknown_param' | 'hidden_param' | 'fault' | 'too_many_lines';
   /** For the visitor. */
   message: string;
 }
 
-/** The player's values for the parameters of a recipe, by id; what is missing has the recipe's own value. */
+/** The player's values for the parameters of a recipe, by id; a missing one has the recipe's default. */
 export type RecipeValues = Readonly<Record<string, string>>;
 
 /**
- * The command lines of a recipe in their order, each as often as it says (docs/behaviour/commands.md#recipes). Empty while one of its
- * lines has a problem: half a recipe would do something else.
+ * The command lines of a recipe in order, each repeated as stated (docs/behaviour/commands.md#recipes). Empty if one of its lines has a
+ * problem: half a recipe would do something else.
  */
 export function expandRecipe(
   recipe: Recipe,
@@ -37,8 +37,7 @@ export function expandRecipe(
 }
 
 /**
- * Why a recipe does not work with the current commands. Check again whenever an engine's command data changes. Parameters have the recipe's
- * own values.
+ * Lists why a recipe does not work with the current commands, with the parameters' default values. Call it again when command data changes.
  */
 export const checkRecipe = (recipe: Recipe, commands: readonly Command[], facts?: CommandFacts): RecipeProblem[] =>
   expandRecipe(recipe, { commands, facts }).problems;
@@ -81,7 +80,7 @@ function expandLine(
   }
 }
 
-/** By id if its head is still the same; else by head, if only one command has it. */
+/** By id if its head is still the same; otherwise by head, if only one command has it. */
 function findCommand({ command: id, head }: Pick<RecipeLine, 'command' | 'head'>, commands: readonly Command[]) {
   const isHead = (command: Command) => command.head.toLowerCase() === head.toLowerCase();
   const sameHead = commands.filter(isHead);

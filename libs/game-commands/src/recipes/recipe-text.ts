@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { RecipeSchema } from './recipe';
 import type { Recipe } from './recipe';
 
-/** Characters; browsers, servers and chats pass on addresses of this length. */
+/** Characters; browsers, servers and chats accept addresses of this length. */
 export const maxRecipeText = 8_000;
 
 const version = 1;
@@ -36,11 +36,11 @@ const CompactSchema = v.pipe(
     lines: lines.map(([command, head, values, times]) => ({ command, head, values, times })),
     parameters: parameters.map(([id, label, value]) => ({ id, label, value })),
   })),
-  // A schema checks anything; its type names only the input that passes.
+  // The schema accepts any value; its input type names only valid input.
   RecipeSchema as v.GenericSchema<unknown, Recipe>,
 );
 
-/** Reads a text from an address; null if it is none of ours, damaged or too long. */
+/** Reads a text from an address; null if it is not a recipe of this site, damaged or too long. */
 export function recipeFromText(text: string): Recipe | null {
   if (text.length > maxRecipeText || !/^[\w-]+$/.test(text)) return null;
   try {

@@ -8,24 +8,24 @@ const NameSchema = v.pipe(TextSchema(60), v.nonEmpty());
 const IdSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
 
 const RecipeLineSchema = v.object({
-  /** Id of the command; `head` finds it again after an operator has changed the ids. */
+  /** Id of the command; if an operator changes the ids, `head` finds the command again. */
   command: IdSchema,
   head: TextSchema(100),
-  /** As in `CommandValues`; a text may contain `{id}` of a parameter of the recipe. */
+  /** As in `CommandValues`; a text may contain a placeholder `{id}` for a parameter of the recipe. */
   values: v.record(IdSchema, v.pipe(v.array(TextSchema(500)), v.maxLength(recipeLimits.values))),
   /** How often the line runs. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(recipeLimits.times)), 1),
 });
 
 const RecipeParameterSchema = v.object({
-  /** As in `{id}`. */
+  /** The name in the placeholder `{id}`. */
   id: v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{0,31}$/)),
   label: TextSchema(60),
-  /** Before the player types. */
+  /** The value before the player types one. */
   value: TextSchema(500),
 });
 
-/** Commands to run one after another, with places that the player fills in (docs/behaviour/commands.md#recipes). */
+/** Commands that run one after another, with placeholders that the player fills in (docs/behaviour/commands.md#recipes). */
 export const RecipeSchema = v.object({
   name: NameSchema,
   lines: v.pipe(v.array(RecipeLineSchema), v.minLength(1), v.maxLength(recipeLimits.lines)),

@@ -32,8 +32,16 @@ test('a recipe becomes lines with the values that the player typed', () => {
 });
 
 test.each<[string, object, string]>([
-  ['a command that is gone', { command: 'x', head: 'fly' }, 'The command "fly" does not exist any more.'],
-  ['a parameter that is gone', { values: { id: ['1'], color: ['red'] } }, '"give" has no parameter "color" any more.'],
+  [
+    'a command that does not exist any more',
+    { command: 'x', head: 'fly' },
+    'The command "fly" does not exist any more.',
+  ],
+  [
+    'a parameter that does not exist any more',
+    { values: { id: ['1'], color: ['red'] } },
+    '"give" has no parameter "color" any more.',
+  ],
   [
     'a limit that is lower now',
     { command: 'give-cone', values: { id: ['1'], lv: ['90'] } },
@@ -85,7 +93,7 @@ test('a recipe is the same after it was shared', () => {
   );
 });
 
-test('a recipe too long for an address has no text; foreign and damaged texts are no recipes', () => {
+test('a recipe too long for an address has no text; foreign and damaged texts are not recipes', () => {
   const long = { command: 'a', head: 'b', values: { c: Array.from({ length: 500 }, () => 'x'.repeat(100)) } };
   expect(recipeToText(newRecipe({ lines: [long] }))).toBeNull();
   const good = recipeToText(newRecipe()) ?? '';

@@ -23,6 +23,6 @@ export const allTables: readonly CommandTable[] = Object.values(tables);
 /** The commands of one kind of game server. */
 export const tableOf = (dialect: CommandDialect): CommandTable => tables[dialect];
 
-/** The table behind the file `/json/{slug}/command/{command}.json`; null when the site knows no such engine. */
+/** The table for the file `/json/{slug}/command/{command}.json`; null if the site has no such engine. */
 export const findTable = (slug: string, command: string): CommandTable | null =>
   allTables.find((table) => table.slug === slug && table.command === command) ?? null;

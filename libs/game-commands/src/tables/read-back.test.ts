@@ -4,7 +4,7 @@ import { buildCommand } from '../build/build-command';
 import { readLine } from '../read/read-line';
 import { allTables, toCommandFile } from '.';
 
-/** Without knowing the items, a line that is the same text as another command's cannot be told apart: `give 1001 l80`. */
+/** Without item data, a line with the same text as another command's line is ambiguous: `give 1001 l80`. */
 const sameText = new Set(['give-avatar', 'give-light-cone', 'give-equipment', 'monster-level-first']);
 
 describe.each(allTables.map((table) => [table.command, table] as const))('%s', (_name, table) => {

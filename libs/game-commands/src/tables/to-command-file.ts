@@ -2,7 +2,7 @@ import type { Role } from '@starhaven/contracts/session';
 import { permissionOf } from './command-level';
 import type { CommandTable, TableParam } from './command-table';
 
-/** A command in the words of the specification (docs/behaviour/commands.md#command). */
+/** A command in the format of the specification (docs/behaviour/commands.md#command). */
 export interface FileCommand {
   id: string;
   head: string;
@@ -14,7 +14,7 @@ export interface FileCommand {
   permission: readonly Role[];
 }
 
-/** The commands of a table as `/json/{slug}/command/{command}.json` has them. */
+/** The commands of a table in the format of `/json/{slug}/command/{command}.json`. */
 export function toCommandFile({ heads }: CommandTable): FileCommand[] {
   return heads.flatMap(({ head, aliases = [], level, shapes }) =>
     shapes.map(({ id, label, text = head, warning = '', params = [] }) => ({

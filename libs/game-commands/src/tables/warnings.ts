@@ -1,4 +1,7 @@
-/** What to read before running a command (docs/behaviour/commands.md#command). Other code recognises dangerous commands by these texts. */
+/**
+ * Warnings that are shown before a command runs (docs/behaviour/commands.md#command). Other code recognises dangerous commands by these
+ * texts.
+ */
 export const warnings = {
   irreversible: 'Cannot be undone.',
   kicks: 'Kicks the player.',

@@ -3,7 +3,7 @@ import { CommandSchema, commandParamTypes } from '@starhaven/contracts/commands'
 import fc from 'fast-check';
 import * as v from 'valibot';
 
-/** A command as the contract reads it, from the fields that matter to a test. */
+/** A command as the contract parses it, from the fields that a test needs. */
 export const newCommand = (fields: object): Command =>
   v.parse(CommandSchema, { id: 'give', head: 'give', label: 'Give', ...fields });
 
@@ -15,7 +15,7 @@ const slot = fc.tuple(value, fc.integer({ min: 1, max: 9 })).map(([item, count])
 
 const formats = ['blank', 's-lv', 's-x', 'num', 's-', '', 'give blank', ' two  words '];
 
-/** A parameter of any type with conditions and switches that may turn in circles. */
+/** A parameter of any type with conditions and switches that may be circular. */
 const anyParam = (own: string) =>
   fc.record({
     id: fc.constant(own),
@@ -44,7 +44,7 @@ export const anyCommand: fc.Arbitrary<Command> = fc
   })
   .map(newCommand);
 
-/** Values for it, some of which do not fit. */
+/** Values for the command, some of which are not valid. */
 export const anyValues: fc.Arbitrary<Record<string, string[]>> = fc.dictionary(
   fc.oneof(id, fc.constantFrom('__proto__', 'constructor', 'zzz')),
   fc.array(fc.oneof(value, slot, fc.string(), fc.constantFrom('@1', 'a|b', 'x\ny', ' ', 'two  words')), {
@@ -55,7 +55,7 @@ export const anyValues: fc.Arbitrary<Record<string, string[]>> = fc.dictionary(
 
 const plainFormats = ['blank', 's-lv', 's-x', 'num', 's-r'] as const;
 
-/** A parameter whose words can be told from those of its neighbours: each has its own form, and the one with a bare value is required. */
+/** A parameter whose words cannot be confused with its neighbours': each has its own prefix, and the one with a bare value is required. */
 const clearParam = (own: string, index: number, allowedBy: CommandParam['allow']) =>
   fc.constantFrom(...commandParamTypes.filter((type) => type !== 'text' && type !== 'select')).map((type) => ({
     id: own,
@@ -88,7 +88,7 @@ export const clearCommand: fc.Arbitrary<Command> = fc
     }),
   );
 
-/** Values that fit every parameter of a clear command. */
+/** Values that are valid for every parameter of a clear command. */
 export const clearValues: fc.Arbitrary<Record<string, string[]>> = fc
   .tuple(value, fc.dictionary(id, fc.uniqueArray(value, { minLength: 1, maxLength: 1 }), { maxKeys: 5 }))
   .map(([first, others]) => ({ ...others, a: [first] }));

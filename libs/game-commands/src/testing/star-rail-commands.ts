@@ -1,6 +1,6 @@
 import { newCommand } from './any-command';
 
-// Two dialects of one game that mean different things by the same letter (docs/engines.md).
+// Two dialects of one game in which the same letter has different meanings (docs/engines.md).
 const id = (type: string, label: string) => ({ id: 'id', label, type, format: 'blank', required: true });
 const number = (own: string, label: string, format: string, max?: number) => ({
   id: own,

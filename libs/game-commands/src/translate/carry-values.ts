@@ -9,24 +9,24 @@ import { wordsOf } from '../build/params/param-format';
 import { valueInWords } from '../explain/explain-line';
 import { paramRole } from './param-role';
 
-/** A value that another engine's command takes only partly or not at all. */
+/** A value that another engine's command cannot express, or only partly. */
 export interface LostValue {
   label: string;
   value: string;
   /** For the visitor: what happens instead. */
   message: string;
-  /** Whether nothing of the value is carried. */
+  /** Whether the whole value is lost. */
   isWhole: boolean;
 }
 
 export interface CarriedValues {
   values: CommandValues;
   lost: LostValue[];
-  /** Whether the other command would do something else: a thing or a choice is lost, or it needs a choice that was not made. */
+  /** Whether the other command would do something else: an item or a choice is lost, or it needs a choice that was not made. */
   isOther: boolean;
 }
 
-/** Values of one command for another, each in the parameter with the same role. */
+/** The values of one command for another, each in the parameter with the same role. */
 export function carryValues(from: { command: Command; values: CommandValues }, to: Command): CarriedValues {
   const entries: (readonly [string, readonly string[]])[] = [];
   const lost: LostValue[] = [];
@@ -45,7 +45,7 @@ export function carryValues(from: { command: Command; values: CommandValues }, t
   }
   for (const param of free) {
     const word = choiceAmong(param, baseTextOf(from.command));
-    // What the line does not have is left out, even if the other command has a default for it, unless the other command requires it.
+    // A value that is not in the line is left out, even if the other command has a default for it, unless the other command requires it.
     if (word !== undefined) entries.push([param.id, [word]]);
     else if (!param.required) entries.push([param.id, []]);
     else isOther ||= param.type === 'select';
@@ -53,11 +53,11 @@ export function carryValues(from: { command: Command; values: CommandValues }, t
   return { values: Object.fromEntries(entries), lost, isOther };
 }
 
-/** Without the thing or the choice a command does something else; without a number or a property it does less. */
+/** Without the item or the choice a command does something else; without a number or a property it only does less. */
 const isDecisive = ({ type }: CommandParam) =>
   type === 'select' || type === 'text' || (type.endsWith('List') && type !== 'propmainList');
 
-/** The choice of a required parameter that is a word of the other line: `quest finish` is `quest` with the choice `finish`. */
+/** The option of a required parameter that is a word of the other line: `quest finish` is `quest` with the option `finish`. */
 function choiceAmong({ type, required, data }: CommandParam, base: string): string | undefined {
   if (type !== 'select' || !required) return undefined;
   const words = wordsOf(base.toLowerCase()).slice(1);

@@ -3,7 +3,7 @@ import { baseTextOf } from '../build/base-text';
 
 const fillers = new Set(['a', 'an', 'the', 'of', 'and', 'to', 'set', 'for']);
 
-/** Words that engines use for the same thing. */
+/** Different words of engines for the same thing. */
 const synonyms: Readonly<Record<string, string>> = {
   avatar: 'character',
   student: 'character',
@@ -12,8 +12,8 @@ const synonyms: Readonly<Record<string, string>> = {
 };
 
 /**
- * How alike two commands are by their words, from 0 to 1: labels alone, or labels with the beginnings of the lines
- * (docs/behaviour/commands.md#another-dialect). Remarks in brackets do not count.
+ * The similarity of two commands' words, from 0 to 1: the better of comparing only labels, and labels with the beginnings of the lines
+ * (docs/behaviour/commands.md#another-dialect). Remarks in brackets are ignored.
  */
 export function likenessOf(one: Command, other: Command): number {
   const byLabel = share(wordsIn(one.label), wordsIn(other.label));
@@ -31,7 +31,7 @@ function wordsIn(text: string): Set<string> {
   return new Set(words.map((word) => (Object.hasOwn(synonyms, word) ? (synonyms[word] ?? word) : word)));
 }
 
-/** The words that both have, of all their words. */
+/** Jaccard similarity: the number of shared words divided by the number of distinct words. */
 function share(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const both = [...one].filter((word) => other.has(word)).length;
   const all = new Set([...one, ...other]).size;

@@ -10,8 +10,8 @@ export interface Dialect {
 }
 
 /**
- * The engine whose commands understand a line best: the fewest words left, then a line as its builder writes it
- * (docs/behaviour/commands.md#another-dialect). The first of several that understand it alike, so put the visitor's own engine first.
+ * The engine whose commands match a line best: first by the fewest unread words, then by whether its builder writes the same line
+ * (docs/behaviour/commands.md#another-dialect). Of equal engines the first wins, so put the visitor's own engine first.
  */
 export function findDialect(
   text: string,

@@ -2,7 +2,7 @@ import type { CommandParam } from '@starhaven/contracts/commands';
 import { isItemType, isNumeric } from '../build/params/param-kinds';
 import { readFormat } from '../build/params/param-format';
 
-/** What a number means, by the words of its label. The first that fits counts: a talent level is no level. */
+/** The role of a number, by the words of its label. The first match is used, so that a talent level is not a level. */
 const rolesByLabel: readonly (readonly [role: string, label: RegExp])[] = [
   ['talent', /talent|trace|skill/],
   ['refinement', /refine|superimpos/],
@@ -12,12 +12,12 @@ const rolesByLabel: readonly (readonly [role: string, label: RegExp])[] = [
   ['level', /level/],
 ];
 
-/** What a token means if the label says nothing; one letter alone differs between engines, except these. */
+/** The role of a prefix if the label does not show it. Except for these, a single letter has different meanings in engines. */
 const rolesByToken: Readonly<Record<string, string>> = { lv: 'level', x: 'amount', c: 'constellation', sl: 'talent' };
 
 /**
- * What a parameter is for, so that two engines' commands can be compared: `s5` is a superimposition to LunarCore and nothing to Danheng,
- * which writes it `r5` (docs/behaviour/commands.md#another-dialect).
+ * The role of a parameter, to compare the commands of two engines: `s5` is a superimposition in LunarCore and nothing in Danheng, which
+ * writes it `r5` (docs/behaviour/commands.md#another-dialect).
  */
 export function paramRole(param: CommandParam): string {
   if (isItemType(param.type)) return param.type;

@@ -60,7 +60,7 @@ test('Danheng for LunarCore', () => {
   ]);
 });
 
-test.each(['stop', '', 'give 1\n/stop'])('%j is no command of either', (text) => expect(toDanheng(text)).toBeNull());
+test.each(['stop', '', 'give 1\n/stop'])('%j is not a command of either', (text) => expect(toDanheng(text)).toBeNull());
 
 test('the dialect of a line is the one that understands all of it', () => {
   const dialects = [

@@ -13,17 +13,16 @@ export interface TranslatedLine {
   read: ReadLine;
   command: Command;
   built: BuiltCommand;
-  /** What the other command does not carry, with the reason; words that were not understood included. */
+  /** Values that the other command cannot express, with the reason; includes words that were not understood. */
   lost: LostValue[];
 }
 
-/** Commands that share no more than this part of their words do something else. */
+/** Commands whose similarity is not above this do something else. */
 const leastLikeness = 0.5;
 
 /**
- * A line of one engine as a line of another engine of the same game (docs/behaviour/commands.md#another-dialect): the command that
- * carries most of it, by what its parameters are for. Null if the line cannot be read or no command does the same: a wrong line is worse
- * than none.
+ * Translates a line to another engine of the same game (docs/behaviour/commands.md#another-dialect): the command that expresses most of it,
+ * compared by the roles of its parameters. Null if the line cannot be read or no command does the same: a wrong line is worse than none.
  */
 export function translateLine(
   text: string,

@@ -8,7 +8,7 @@ export interface EnginePlace {
   engine: string;
 }
 
-/** Keeps the values of a command apart from the other fields of an address. */
+/** Separates the values of a command from the other fields of an address. */
 export const valuePrefix = 'v.';
 
 /** The engine in an address, after `/command/`. */
@@ -18,7 +18,7 @@ export const enginePart = ({ gameSlug, engine }: EnginePlace) =>
 /** The list of an engine's commands. */
 export const engineHref = (place: EnginePlace) => `/command/${enginePart(place)}`;
 
-/** The id of a command's card on its page, which links lead to. */
+/** The id of a command's card on its page, for links. */
 export const cardId = (commandId: string) => `command-${encodeURIComponent(commandId)}`;
 
 /** The list with one command opened and filled in (docs/behaviour/commands.md#addresses). */

@@ -4,7 +4,7 @@ import { buildCommand } from '../build/build-command';
 import type { ItemParamType } from '../build/command-facts';
 import type { CommandValues } from '../build/command-values';
 
-/** The type of parameter that takes the ids of a kind of item. Kinds without one have no command of their own. */
+/** The parameter type that accepts the ids of each item type. Types without one have no command. */
 const paramTypes: Readonly<Record<number, ItemParamType>> = {
   [ItemType.Avatar]: 'avatarList',
   [ItemType.Normal]: 'itemList',
@@ -17,13 +17,13 @@ const paramTypes: Readonly<Record<number, ItemParamType>> = {
 
 export interface CommandForItem {
   command: Command;
-  /** The item in its place. */
+  /** The values, with the item filled in. */
   values: CommandValues;
 }
 
 /**
- * The usable commands that take an item of the handbook, in the order of the file (docs/behaviour/commands.md#commands-for-an-item). If
- * the item's parameter has conditions, the values that they ask for are filled in too.
+ * The usable commands that accept an item of the handbook, in the order of the file (docs/behaviour/commands.md#commands-for-an-item). If
+ * the item's parameter has conditions, the values that they require are filled in, too.
  */
 export function commandsForItem(commands: readonly Command[], item: { type: number; id: string }): CommandForItem[] {
   const type = paramTypes[item.type];
@@ -34,7 +34,7 @@ export function commandsForItem(commands: readonly Command[], item: { type: numb
       const wanted = param.allow.map(({ id, value }) => [id, value.slice(0, 1)] as const);
       const values = { ...Object.fromEntries(wanted), [param.id]: [item.id] };
       const { visibleParams } = buildCommand({ command, values });
-      // A parameter that stays hidden would lose the item.
+      // If its parameter stays hidden, the item would be lost.
       if (visibleParams.includes(param)) return [{ command, values }];
     }
     return [];

@@ -1,6 +1,6 @@
 import { GameId } from '@starhaven/contracts/games';
 
-/** The last level by rarity, from 0 = unknown to 5. */
+/** The last level for each rarity, from 0 = unknown to 5. */
 const lastLevels: Readonly<Record<number, readonly number[]>> = {
   [GameId.GenshinImpact]: [20, 4, 4, 12, 16, 20],
   [GameId.HonkaiStarRail]: [15, 6, 6, 9, 12, 15],

@@ -1,7 +1,7 @@
 import { GameId } from '@starhaven/contracts/games';
 
 /**
- * Whether a list of properties is narrowed to the group of the chosen artifact, and whether the visitor may turn that off with
+ * Whether a list of properties is limited to the group of the chosen artifact, and whether the visitor may switch that off with
  * `Auto Filter (Official)` (docs/behaviour/handbook.md#picker-groups).
  */
 export function propertyFilterOf({
@@ -19,7 +19,7 @@ export function propertyFilterOf({
   return { hasToggle: group !== '' && !isAlways, isFiltered: group !== '' && (isAlways || isAuto) };
 }
 
-/** The properties of the group, or all of them if the list is not narrowed. */
+/** The properties of the group, or all of them if the list is not limited. */
 export function filterProperties<P extends { grup: string }>(
   properties: readonly P[],
   { group, isFiltered }: { group: string; isFiltered: boolean },
@@ -27,5 +27,5 @@ export function filterProperties<P extends { grup: string }>(
   return isFiltered ? properties.filter(({ grup }) => grup === group) : [...properties];
 }
 
-/** Slots that the artifact picker filters by at first; null shows all. Genshin has many artifacts of one name that differ in it. */
+/** The initial slot filter of the artifact picker; null shows all. Genshin has many artifacts with the same name but different slots. */
 export const defaultSlotFilter = (game: number): number | null => (game === GameId.GenshinImpact ? 4 : null);

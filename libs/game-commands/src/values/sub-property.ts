@@ -12,8 +12,8 @@ const fallbackStep = 2;
 export const defaultStep = ({ stats }: SubProperty): number => stats?.StepNum ?? fallbackStep;
 
 /**
- * The slot for a property at a step. Genshin has an id for each tier of a roll, counted from the lowest, so the step moves into the id;
- * elsewhere the engine draws the step itself (docs/behaviour/commands.md#slots).
+ * The slot for a property at a step. Genshin has an id for each tier of a roll, counted from the lowest, so the step becomes part of the
+ * id; in other games the engine chooses the step itself (docs/behaviour/commands.md#slots).
  */
 export function subSlotFor(
   { id }: SubProperty,
@@ -22,7 +22,7 @@ export function subSlotFor(
   return { id: isTiered(game, id) ? String(Number(id) + step) : id, count, step: null };
 }
 
-/** The property that a slot's id belongs to, and its step: null if the id does not say. Null for an unknown id. */
+/** The property of a slot's id, and its step: null if the id does not contain one. Null for an unknown id. */
 export function findSubProperty<P extends SubProperty>(
   slot: SubSlot,
   { game, properties }: { game: number; properties: readonly P[] },

@@ -35,7 +35,7 @@ test('values come back from the address as they were', () => {
   fc.assert(
     fc.property(anyCommand, anyValues, (any, typed) => {
       const built = buildCommand({ command: any, values: typed });
-      // A value with a fault, such as an id with `*`, may come back in another form: it is never sent.
+      // A value with a fault, such as an id with `*`, may come back in another form, because it is never sent.
       if (built.faults.length > 0) return;
       const search = new URLSearchParams(String(valuesToSearch(any, built.values)));
       expect(buildCommand({ command: any, values: valuesFromSearch(any, search) })).toMatchObject({

@@ -5,14 +5,15 @@ import { isItemType, takesSeveral } from '../build/params/param-kinds';
 import { tidyText, valuesOfParam } from '../build/params/param-values';
 import { maxLineLength } from '../build/faults/text-fault';
 
-/** Joins several ids in one field, and marks the field as a list. URLSearchParams writes it as it is. */
+/** Joins several ids in one field, and marks the field as a list. URLSearchParams does not escape it. */
 const joint = '*';
 /** Enough for every row of the largest picker. Further values are ignored. */
 const maxValues = 10_000;
 
 /**
- * The values as fields of an address, in the order of the parameters: only what differs from the parameter's own value, ids of a
- * selection joined into one field (docs/behaviour/commands.md#values-in-an-address). `prefix` keeps them apart from other fields.
+ * The values as fields of an address, in the order of the parameters. Only values that differ from the parameter's default are included;
+ * the ids of a selection are joined in one field (docs/behaviour/commands.md#values-in-an-address). `prefix` separates them from other
+ * fields.
  */
 export function valuesToSearch(command: Command, values: CommandValues, prefix = ''): URLSearchParams {
   const search = new URLSearchParams();
@@ -24,14 +25,13 @@ export function valuesToSearch(command: Command, values: CommandValues, prefix =
   return search;
 }
 
-/** The text of the form field of a selection, which `valuesFromSearch` reads; empty if nothing is chosen. */
+/** The text of a selection's form field, which `valuesFromSearch` reads; empty if nothing is chosen. */
 export const fieldText = (chosen: readonly string[]): string =>
   chosen.length > 1 ? joint + chosen.join(joint) : (chosen[0] ?? '');
 
 /**
- * Reads the fields of an address or of a form without JavaScript, where a field may be repeated and
- * several ids may be typed into one field. Unknown fields are ignored; a text that
- * is too long is cut, so that the page can still show it.
+ * Reads the fields of an address or of a form without JavaScript. A field may be repeated, and several ids may be typed into one field.
+ * Unknown fields are ignored; a text that is too long is cut, so that the page can still show it.
  */
 export function valuesFromSearch(command: Command, search: URLSearchParams, prefix = ''): CommandValues {
   return Object.fromEntries(
@@ -47,7 +47,7 @@ function readFields(param: CommandParam, fields: readonly string[]): readonly st
   return valuesOfParam(param, { [param.id]: cut });
 }
 
-/** A list of ours, or ids that somebody typed into one field. */
+/** A list that this code wrote, or ids that were typed into one field. */
 function splitField(param: CommandParam, field: string): string[] {
   if (field.startsWith(joint)) return field.slice(1).split(joint);
   if (param.type === 'propSub') return wordsOf(field);

@@ -15,16 +15,16 @@ export type CommandFaultCode =
   | 'too_many_lines'
   | 'unusable';
 
-/** Why a command cannot be built yet, and the parameter that it belongs to. */
+/** Why a command cannot be built yet, and the parameter that causes it. */
 export interface CommandFault {
   /** Empty for a fault of the whole line. */
   paramId: string;
   code: CommandFaultCode;
-  /** For the visitor: what is wrong and what to do. */
+  /** For the visitor: what is wrong and how to fix it. */
   message: string;
 }
 
-/** Lines that one choice may become, so that two long selections together do not fill the memory. */
+/** The most lines of one choice, so that two long selections together do not fill the memory. */
 export const maxLines = 10_000;
 
 /** The texts of faults that need no number (docs/behaviour/commands.md#faults-of-a-choice). */
@@ -53,14 +53,14 @@ interface Labelled {
 
 export const labelOf = ({ id, label }: Labelled): string => label || id;
 
-/** The fault of a parameter with its text. */
+/** The fault of a parameter, with its message. */
 export const faultOf = (param: Labelled, code: keyof typeof messages): CommandFault => ({
   paramId: param.id,
   code,
   message: messages[code](labelOf(param)),
 });
 
-/** The fault that a host's own file gave a command; null for a usable one (docs/behaviour/commands.md#faults-of-a-choice). */
+/** The fault that the host's command file reports for a command; null for a usable one (docs/behaviour/commands.md#faults-of-a-choice). */
 export function unusableFault(command: object): CommandFault | null {
   if (!('fault' in command) || typeof command.fault !== 'string' || command.fault === '') return null;
   return { paramId: '', code: 'unusable', message: `This command cannot be used. ${command.fault}` };

@@ -6,16 +6,16 @@ import type { CommandFacts } from '../command-facts';
 /** docs/behaviour/commands.md#command-numbers */
 export const defaultSlots = 4;
 
-/** The parameter whose artifact a property belongs to: the one that `link` names, else the first artifact of the command. */
+/** The parameter with the artifact of a property: the one that `link` names, else the command's first artifact. */
 export const artifactParamOf = (property: CommandParam, params: readonly CommandParam[]): CommandParam | undefined =>
   params.find(({ id }) => id === property.link) ?? params.find(({ type }) => type === 'artifactList');
 
-/** The number of sub properties that all of these artifacts have a place for (docs/behaviour/commands.md#slots). */
+/** The number of sub properties for which all of these artifacts have a place (docs/behaviour/commands.md#slots). */
 export function slotCount(artifactIds: readonly string[], facts: CommandFacts): number {
   return Math.min(...artifactIds.map((id) => facts.artifact?.(id)?.appendPropNum ?? defaultSlots), Infinity);
 }
 
-/** The fault of a property without its artifact, or of more sub properties than the artifact has places. */
+/** The fault of a property without its artifact, or of more sub properties than the artifact has places for. */
 export function findArtifactFault(
   param: CommandParam,
   params: readonly CommandParam[],

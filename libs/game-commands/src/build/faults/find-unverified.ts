@@ -8,7 +8,7 @@ export interface UnverifiedValue {
   value: string;
 }
 
-/** The ids that the handbook does not know; words that the command itself lists are known. */
+/** The ids that are not in the handbook. Words that the command itself lists count as known. */
 export function findUnverified(
   params: readonly CommandParam[],
   valuesOf: (param: CommandParam) => readonly string[],

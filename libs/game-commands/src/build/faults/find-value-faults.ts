@@ -7,14 +7,14 @@ import { findTextFault } from './text-fault';
 
 const numberPattern = /^-?\d{1,15}(\.\d{1,6})?$/;
 
-/** The limits of a number. Bounds in the wrong order are taken in the right one (docs/behaviour/commands.md#numbers). */
+/** The limits of a number. Limits in the wrong order are swapped (docs/behaviour/commands.md#numbers). */
 export function boundsOf({ min, max }: Pick<CommandParam, 'min' | 'max'>): { min: number; max: number } {
   const low = min ?? -Infinity;
   const high = max ?? Infinity;
   return low <= high ? { min: low, max: high } : { min: high, max: low };
 }
 
-/** The first fault of a parameter's values (docs/behaviour/commands.md#faults-of-a-choice); null if they can be sent. */
+/** The first fault of a parameter's values (docs/behaviour/commands.md#faults-of-a-choice); null if they are valid. */
 export function findValueFault(param: CommandParam, values: readonly string[]): CommandFault | null {
   if (values.length === 0) return param.required ? faultOf(param, 'required') : null;
   for (const value of values) {
@@ -28,7 +28,7 @@ function findFault(param: CommandParam, value: string): CommandFault | null {
   const textFault = findTextFault(value);
   if (textFault !== null) return faultOf(param, textFault);
   if (isNumeric(param)) return findNumberFault(param, value);
-  // What the host lists needs no other check: it may list words as well as ids, such as "all".
+  // A listed option needs no other check: hosts list words as well as ids, such as "all".
   if (param.data.some((option) => option.value === value)) return null;
   if (param.type === 'propSub') return isSlot(param, value) ? null : faultOf(param, 'bad_slot');
   if (isItemType(param.type)) return isId(value) ? null : faultOf(param, 'not_an_id');

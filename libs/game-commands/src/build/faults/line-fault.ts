@@ -9,7 +9,7 @@ const texts: Record<TextFault, string> = {
   foreign_target: 'A command cannot contain @: a command always runs for your own character.',
 };
 
-/** Why a typed line can never be sent, for the visitor (docs/behaviour/commands.md#faults-of-a-choice); null if it can. */
+/** Why a typed line can never be sent, as text for the visitor (docs/behaviour/commands.md#faults-of-a-choice); null if it can. */
 export function lineFault(line: string): string | null {
   const fault = findTextFault(line);
   return fault && texts[fault];

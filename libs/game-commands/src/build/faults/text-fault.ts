@@ -6,12 +6,12 @@ export type TextFault = 'too_long' | 'several_lines' | 'bad_character' | 'separa
 const isPlain = /^[\w.:,~+-]*$/;
 
 /**
- * What makes a text dangerous within a command: a second line, a separator of commands, another player's target
- * (docs/engines.md#security-of-engines). Look-alike characters count as the characters that they resemble, because an engine may convert
- * them.
+ * Finds what makes a text dangerous inside a command: a second line, a separator of commands, another player's target
+ * (docs/engines.md#security-of-engines). Look-alike characters are treated as the characters that they resemble, because an engine may
+ * convert them.
  */
 export function findTextFault(text: string): TextFault | null {
-  // Before any check whose time grows with the length.
+  // Comes before every check whose time grows with the length.
   if (text.length > 4 * maxLineLength) return 'too_long';
   if (isPlain.test(text)) return text.length > maxLineLength ? 'too_long' : null;
   if ([...text.normalize('NFC')].length > maxLineLength) return 'too_long';

@@ -22,10 +22,10 @@ export function orderParams(
   return { params, isReordered: params.some((param, index) => param !== visible[index]) };
 }
 
-/** The same for both directions of a switch. */
+/** The key is the same for both directions of a switch. */
 export const pairKey = (from: string, to: string): string => [from, to].sort().join('\n');
 
-/** Swaps the two in place; a parameter that is not in the list has no place to give. */
+/** Swaps the two in place; does nothing if one of them is not in the list. */
 export function swapParams(params: CommandParam[], from: string, to: string): void {
   const first = params.findIndex(({ id }) => id === from);
   const second = params.findIndex(({ id }) => id === to);

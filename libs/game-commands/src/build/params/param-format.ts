@@ -1,12 +1,12 @@
-/** How a value joins the line, from the `format` of its parameter (docs/behaviour/commands.md#format-of-a-value). */
+/** How a value is added to the line, from its parameter's `format` (docs/behaviour/commands.md#format-of-a-value). */
 export interface ParamFormat {
-  /** Words before the value's own word. */
+  /** Words before the word with the value. */
   words: readonly string[];
-  /** Beginning of the value's own word. */
+  /** Prefix of the word with the value. */
   glue: string;
 }
 
-/** Reads a format. Spaces are evened out, so that no line has a doubled space or an empty piece. */
+/** Reads a format. Repeated spaces become one, so that no line has a double space or an empty piece. */
 export function readFormat(format: string): ParamFormat {
   if (format.includes('blank')) return { words: [], glue: '' };
   if (!format.startsWith('s-')) return { words: wordsOf(format), glue: '' };

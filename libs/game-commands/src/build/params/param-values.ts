@@ -6,7 +6,7 @@ import { canonicalSubSlot } from './sub-slot';
 
 const isPlain = /^[\w.:-]+$/;
 
-/** One typed value in its single form: without outer spaces, runs of spaces as one. Line breaks stay, so that they are refused. */
+/** One typed value, normalised: without outer spaces, and repeated spaces as one. Line breaks stay, so that they are refused. */
 export const tidyText = (text: string): string =>
   isPlain.test(text)
     ? text
@@ -16,8 +16,8 @@ export const tidyText = (text: string): string =>
         .trim();
 
 /**
- * The values of a parameter as the line uses them: the typed ones or its own `value`, tidy, without empty texts and duplicates. A
- * parameter that takes one value keeps the first.
+ * The values of a parameter for the line: the typed ones or its own `value`, normalised, without empty texts and duplicates. A parameter
+ * that accepts only one value keeps the first.
  */
 export function valuesOfParam(param: CommandParam, values: CommandValues): string[] {
   const given = findValues(values, param.id) ?? [param.value];

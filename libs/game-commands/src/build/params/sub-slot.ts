@@ -1,4 +1,4 @@
-/** A chosen sub property (docs/behaviour/commands.md#slots). `step` is null if the engine does not take it apart from the id. */
+/** A chosen sub property (docs/behaviour/commands.md#slots). `step` is null if the engine does not separate it from the id. */
 export interface SubSlot {
   id: string;
   /** At least 1. */
@@ -19,17 +19,17 @@ export function readSubSlot(text: string): SubSlot | null {
 export const subSlotText = ({ id, count, step }: SubSlot): string =>
   [id, count, ...(step === null ? [] : [step])].join(':');
 
-/** The slot with its count written out; a text that is no slot stays as it is, so that the visitor sees what is wrong. */
+/** The slot with its count written out. Text that is not a slot stays unchanged, so that the visitor sees the error. */
 export function canonicalSubSlot(text: string): string {
   const slot = readSubSlot(text);
   return slot === null ? text : subSlotText(slot);
 }
 
-/** Between the parts of a slot if the parameter does not say (docs/behaviour/commands.md#slots). */
+/** The separator between the parts of a slot, if the parameter names none (docs/behaviour/commands.md#slots). */
 const defaultSplit = ',';
 
-/** What joins the parts of a slot in the line. */
+/** The separator between the parts of a slot in the line. */
 export const splitOf = ({ split }: { split: string }): string => split.trim() || defaultSplit;
 
-/** The slot as the line has it, its parts joined by `split`. */
+/** The slot as it is written in the line, its parts joined by `split`. */
 export const subSlotInLine = (text: string, split: string): string => text.split(':').join(split);

@@ -2,12 +2,12 @@ import type { CommandParam } from '@starhaven/contracts/commands';
 
 type ValuesOf = (param: CommandParam) => readonly string[];
 
-/** Conditions of real commands are a few levels deep; deeper or circular ones are settled by clearing. */
+/** Conditions of real commands are a few levels deep. Deeper or circular ones are resolved by hiding. */
 const maxRounds = 32;
 
 /**
- * The parameters whose conditions hold (docs/behaviour/commands.md#which-parameters-are-shown). A hidden parameter counts as empty, so what
- * depends on it is judged again until nothing changes. Conditions that turn in a circle end: what was hidden once then stays hidden.
+ * The parameters whose conditions are met (docs/behaviour/commands.md#which-parameters-are-shown). A hidden parameter counts as empty, so
+ * conditions on it are checked again until nothing changes. Circular conditions end, because a parameter that was hidden once stays hidden.
  */
 export function findVisibleParams(params: readonly CommandParam[], valuesOf: ValuesOf): CommandParam[] {
   if (params.every(({ allow }) => allow.length === 0)) return [...params];
@@ -31,19 +31,19 @@ const without = (hidden: ReadonlySet<string>, params: readonly CommandParam[]) =
 const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   one.size === other.size && [...one].every((id) => other.has(id));
 
-/** The parameters that conditions hide if those in `hidden` count as empty. */
+/** The parameters that are hidden by conditions if those in `hidden` count as empty. */
 function hiddenWhile(hidden: ReadonlySet<string>, params: readonly CommandParam[], valuesOf: ValuesOf): Set<string> {
   const values = new Map(params.map((param) => [param.id, hidden.has(param.id) ? [] : valuesOf(param)]));
   const holds = (param: CommandParam) =>
     param.allow.every((rule) => {
       const chosen = values.get(rule.id);
-      // A condition on itself or on a parameter that does not exist cannot be judged. Hiding would take the parameter away for good.
+      // A condition on its own parameter or on a missing one cannot be checked. If it hid the parameter, nobody could ever show it again.
       return chosen === undefined || rule.id === param.id || matches(chosen, rule.value);
     });
   return new Set(params.filter((param) => !holds(param)).map(({ id }) => id));
 }
 
-/** Whether one of the chosen values is in the rule's list; an empty list means any value, '' in the list means no value. */
+/** Whether one of the chosen values is in the rule's list. An empty list means any value; '' in the list means no value. */
 export function matches(chosen: readonly string[], ruleValues: readonly string[]): boolean {
   if (ruleValues.length === 0) return chosen.length > 0;
   return chosen.length === 0 ? ruleValues.includes('') : chosen.some((value) => ruleValues.includes(value));

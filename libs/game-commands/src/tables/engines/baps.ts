@@ -10,7 +10,7 @@ const growth = [
 ];
 
 /**
- * BaPs (docs/engines.md#baps-commands); its adapter knows each command's options and sets the player's number itself. Not listed, so never
+ * BaPs (docs/engines.md#baps-commands). Its adapter knows each command's options and sets the player's number itself. Not listed, so never
  * run: account, gameMail, mail and getPlayer, which affect any player that they name.
  */
 export const bapsTable: CommandTable = {
@@ -78,7 +78,7 @@ export const bapsTable: CommandTable = {
     {
       head: 'set',
       level: 'member',
-      // Its other types show the server's settings and put text on every player's screen.
+      // Other types show the server's settings or show text on every player's screen.
       first: ['type AccountLevel', 'type=AccountLevel', 't AccountLevel', 't=AccountLevel'],
       shapes: [
         {

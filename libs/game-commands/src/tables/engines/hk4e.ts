@@ -20,7 +20,7 @@ export const hk4eTable: CommandTable = {
   heads: [
     head('avatar add', 'Give a character', 'avatar add 10000046', [avatar()]),
     head('item add', 'Give an item', 'item add 201 5', [item(), amount]),
-    // Both numbers have values, because the second one cannot be sent without the first.
+    // Both numbers have defaults, because the second one cannot be sent without the first.
     head('equip add', 'Give a weapon', 'equip add 11502 90 5', [
       weapon(),
       range('lv', 'Level', [1, 90], { required: true, value: '90' }),

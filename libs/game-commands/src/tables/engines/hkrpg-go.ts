@@ -2,7 +2,7 @@ import type { CommandTable } from '../command-table';
 import { artifact, choice, item, mainProperty, number, range, text } from './params';
 
 /**
- * hkrpg-go (docs/engines.md#hkrpg-go-commands): the commands that its interface has a call for. Its other commands (avatar, equipment,
+ * hkrpg-go (docs/engines.md#hkrpg-go-commands): the commands for which its interface has a call. Its other commands (avatar, equipment,
  * del, rogue, lua …) work only in the game's chat.
  */
 export const hkrpgGoTable: CommandTable = {
@@ -37,7 +37,7 @@ export const hkrpgGoTable: CommandTable = {
         {
           id: 'relic',
           label: 'Give a relic',
-          // All numbers must be there. The sub properties are one word, with brackets around each.
+          // All numbers are required. The sub properties are one word, each in brackets.
           params: [
             artifact('Relic'),
             number('n', 'Amount', { required: true, value: '1', min: 1 }),

@@ -147,7 +147,7 @@ const others: CommandHead[] = [
       {
         id: 'spawn',
         label: 'Spawn monsters',
-        // The engine keeps 500 in a scene.
+        // The engine allows at most 500 in a scene.
         params: [
           monster(),
           number('stage', 'Stage id', { min: 1 }),
@@ -179,7 +179,7 @@ const others: CommandHead[] = [
       {
         id: 'lineup',
         label: 'Set the team',
-        // One line has all ids; a picker would make a line for each.
+        // One line contains all ids; a picker would make a separate line for each.
         params: [text('ids', 'Ids of characters, with spaces between', { required: true })],
         example: 'lineup 1001 1002 1003',
       },

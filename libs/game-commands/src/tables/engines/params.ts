@@ -1,10 +1,10 @@
 import type { TableParam } from '../command-table';
 
-// Parameters that many commands share. Each call may change any field.
+// Parameters that many commands use. Each function accepts changes of any field.
 
 type Change = Partial<TableParam>;
 
-/** One item, or several: each makes a line of its own. */
+/** One item, or several: each makes its own line. */
 const picker =
   (type: TableParam['type'], label: string) =>
   (id = 'id', change: Change = {}): TableParam => ({ id, label, type, format: 'blank', required: true, ...change });
@@ -17,7 +17,7 @@ export const lightCone = picker('weaponList', 'Light cone');
 export const quest = picker('questList', 'Quest');
 export const scene = picker('sceneList', 'Scene');
 
-/** One only: its properties depend on it. */
+/** Only one artifact, because its properties depend on it. */
 export const artifact = (label = 'Artifact'): TableParam => picker('artifactList', label)('id', { multi: false });
 
 /** `format` is the engine's token before the id. */
@@ -31,7 +31,7 @@ export const mainProperty = (change: Change = {}): TableParam => ({
   ...change,
 });
 
-/** `split` stands between the id of a property and its count. */
+/** `split` separates the id of a property from its count. */
 export const subProperties = (split: string, change: Change = {}): TableParam => ({
   id: 'sub',
   label: 'Sub properties',
@@ -77,7 +77,7 @@ export const select = (
   change: Change = {},
 ): TableParam => ({ id, label, type: 'select', format: 'blank', data, multi: false, ...change });
 
-/** The word after the head that decides what a command does. */
+/** The word after the head that selects what a command does. */
 export const choice = (id: string, label: string, data: Readonly<Record<string, string>>): TableParam =>
   select(id, label, data, { required: true, value: Object.keys(data)[0] });
 

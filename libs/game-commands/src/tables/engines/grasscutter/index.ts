@@ -6,7 +6,7 @@ import { server } from './server';
 import { world } from './world';
 
 /**
- * Grasscutter (docs/engines.md#grasscutter-commands). The console, which has every right, runs them with the caller as target. Not listed,
+ * Grasscutter (docs/engines.md#grasscutter-commands). The console, which has all rights, runs them with the caller as target. Not listed,
  * so never run: account, permission, stop, reload, debug (affect the server), target, language and sendMail (change the console's state
  * for the next caller) and coop (takes another player's number).
  */

@@ -4,7 +4,7 @@ import { number, text } from '../params';
 
 /** Commands that show texts of the server, or affect other players. */
 export const server: CommandHead[] = [
-  // With `uid` it would list numbers of players who are online.
+  // With `uid` it would list the numbers of online players.
   {
     head: 'list',
     aliases: ['players'],

@@ -19,7 +19,7 @@ export const world: CommandHead[] = [
       {
         id: 'spawn',
         label: 'Spawn monsters',
-        // The engine keeps 1000 in a scene.
+        // The engine allows at most 1000 in a scene.
         params: [
           monster(),
           range('x', 'Amount', [1, 1000], { format: 's-x' }),
@@ -37,7 +37,7 @@ export const world: CommandHead[] = [
     shapes: [
       {
         id: 'entity',
-        label: 'Spawn a thing of the scene',
+        label: 'Spawn a scene object',
         params: [
           number('id', 'Config id', { required: true }),
           number('state', 'State', { format: 's-state' }),

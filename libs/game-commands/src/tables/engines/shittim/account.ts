@@ -159,7 +159,7 @@ export const account: CommandHead[] = [
       },
     ],
   },
-  // It writes any column of the account, including the one that names the login that owns it.
+  // It writes any column of the account, including the one that names the owning login.
   {
     head: 'setaccount',
     level: 'staff',

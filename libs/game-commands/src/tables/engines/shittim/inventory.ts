@@ -16,7 +16,7 @@ const kinds = choice('kind', 'Kind', {
   all: 'Everything',
 });
 
-/** Commands about things. Equipment and currencies have lists of ids of their own, which no picker shows, so they are typed. */
+/** Commands about items. Equipment and currencies have their own lists of ids, which no picker shows, so these ids are typed. */
 export const inventory: CommandHead[] = [
   {
     head: 'give',
