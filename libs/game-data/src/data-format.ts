@@ -12,18 +12,18 @@ export interface DataPart {
 
 /** A form in which game data is published. */
 export interface DataFormat {
-  /** As in `--format`. */
+  /** The name for `--format`. */
   name: string;
   title: string;
   /** Id of the game, or the possible ids; the path decides between them. */
   games: readonly (1 | 2 | 3)[];
-  /** The expected target of `--from`, for help texts. */
+  /** What `--from` must point to, for help texts. */
   expects: string;
   /** Finds the game and the parts at a path. @throws UnreadableDataError when there is nothing of this format */
   open: (path: string) => Promise<{ game: 1 | 2 | 3; parts: DataPart[] }>;
 }
 
-/** Data that does not fit its format; the message names the file, the place and the expected value. */
+/** Data that does not match its format; the message names the file, the place and the expected value. */
 export class UnreadableDataError extends Error {
   override name = 'UnreadableDataError';
 }

@@ -20,9 +20,9 @@ export interface ImportedItem {
   /** The game's own id, a safe integer from 0. */
   id: number;
   /**
-   * The list within which ids count, if a type has several: the group of a main or sub property; `equipment`, `furniture` and `currency`
-   * in Blue Archive, whose ids each start at 1; `battle` for the fighting monsters of Star Rail. Empty for all other items, see "Ids" in
-   * the README.
+   * The list within which ids are unique, if a type has several: the group of a main or sub property; `equipment`, `furniture` and
+   * `currency` in Blue Archive, whose ids each start at 1; `battle` for the fighting monsters of Star Rail. Empty for all other items, see
+   * "Ids" in the README.
    */
   group: string;
   names: Partial<Record<NameLanguage, string>>;

@@ -9,7 +9,7 @@ import { describeWithSamples, samplesFolder } from './testing/samples';
 
 jest.setTimeout(120_000);
 
-/** Folders of the samples with one data set each; a folder without files of its own contains several. */
+/** Folders of the samples with one data set each; a folder without its own files contains several. */
 function dataSets(): string[] {
   const several = ['genshin-excel', 'hsr-excel', 'enka-store', 'schaledb', 'grasscutter-gm-handbook'];
   return readdirSync(samplesFolder, { withFileTypes: true })

@@ -45,7 +45,7 @@ test('finds out the format and reads just the named parts, in order', async () =
   ]);
 });
 
-test('tells why data cannot be read', async () => {
+test('reports why data cannot be read', async () => {
   await expect(openInChild({ format: 'auto', from: '/no/such/folder' })).rejects.toThrow(UnreadableDataError);
   await expect(openInChild({ format: 'no-such', from: '/' })).rejects.toThrow(
     /There is no format "no-such"; there are: auto, grasscutter-handbook/,
@@ -55,7 +55,7 @@ test('tells why data cannot be read', async () => {
     /has no part "gone.txt"/,
   );
   await expect(eventsOf(readInChild({ format: 'auto', from, parts: ['GM Handbook - EN.txt'] }))).rejects.toThrow(
-    /found nothing to read \(GM Handbook - EN.txt:2: is no line with id and name\)/,
+    /found nothing to read \(GM Handbook - EN.txt:2: is not a line with id and name\)/,
   );
 });
 

@@ -14,7 +14,7 @@ export type ReadEvent =
 
 export interface OpenedInChild {
   game: 1 | 2 | 3;
-  /** The real name, also for `auto`. */
+  /** The detected format, even if `auto` was requested. */
   format: string;
   parts: { name: string; digest: string }[];
 }

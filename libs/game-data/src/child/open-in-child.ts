@@ -4,8 +4,8 @@ import { runChild } from './run-child';
 
 /**
  * The content of a path: the game, the format (`auto` detects it) and the parts with a digest of each; a separate process reads it. `from`
- * is a path on this machine, or '' for data that is installed with us. The process has only the variables of `environment`.
- * @throws UnreadableDataError for unreadable data; the reason of the signal on abort
+ * is a path on this machine, or '' for data that is installed with us. The process gets only the variables of `environment`.
+ * @throws UnreadableDataError for unreadable data; on abort the signal's reason
  */
 export async function openInChild(options: {
   format: string;

@@ -3,8 +3,8 @@ import { runChild } from './run-child';
 
 /**
  * Reads the named parts in the given order in a separate process, which pauses while the caller works. To resume an interrupted import,
- * name the remaining parts. The process has only the variables of `environment`.
- * @throws UnreadableDataError for unreadable data (do not use the rows of that part); the reason of the signal on abort
+ * name the remaining parts. The process gets only the variables of `environment`.
+ * @throws UnreadableDataError for unreadable data (do not use the rows of that part); on abort the signal's reason
  */
 export async function* readInChild(options: {
   format: string;

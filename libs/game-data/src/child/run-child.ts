@@ -6,7 +6,7 @@ import { childArguments } from './child-command';
 import { linesOf } from './lines-of';
 import type { ChildMessage, ChildRequest } from './messages';
 
-/** A child without output for this long is stuck; parsing the largest known file takes seconds. */
+/** A child without output for this long has hung; parsing the largest known file takes seconds. */
 const silenceLimitMs = 120_000;
 
 /** The child reads untrusted files, so it gets only the environment variables that the caller names. */
@@ -40,8 +40,8 @@ function deathReason(child: ChildProcessWithoutNullStreams, errors: string): str
 
 /**
  * Starts a reader and yields its messages. The reader pauses until the caller requests the next message. It is killed when the caller
- * stops listening, on abort, and after two minutes of silence; it ends by itself when this process dies.
- * @throws UnreadableDataError with the reader's message, or with the way it ended
+ * stops iterating, on abort, and after two minutes of silence; it exits by itself when this process dies.
+ * @throws UnreadableDataError with the reader's message, or with its exit status
  */
 export async function* runChild(request: ChildRequest, options: RunOptions = {}): AsyncGenerator<ChildMessage> {
   options.signal?.throwIfAborted();

@@ -55,7 +55,7 @@ export function setNamesOf({ game, type, id }: { game: number; type: number; id:
   return namesOfSets.get(`${game}/${set}`) ?? [];
 }
 
-/** Additional search names of an item: its nicknames, and for a piece of a set the names and nicknames of the set. */
+/** Additional search names of an item: its nicknames, and for a piece of a set also the set's names and nicknames. */
 export function namesBeside(item: {
   game: number;
   type: number;
@@ -76,7 +76,7 @@ const nicknameScripts: readonly [NameLanguage, RegExp][] = [
   ['RU', /\p{Script=Cyrillic}/u],
 ];
 
-/** The language of one of `namesBeside`; undefined for names of sets in Latin letters, which may be of several languages. */
+/** The language of one of `namesBeside`; undefined for set names in Latin letters, which several languages may share. */
 export function languageBeside(
   item: { game: number; type: number; id: number },
   name: string,
@@ -86,14 +86,14 @@ export function languageBeside(
   return setNamesOf(item).indexOf(name) > 0 ? undefined : 'EN';
 }
 
-/** "emblem goblet": players call a piece by its set and slot. */
+/** "emblem goblet": players name a piece by its set and slot. */
 function pieceNames({ game, id }: { game: number; id: number }, ofSet: readonly string[]): string[] {
   if (game !== 1) return [];
   const slots = slotNames[Math.floor(id / 10) % 10] ?? [];
   return ofSet.filter((name) => latin.test(name)).flatMap((name) => slots.map((slot) => `${name} ${slot}`));
 }
 
-/** Sources use different signs: "Dan Heng • Imbibitor Lunae", "Dan Heng: Imbibitor Lunae". */
+/** Sources use different punctuation: "Dan Heng • Imbibitor Lunae", "Dan Heng: Imbibitor Lunae". */
 function keyOf(game: number, type: number, name: string): string {
   return `${game}/${type}/${name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')}`;
 }

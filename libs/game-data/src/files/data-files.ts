@@ -8,7 +8,7 @@ import { asUnreadable } from './unreadable';
 /** Larger files are not game data; reading them would only fill the memory. */
 export const maxFileBytes = 1024 ** 3;
 
-/** Version of the way data is read: when it changes, parts count as changed and are read again. */
+/** Version of the reading code. When it changes, all parts count as changed and are read again. */
 const readerVersion = 1;
 
 /** Whether a file or folder exists. */

@@ -37,7 +37,7 @@ class SectionScanner {
 
   read(bytes: Buffer, offset: number): void {
     for (let at = 0; at < bytes.length; at += 1) {
-      // `at` is below the length.
+      // `at` is less than the length.
       const byte = bytes[at]!;
       if (this.inString) this.readString(byte);
       else if (byte === quote) this.startString();

@@ -23,7 +23,7 @@ export async function languageFolders(
   names: RegExp,
   below: readonly string[] = [],
 ): Promise<LanguageFolder[]> {
-  // A missing path is an error of its own, not a folder without languages.
+  // A missing path is a separate error, not a folder without languages.
   if (!(await isFolder(path))) return [];
   if (names.test(basename(path))) return [{ folder: path, language: findLanguage(basename(path)) ?? 'EN' }];
   const root = (await firstFolder(below.map((inner) => join(path, inner)))) ?? path;

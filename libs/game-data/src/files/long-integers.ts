@@ -1,7 +1,7 @@
 const quote = 0x22;
 const backslash = 0x5c;
 
-/** Number of digits that a double always holds exactly. */
+/** The number of digits that a double always represents exactly. */
 const safeDigits = 15;
 
 function endOfString(json: string, start: number): number {
@@ -17,8 +17,8 @@ const isNumberPart = (code: number) =>
   (code >= 0x30 && code <= 0x39) || code === 0x2d || code === 0x2b || code === 0x2e || code === 0x45 || code === 0x65;
 
 /**
- * Puts integers of 16 and more digits into quotes, outside of strings. Star Rail's hashes are 64-bit numbers from 3.0 on; JSON.parse
- * rounds them, and every look-up fails.
+ * Quotes integers of 16 and more digits outside of strings. Since version 3.0 Star Rail's hashes are 64-bit numbers; JSON.parse rounds
+ * them, and every lookup would fail.
  */
 export function quoteLongIntegers(json: string): string {
   let result = '';

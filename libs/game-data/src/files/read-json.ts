@@ -13,7 +13,7 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Parses JSON; integers of 16 and more digits become text, digit by digit. @throws UnreadableDataError with the place */
+/** Parses JSON; integers of 16 and more digits become text, digit by digit. @throws UnreadableDataError with the position */
 export function parseJson(path: string, bytes: Uint8Array): Json {
   let text: string;
   try {
@@ -38,7 +38,7 @@ export async function readJson(path: string, signal?: AbortSignal): Promise<Json
   return parseJson(path, bytes);
 }
 
-/** An object of a file, or of a part of it. @throws UnreadableDataError */
+/** An object in a file, or in a part of it. @throws UnreadableDataError */
 export async function readJsonObject(path: string, signal?: AbortSignal): Promise<JsonObject> {
   const value = await readJson(path, signal);
   if (!isObject(value)) throw new UnreadableDataError(`${path}: expected a JSON object.`);

@@ -3,7 +3,7 @@ import { UnreadableDataError } from '../data-format';
 import { requireFile } from './data-files';
 import { asUnreadable } from './unreadable';
 
-/** Longest line in characters; handbooks are far below it, and memory stays limited for a file without line ends. */
+/** The longest line in characters. Lines of handbooks are much shorter; the limit protects the memory from a file without line ends. */
 const maxLineLength = 1024 * 1024;
 
 export interface TextLine {

@@ -9,7 +9,7 @@ const reasons: Record<string, string> = {
   EPERM: 'may not be read by this user',
   ELOOP: 'is a link that leads in a circle',
   ENAMETOOLONG: 'has a name that is too long',
-  ERR_INVALID_ARG_VALUE: 'is no path',
+  ERR_INVALID_ARG_VALUE: 'is not a path',
   ERR_STRING_TOO_LONG: 'is too large to be read in one piece',
 };
 

@@ -40,5 +40,5 @@ export const formats: readonly DataFormat[] = [
   starterBlueArchive,
 ];
 
-/** Names of the formats that are installed with us: `from` is ''. */
+/** Names of the formats that are installed with us; their `from` is ''. */
 export const shippedFormats = ['genshin-db', 'starter-star-rail', 'starter-blue-archive'] as const;

@@ -5,9 +5,9 @@ import { propertyFault } from './property-fault';
 import { skipped } from './skipped';
 
 /**
- * Applies the rules for every part. It stops on abort, skips an item that was there before, skips properties that no item can have, and
- * drops descriptions in a wrong language.
- * @throws UnreadableDataError for a part without any item: it does not fit the format
+ * Applies the rules for every part. It stops on abort, skips repeated items and properties that no item can have, and drops descriptions
+ * in a wrong language.
+ * @throws UnreadableDataError for a part without any item: it does not match the format
  */
 export async function* checkedRows(
   name: string,

@@ -15,15 +15,15 @@ export function entriesOf(name: string, value: Json | undefined): [key: string, 
   throw new UnreadableDataError(`${name}: expected a list or an object of rows.`);
 }
 
-/** Items of a table that is in memory. */
+/** Items of a table in memory. */
 export function* tableRows(name: string, value: Json | undefined, read: JsonRowReader): Generator<ImportedRow> {
   for (const [key, row] of entriesOf(name, value)) {
-    const item = isObject(row) ? read(row, key) : 'is no object';
+    const item = isObject(row) ? read(row, key) : 'is not an object';
     yield typeof item === 'string' ? skipped(`${name}[${key.slice(0, 100)}]`, item) : { item };
   }
 }
 
-/** Items of a JSON file that is one table. @throws UnreadableDataError */
+/** Items of a JSON file that contains one table. @throws UnreadableDataError */
 export async function* fileRows(path: string, signal: AbortSignal, read: JsonRowReader): AsyncGenerator<ImportedRow> {
   yield* tableRows(basename(path), await readJson(path, signal), read);
 }

@@ -10,7 +10,7 @@ export interface PartDraft {
   name: string;
   /** All input files of `rows`. */
   files: readonly string[];
-  /** For the error when the part is empty. */
+  /** For the error if the part is empty. */
   expects: string;
   rows: (signal: AbortSignal) => AsyncIterable<ImportedRow>;
 }

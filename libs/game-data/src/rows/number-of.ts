@@ -1,7 +1,7 @@
 import { isObject } from '../files/read-json';
 import type { Json } from '../files/read-json';
 
-/** Fixed-point numbers of some dumps have this factor. */
+/** Some dumps have fixed-point numbers with this factor. */
 const fixedPoint = 2 ** 32;
 
 /** A number as a plain number, as text, as `{"Value": x}`, or as `{"RawValue": n}` = n / 2^32; undefined for anything else. */

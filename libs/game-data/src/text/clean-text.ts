@@ -1,7 +1,7 @@
 import { fillPlaceholders } from './placeholders';
 import { descMaxLength, nameMaxLength } from './text-limits';
 
-/** Markup of the games' texts: tags, ruby and link marks, colours of Blue Archive. The enclosed text stays. */
+/** Markup in the games' texts: tags, ruby and link marks, colours of Blue Archive. The enclosed text stays. */
 const markup =
   /<\/?[a-z][^<>]{0,200}>|\{\/?(?:RUBY|LINK|SPRITE_PRESET|TEXTJOIN)[^{}]{0,200}\}|\[\/?c\]|\[-\]|\[[0-9a-f]{6}\]/gi;
 /** Control characters except line feed and tab, and the marks that change the text direction. */
@@ -30,14 +30,14 @@ function cut(text: string, maxLength: number): string {
 /** Texts that dumps write for a missing name. */
 const missing = /^(?:|null|undefined|n\/a|\[n\/a\].*|\?+|unknown)$/i;
 
-/** A name on one line without markup; undefined when the data has none. At most `nameMaxLength` characters. */
+/** A name on one line without markup; undefined if the data has none. At most `nameMaxLength` characters. */
 export function cleanName(raw: unknown): string | undefined {
   if (typeof raw !== 'string') return undefined;
   const name = cut(plain(raw, nameMaxLength).replace(/\s+/g, ' ').trim(), nameMaxLength);
   return missing.test(name) ? undefined : name;
 }
 
-/** A description without markup; undefined when the data has none. At most `descMaxLength` characters. */
+/** A description without markup; undefined if the data has none. At most `descMaxLength` characters. */
 export function cleanDesc(raw: unknown): string | undefined {
   if (typeof raw !== 'string') return undefined;
   const desc = cut(

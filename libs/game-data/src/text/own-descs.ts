@@ -1,6 +1,6 @@
 import type { NameLanguage } from '@starhaven/contracts/handbook';
 
-/** Letters of each language that is not written in Latin letters. */
+/** The letters of each language that does not use Latin letters. */
 const scripts: Partial<Record<NameLanguage, RegExp>> = {
   CHS: /\p{Script=Han}/u,
   CHT: /\p{Script=Han}/u,
@@ -19,7 +19,7 @@ const developers = [
   /^\s*(?:测试|測試)(?:用|文本|描述|$)/,
   /^\s*(?:test|todo|tbd|placeholder)[\s\d._-]*$/i,
 ];
-/** "Test your skill" is a valid sentence, but in a language of another script no text starts like this. */
+/** "Test your skill" is a valid sentence, but in a language of another script no real text starts like this. */
 const beginsWithTest = /^\s*test[\s\d_:-]/i;
 
 function isOwn(text: string, language: NameLanguage): boolean {
@@ -40,6 +40,6 @@ export function ownDescs<Descs extends Partial<Record<NameLanguage, string>>>(de
   // The compiler types the keys of an object as strings.
   for (const [language, text] of Object.entries(descs) as [NameLanguage, string][])
     if ((language === 'EN' || text !== descs.EN) && isOwn(text, language)) own[language] = text;
-  // It contains only entries of the input.
+  // The object contains only entries of the input.
   return own as Descs;
 }

@@ -22,6 +22,6 @@ test('stays fast on a text of unclosed tags', () => {
   const before = process.cpuUsage();
   for (const start of ['{M#', ' - #', '{LAYOUT_PC#', '{LAYOUT_PC#x}', '{A:', '{M#x}{']) cleanDesc(start.repeat(20_000));
   const { user, system } = process.cpuUsage(before);
-  // Microseconds of CPU time, so that other work on the machine does not count.
+  // Microseconds of CPU time, so that other work on the machine is not measured.
   expect(user + system).toBeLessThan(2000_000);
 });

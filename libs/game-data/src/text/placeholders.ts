@@ -10,7 +10,7 @@ const otherTag = /\{(?:\/?[A-Z][A-Z_]*\d*|param\d*|\d+)(?:[#:[(|][^{}]{0,200})?\
 /** Braces around text that is not a tag. */
 const braces = /\{([^{}]{0,200})\}/g;
 
-/** The games use one of the two words. */
+/** The games use one of these words. */
 const desktop = ['PC', 'KEYBOARD'];
 
 function desktopVariant(tags: string): string {

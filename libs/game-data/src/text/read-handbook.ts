@@ -8,8 +8,8 @@ import type { HandbookShape } from './handbook-lines';
 export type RowReader = (id: number, text: string) => ImportedItem | string;
 
 /**
- * Rows of a handbook text, section by section. A section without a reader, such as commands, has nothing for the handbook: it is reported
- * once, with the number of its lines.
+ * Rows of a handbook text, section by section. A section without a reader, such as commands, contains nothing for the handbook; it is
+ * reported once, with the number of its lines.
  */
 export async function* readHandbook(
   path: string,
@@ -34,7 +34,7 @@ export async function* readHandbook(
     if (reader === undefined) {
       unread += 1;
     } else if (line.kind === 'other') {
-      yield skipped(`${file}:${line.line}`, 'is no line with id and name');
+      yield skipped(`${file}:${line.line}`, 'is not a line with id and name');
     } else {
       const item = reader(line.id, line.text);
       yield typeof item === 'string' ? skipped(`${file}:${line.line}`, item) : { item };

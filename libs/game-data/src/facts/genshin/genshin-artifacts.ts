@@ -13,28 +13,28 @@ const slotByDigit: Record<number, { equipType: GenshinSlot; mainGroup: number }>
 /** Digits of the slots, by their names in data sets. */
 export const artifactSlotDigits = { goblet: 1, plume: 2, circlet: 3, flower: 4, sands: 5 } as const;
 
-/** Initial numbers of sub properties that pieces of a rarity really have; lists of items contain other numbers too. */
+/** The initial numbers of sub properties that pieces of a rarity can have; lists of items contain other numbers, too. */
 const initialSubs: Record<number, readonly number[]> = { 5: [3, 4], 4: [2, 3], 3: [1, 2], 2: [0, 1], 1: [0] };
 
 /**
- * Group of the main properties of an artifact. The game's depots do not distinguish rarities, but main values differ by rarity. Those of
- * 5★ keep the depot's number; for others the rarity is appended.
+ * Group of the main properties of an artifact. The game's depots do not distinguish rarities, but main values differ by rarity. For 5★ the
+ * group is the depot's number; for others the rarity is appended.
  */
 export function genshinMainGroup(depot: number, stars: number): string {
   return stars === 5 ? String(depot) : `${depot}-${stars}`;
 }
 
-/** Whether the id belongs to an artifact piece: five digits from 20002 on. */
+/** Whether the id belongs to an artifact piece: five digits, at least 20002. */
 export function isArtifactId(id: number): boolean {
   return id >= 20002 && id <= 99999;
 }
 
-/** Series 22 to 26 contain pieces of events and trials, whose ids have no meaning. */
+/** Series 22 to 26 contain pieces of events and trials, whose ids do not follow the rule. */
 const isRegularSeries = (series: number) => series === 20 || series === 21 || series >= 27;
 
 /**
  * Fields and stars from an artifact's id: series * 1000 + stars * 100 + slot * 10 + number of initial sub properties. Undefined for an id
- * that does not fit.
+ * that does not follow this rule.
  */
 export function artifactFactsOf(id: number): { starType: number; fields: ItemFields } | undefined {
   const slot = slotByDigit[Math.floor(id / 10) % 10];
@@ -60,14 +60,14 @@ function seriesOf(setId: number): number | undefined {
   return setId >= 10001 && setId <= 10013 ? setId - 9950 : undefined;
 }
 
-/** Ids of all pieces of a set in a slot and rarity; empty for a set that does not fit the rule. */
+/** Ids of all pieces of a set in a slot and rarity; empty for a set that does not follow the rule. */
 export function artifactIdsOf(setId: number, stars: number, slotDigit: number): number[] {
   const series = seriesOf(setId);
   if (series === undefined) return [];
   return (initialSubs[stars] ?? []).map((subs) => series * 1000 + stars * 100 + slotDigit * 10 + subs);
 }
 
-/** Id of the set of a piece; undefined for an id that does not fit the rule. */
+/** Id of the set of a piece; undefined for an id that does not follow the rule. */
 export function artifactSetOf(id: number): number | undefined {
   if (!isArtifactId(id)) return undefined;
   const series = Math.floor(id / 1000);

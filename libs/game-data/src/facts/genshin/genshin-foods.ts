@@ -24,12 +24,12 @@ const dishByRecipe: Readonly<Record<number, number>> = {
   4101: 108069,
 };
 
-/** Dishes are items from 108001 on; their pictures are named after them. */
+/** The item ids of dishes start at 108001; their pictures are named after these ids. */
 const dishPicture = /^UI_ItemIcon_(108\d{3})$/;
 
 /**
- * The item id of a dish. Lists of recipes use the id of its recipe, or of the avatar whose specialty it is; engines use neither. Undefined
- * when the item is unknown.
+ * The item id of a dish. Lists of recipes use the id of its recipe, or of the avatar whose specialty it is; engines accept neither.
+ * Undefined if the item is unknown.
  */
 export function dishItemOf(recipe: number, picture: string | undefined): number | undefined {
   const named = dishPicture.exec(picture ?? '')?.[1];

@@ -10,12 +10,12 @@ const weaponTypes: Record<string, WeaponType> = {
   WEAPON_BOW: WeaponType.Bow,
 };
 
-/** The kind of a weapon, from the game's word for it. */
+/** The type of a weapon, from the game's word for it. */
 export function weaponTypeOf(word: unknown): WeaponType | undefined {
   return typeof word === 'string' && Object.hasOwn(weaponTypes, word) ? weaponTypes[word] : undefined;
 }
 
-/** Sword to bow, in the order in which weapon ids begin with 11 to 15. */
+/** From sword to bow, in the order of the weapon id prefixes 11 to 15. */
 const weaponTypeByPrefix: Record<number, WeaponType> = {
   11: WeaponType.Sword,
   12: WeaponType.Claymore,
@@ -24,7 +24,7 @@ const weaponTypeByPrefix: Record<number, WeaponType> = {
   15: WeaponType.Bow,
 };
 
-/** The kind that the id of an "item" implies: lists of items also contain weapons and artifacts. */
+/** The item type that the id implies: lists of items also contain weapons and artifacts. */
 export function genshinItemKind(id: number): { type: ItemType; draft: Pick<ItemDraft, 'starType' | 'fields'> } {
   const weaponType = weaponTypeByPrefix[Math.floor(id / 1000)];
   const stars = Math.floor(id / 100) % 10;

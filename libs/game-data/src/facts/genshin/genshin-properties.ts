@@ -5,7 +5,7 @@ import { genshinMainGroup } from './genshin-artifacts';
 import { mainValues, subValues } from './genshin-property-values';
 
 /**
- * Name of a flat property, with "Delta" in it: this is how the site recognises flat values
+ * Names of flat properties contain "Delta", by which the site recognises flat values
  * (docs/behaviour/handbook.md#flat-and-percentage).
  */
 const deltaNames: Record<string, string> = {
@@ -15,7 +15,7 @@ const deltaNames: Record<string, string> = {
   FIGHT_PROP_ELEMENT_MASTERY: 'ElementMasteryDelta',
 };
 
-/** The site's name of a game property; flat ones get a name with "Delta". */
+/** The site's name of a game property; names of flat properties get "Delta". */
 export function genshinPropertyName(fightProp: string): string {
   return Object.hasOwn(deltaNames, fightProp) ? (deltaNames[fightProp] ?? fightProp) : fightProp;
 }
@@ -84,8 +84,8 @@ function* subPropertyRows(): Generator<ImportedRow> {
 }
 
 /**
- * Main and sub properties of artifacts, from our own table. The id of a sub property is that of its lowest tier; engines continue from
- * there, so tier `step` has the id `id + step`.
+ * Main and sub properties of artifacts, from our own table. The id of a sub property is that of its lowest tier; tier `step` has the id
+ * `id + step` in engines.
  */
 export function genshinPropertyRows(): ImportedRow[] {
   return [...mainPropertyRows(), ...subPropertyRows()];

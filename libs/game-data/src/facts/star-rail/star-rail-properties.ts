@@ -53,7 +53,7 @@ const elements = ['Physical', 'Fire', 'Ice', 'Thunder', 'Wind', 'Quantum', 'Imag
   (name) => `${name}AddedRatio`,
 );
 
-/** Main properties by slot from head to rope; affix ids count from 1 in this order. */
+/** Main properties by slot from head to rope; affix ids start at 1 in this order. */
 const mainBySlot = [
   ['HPDelta'],
   ['AttackDelta'],
@@ -63,7 +63,7 @@ const mainBySlot = [
   ['BreakDamageAddedRatioBase', 'SPRatioBase', ...ratios],
 ];
 
-/** 5★ sub values at the lowest step and growth per step; affix ids count from 1 in this order. */
+/** 5★ sub values at the lowest step and growth per step; affix ids start at 1 in this order. */
 const subValues: readonly (readonly [property: string, base: number, step: number])[] = [
   ['HPDelta', 33.87004, 4.233755],
   ['AttackDelta', 16.935019, 2.116877],
@@ -80,7 +80,7 @@ const subValues: readonly (readonly [property: string, base: number, step: numbe
 ];
 const subSteps = 2;
 
-/** Only the growth of speed does not follow the rarity's factor. */
+/** Only the growth of speed does not use the rarity's factor. */
 const speedLevelAdd: Record<number, number> = { 5: 1.4, 4: 1.1, 3: 1, 2: 1 };
 const speedSub: Record<number, readonly [base: number, step: number]> = {
   5: [2, 0.3],
@@ -89,7 +89,7 @@ const speedSub: Record<number, readonly [base: number, step: number]> = {
   2: [1, 0.1],
 };
 
-/** Values of a rarity are 0.4, 0.6, 0.8 and 1 times those of 5★. */
+/** The values of 2★ to 5★ are 0.4, 0.6, 0.8 and 1 times those of 5★. */
 const scaled = (value: number, stars: number) => Number(((value * stars) / 5).toFixed(8));
 
 function* rowsOfStars(stars: number): Generator<ImportedRow> {

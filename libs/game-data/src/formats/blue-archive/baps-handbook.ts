@@ -18,7 +18,7 @@ const shape = {
 const looksLike = new RegExp(`^(?:${sections}):?\\s*$`, 'm');
 const expects = 'the "handbook.txt" of BaPs, or its folder';
 
-/** The file has ids without names; only characters have names, which are internal. */
+/** The file has ids without names; only characters have names, and these are internal. */
 const readers: Record<string, RowReader> = {
   Character: (id, name) => newItem(ItemType.Avatar, id, { name }),
   Item: (id) => newItem(ItemType.Normal, id),
@@ -44,7 +44,7 @@ async function open(path: string) {
   return { game: 3 as const, parts };
 }
 
-/** Text that BaPs writes when started with `handbook`. */
+/** Text that BaPs writes if it is started with `handbook`. */
 export const bapsHandbook: DataFormat = {
   name: 'baps-handbook',
   title: 'BaPs handbook.txt',

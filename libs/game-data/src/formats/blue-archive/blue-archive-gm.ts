@@ -6,7 +6,7 @@ import { fileRows } from '../../rows/json-rows';
 import { newPart } from '../../rows/new-part';
 import { schaleRow, schaleTableOf } from './schale-row';
 
-/** Without the `.min` of SchaleDB's files, whose language would be read as Chinese. */
+/** Does not match the `.min` of SchaleDB's files, whose language would be read as Chinese. */
 const fileName = /^(?:students|items|equipment|furniture|currency)\.json$/;
 
 const expects = 'the folder "id" of BlueArchiveGM with students.json, items.json and so on';

@@ -6,8 +6,8 @@ const inSteps = /^(?:Exp|WeaponExpGrowth[A-Z])$/;
 const stepOfIcon = /_([0-3])$/;
 
 /**
- * Stars of a row of equipment. SchaleDB labels every step of a material N; the picture contains the step, such as `Equipment_Icon_Exp_3`.
- * Lists with the rarity agree: N, R, SR, SSR for steps 0 to 3.
+ * Stars of a row of equipment. SchaleDB labels every step of a material N; the picture's name contains the step, such as
+ * `Equipment_Icon_Exp_3`. Lists with the rarity agree: N, R, SR, SSR for steps 0 to 3.
  */
 export function equipmentStarsOf({ Category, Rarity, Icon }: JsonObject): number | undefined {
   const stars = starTypeOf(Rarity);

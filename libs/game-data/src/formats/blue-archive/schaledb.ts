@@ -22,7 +22,7 @@ async function open(path: string) {
     const names = new Set<string>();
     for (const file of await findFiles(isFile ? path : folder, schaleFileName)) {
       const table = schaleTableOf(file);
-      // The folder contains the same table twice, for reading and for downloading.
+      // The folder contains each table twice: formatted for reading, and minified.
       if (names.has(table)) continue;
       names.add(table);
       const rows = (signal: AbortSignal) => fileRows(file, signal, schaleRow(table, language));

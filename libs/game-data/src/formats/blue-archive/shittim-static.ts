@@ -12,7 +12,7 @@ import { starTypeOf } from '../../text/star-type';
 const expects =
   'a folder with the answers of /api/admin/static/characters, items, equipment and currencies, saved as characters.json and so on';
 
-/** By file: a key that only this source has, and the reader of a row. Names are in the server's language, English by default. */
+/** For each file: a key that only this source has, and the reader of a row. Names are in the server's language, English by default. */
 const tables: Readonly<Record<string, { mark: RegExp; read: JsonRowReader }>> = {
   'characters.json': {
     mark: /"defaultStar"/,
@@ -32,7 +32,7 @@ const tables: Readonly<Record<string, { mark: RegExp; read: JsonRowReader }>> = 
 const goods = ({ id, name, icon }: Parameters<JsonRowReader>[0], group: string) => {
   const known = idOf(id);
   if (known === undefined) return noId;
-  // For a missing name the server sends the picture's name. `quality` is not the rarity: goods of rarity N have 1 to 9.
+  // If a name is missing, the server sends the picture's name. `quality` is not the rarity: items of rarity N have 1 to 9.
   return newItem(ItemType.Normal, known, {
     group,
     name: name === icon ? undefined : name,

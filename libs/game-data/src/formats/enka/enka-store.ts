@@ -16,7 +16,7 @@ const expects = 'the folder "gi" or "hsr" of the store of Enka\'s API-docs';
 
 const tableName = /^(?:avatars|weapons|relics|affixes)\.json$/;
 
-/** The two games have two folders with the same names; the file with the texts tells them apart. */
+/** The two games have two folders with the same names; the file with the texts shows which game it is. */
 const stores = [
   { game: 1, texts: 'locs.json', addTables: addGenshinTables },
   { game: 2, texts: 'hsr.json', addTables: addStarRailTables },

@@ -54,7 +54,7 @@ function weapon(row: JsonObject, key: string): TableItem | string {
   return { item: newItem(ItemType.Weapon, id, draft), name: [row.NameTextMapHash] };
 }
 
-/** Slots count from 0 here, and differ from the digit in the id. The store has names of sets, but not of their pieces. */
+/** Slots start at 0 here, and differ from the digit in the id. The store has names of sets, but not of their pieces. */
 function artifact(row: JsonObject, key: string): TableItem | string {
   const id = idOf(key);
   if (id === undefined) return 'has no id that can be used';

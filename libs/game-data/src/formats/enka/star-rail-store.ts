@@ -57,7 +57,7 @@ function* addAffixes(kind: 'main' | 'sub', groups: Json | undefined, items: Tabl
       const draft = { kind, group: groupId, affix: id, property, base, growth, steps: numberOf(row.StepNum) };
       return { item: affixItem({ ...draft, name: starRailPropertyEnglish(property) }) };
     };
-    if (!isObject(affixes)) yield skipped(`affixes[${group.slice(0, 100)}]`, 'is no group of affixes');
+    if (!isObject(affixes)) yield skipped(`affixes[${group.slice(0, 100)}]`, 'is not a group of affixes');
     else yield* storeRows(`affixes[${group.slice(0, 100)}]`, affixes, read, items);
   }
 }

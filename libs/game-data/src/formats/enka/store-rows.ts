@@ -12,7 +12,7 @@ export function* storeRows(
   items: TableItems,
 ): Generator<ImportedRow> {
   for (const [key, row] of Object.entries(isObject(rows) ? rows : {})) {
-    const found = isObject(row) ? read(row, key) : 'is no object';
+    const found = isObject(row) ? read(row, key) : 'is not an object';
     if (typeof found === 'string') yield skipped(`${table}[${key.slice(0, 100)}]`, found);
     else items.add(found);
   }

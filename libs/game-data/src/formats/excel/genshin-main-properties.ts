@@ -12,7 +12,7 @@ import { cell } from './cell';
 function valuesByRank(levels: readonly JsonObject[]): Map<number, Map<string, number[]>> {
   const ranks = new Map<number, Map<string, number[]>>();
   for (const row of levels) {
-    // A row without a rank is the fallback for pieces without one.
+    // A row without a rank applies to pieces without one.
     const [rank, level, props] = [numberOf(cell(row, 'rank')), numberOf(cell(row, 'level')), cell(row, 'addProps')];
     if (rank === undefined || level === undefined || level < 1 || !Array.isArray(props)) continue;
     const properties = ranks.get(rank) ?? new Map<string, number[]>();
@@ -33,8 +33,8 @@ function valuesByRank(levels: readonly JsonObject[]): Map<number, Map<string, nu
 const rounded = (value: number) => Number(value.toFixed(8));
 
 /**
- * Main properties of all rarities. The game's table is rounded at each level. The line from its first to its last level is exact at both
- * ends and, for flat values, off by at most 1 between them.
+ * Main properties of all rarities. The game's table is rounded at each level. A line from its first to its last level is exact at both ends
+ * and, for flat values, differs by at most 1 between them.
  */
 export function mainPropertyItems(mains: readonly JsonObject[], levels: readonly JsonObject[]): ImportedItem[] {
   const ranks = valuesByRank(levels);

@@ -49,7 +49,7 @@ function artifactFields(row: JsonObject): ItemFields {
   };
 }
 
-/** A monster's name is in its description; without one the internal name is used, which is English in all languages. */
+/** A monster's name is in its description. If there is none, the internal name is used, which is English in all languages. */
 const monster: TableReader = (row, lookUp) => {
   const id = idOf(cell(row, 'id'));
   if (id === undefined) return noId;
@@ -70,13 +70,13 @@ const gadget: TableReader = (row) => {
   return { item, name: [cell(row, 'nameTextMapHash')] };
 };
 
-/** Scenes have only an internal name, and in some versions it cannot be told from other words. */
+/** Scenes have only an internal name; in some versions it cannot be distinguished from other words. */
 const scene: TableReader = (row) => {
   const id = idOf(cell(row, 'id'));
   return id === undefined ? noId : { item: newItem(ItemType.Scene, id, { name: cell(row, 'scriptData') }) };
 };
 
-/** A quest here is one step; its title is that of its main quest. */
+/** A quest here is one step; its title is the title of its main quest. */
 const quest: TableReader = (row, lookUp) => {
   const id = idOf(cell(row, 'subId'));
   if (id === undefined) return noId;
@@ -85,7 +85,7 @@ const quest: TableReader = (row, lookUp) => {
   return { item: newItem(ItemType.Quest, id), name: [title, cell(row, 'descTextMapHash')] };
 };
 
-/** One tier of a sub property; the tiers of all rows together make the items. */
+/** One tier of a sub property; an item consists of the tiers of several rows. */
 function affixesOf(rows: readonly JsonObject[]) {
   return rows.flatMap((row) => {
     const [id, depot, value] = [idOf(cell(row, 'id')), idOf(cell(row, 'depotId')), numberOf(cell(row, 'propValue'))];

@@ -12,7 +12,7 @@ import type { TableItem } from './table-items';
 import { TableItems } from './table-items';
 import { findTextMaps, readTextMap } from './text-map';
 
-/** Turns a row of a table into an item; a text is the reason why a row cannot be used. */
+/** Turns a row of a table into an item. If it returns a text, this is the reason why the row cannot be used. */
 export type TableReader = (row: JsonObject, lookUp: LookUp) => TableItem | TableItem[] | string;
 
 /** Finds rows of another table by id, for references. */
@@ -25,9 +25,9 @@ export interface ExcelShape {
   idKeys: Readonly<Record<string, string>>;
   /** Tables that become items; earlier tables have priority. */
   readers: Readonly<Record<string, TableReader>>;
-  /** Tables that other tables refer to. */
+  /** Tables to which other tables refer. */
   companions: readonly string[];
-  /** Reads items that need several rows together. */
+  /** Reads items that consist of several rows. */
   readAll?: (rowsOf: (table: string) => JsonObject[]) => TableItem[];
 }
 
@@ -96,7 +96,7 @@ async function loadTables(files: TableFiles, shape: ExcelShape, signal: AbortSig
   };
   for (const [table, reader] of Object.entries(shape.readers)) {
     for (const [key, row] of await read(table)) {
-      const found = row === undefined ? 'is no object' : reader(row, lookUp);
+      const found = row === undefined ? 'is not an object' : reader(row, lookUp);
       if (typeof found === 'string') skippedRows.push(skipped(`${table}[${key.slice(0, 100)}]`, found));
       else for (const item of Array.isArray(found) ? found : [found]) items.add(item);
     }
@@ -111,7 +111,7 @@ export async function openExcel(path: string, shape: ExcelShape, expects: string
   const tables: TableFiles = root === null ? new Map() : await findTables(root, shape);
   if (root === null || tables.size === 0)
     throw new UnreadableDataError(`${path}: no tables found; expected ${expects}.`);
-  // All parts need the same items: they are read once and kept as long as the parts are.
+  // All parts need the same items, so they are read once and stay in memory as long as the parts.
   let loaded: Promise<LoadedTables> | undefined;
   const load = (signal: AbortSignal) => {
     loaded ??= loadTables(tables, shape, signal).catch((error: unknown) => {

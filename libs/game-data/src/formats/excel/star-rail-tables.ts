@@ -38,7 +38,7 @@ function plain(type: ItemType, columns: Columns, fieldsOf?: (row: JsonObject) =>
 const textOf = (value: Json | undefined) =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
 
-/** Items by the game's word for their kind; avatars and light cones also appear as items with the same id. */
+/** Item types by the game's word; avatars and light cones also appear as items with the same id. */
 const typeByMainType: Record<string, ItemType> = {
   AvatarCard: ItemType.Avatar,
   Equipment: ItemType.Weapon,

@@ -7,16 +7,16 @@ import type { FindText } from './text-map';
 /** An item of the tables, and the keys for its texts. */
 export interface TableItem {
   item: ImportedItem;
-  /** Several are joined by a dash, such as a quest's title and step. */
+  /** Several texts are joined by a dash, such as a quest's title and step. */
   name?: readonly (Json | undefined)[];
-  /** Used when the texts lack all of `name`. */
+  /** Used if the texts lack all of `name`. */
   otherName?: Json;
   desc?: Json;
 }
 
 const keyOf = ({ type, group, id }: ImportedItem) => `${type} ${group} ${id}`;
 
-/** Items of several tables by key; a later table only adds missing data to a known item. */
+/** Items of several tables by key. If an item occurs again, a later table only adds missing data. */
 export class TableItems {
   private readonly byKey = new Map<string, TableItem>();
 
@@ -36,7 +36,7 @@ export class TableItems {
     known.desc ??= next.desc;
   }
 
-  /** The items without the texts of languages. */
+  /** The items without their texts. */
   *items(): Generator<ImportedItem> {
     for (const { item } of this.byKey.values()) yield item;
   }

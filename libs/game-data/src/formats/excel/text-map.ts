@@ -40,7 +40,7 @@ function keysOf(hash: Json | undefined): string[] {
   return [key, String(value < 0 ? value + twoTo32 : value - twoTo32)];
 }
 
-/** A plain hash, or `{ Hash }`, or `{ Hash, Hash64 }`; text maps use one of the two. */
+/** A plain hash, `{ Hash }`, or `{ Hash, Hash64 }`; text maps use one of the two. */
 function hashesOf(reference: Json | undefined): string[] {
   return isObject(reference) ? [...keysOf(reference.Hash64), ...keysOf(reference.Hash)] : keysOf(reference);
 }

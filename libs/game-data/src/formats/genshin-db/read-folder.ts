@@ -15,7 +15,7 @@ import { skipped } from '../../rows/skipped';
 import { findLanguage } from '../../text/language-code';
 import { starTypeOf } from '../../text/star-type';
 
-/** The folders that become items, in reading order; the README explains why others do not. */
+/** The folders that become items, in reading order; the README explains why the others do not. */
 const typeByFolder = {
   characters: ItemType.Avatar,
   weapons: ItemType.Weapon,
@@ -94,7 +94,7 @@ export async function* readFolder(
     signal.throwIfAborted();
     for (const [key, entry] of Object.entries(await objectAt(file, section))) {
       if (!isObject(entry)) {
-        yield skipped(`${section.path.join('.')}.${key}`, 'is no object');
+        yield skipped(`${section.path.join('.')}.${key}`, 'is not an object');
         continue;
       }
       const image = images[key];

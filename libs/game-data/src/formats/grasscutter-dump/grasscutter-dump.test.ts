@@ -21,7 +21,7 @@ test('reads names with commas, in the language of the folder', async () => {
   });
   expect(itemOf(parts['items.csv']!, 4, 11101)).toMatchObject({ starType: 1, fields: { weaponType: 1 } });
   expect(parts['items.csv']!.skipped).toEqual([
-    { place: 'items.csv:3', reason: 'is no line "id,name,quality,type,icon"' },
+    { place: 'items.csv:3', reason: 'is not a line "id,name,quality,type,icon"' },
   ]);
 });
 

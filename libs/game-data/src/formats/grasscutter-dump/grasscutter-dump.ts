@@ -10,7 +10,7 @@ import { dumpTables, readDumpTable } from './read-dump-table';
 const expects =
   'a folder with files that Grasscutter wrote with -dump, such as avatars.csv; name it for its language, such as "JP"';
 
-/** The files do not contain their language: it comes from the folder's name, otherwise English. */
+/** The files do not contain their language: it is taken from the folder's name, otherwise it is English. */
 function languageOf(folder: string): NameLanguage {
   const words = basename(folder).split(/[\s_.-]+/);
   return findLanguage(words.slice(-2).join('-')) ?? findLanguage(words.at(-1) ?? '') ?? 'EN';

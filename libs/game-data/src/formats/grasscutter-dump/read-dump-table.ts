@@ -11,9 +11,9 @@ import { starTypeOf } from '../../text/star-type';
 interface Table {
   /** For messages. */
   columns: string;
-  /** Number of columns after the name; only the name can contain commas. */
+  /** Number of columns after the name; only the name may contain commas. */
   after: number;
-  /** Commas of the name are written as backslashes. */
+  /** Commas in the name are written as backslashes. */
   escapesCommas?: boolean;
   toItem: (id: number, name: string, rest: readonly string[], context: RowContext) => ImportedItem;
 }
@@ -62,7 +62,7 @@ export const dumpTables: Readonly<Record<string, Table>> = {
   },
 };
 
-/** Splits at the first comma and at the last ones; the part between is the name, including commas. */
+/** Splits at the first comma and at the last ones; the part between them is the name, including its commas. */
 function splitRow(
   text: string,
   table: Pick<Table, 'after' | 'escapesCommas'>,
@@ -97,7 +97,7 @@ export async function* readDumpTable(
   for await (const { number, text } of readLines(path, signal)) {
     if (text.trim() === '' || (number === 1 && /^id,/i.test(text))) continue;
     const row = splitRow(text, table);
-    if (row === undefined) yield skipped(`${basename(path)}:${number}`, `is no line "${table.columns}"`);
+    if (row === undefined) yield skipped(`${basename(path)}:${number}`, `is not a line "${table.columns}"`);
     else yield { item: table.toItem(row.id, row.name, row.rest, { language, titles }) };
   }
 }

@@ -55,7 +55,7 @@ test('reads one part per language, English first', async () => {
   );
 });
 
-test('tells weapons and artifacts from other items by their ids', async () => {
+test('distinguishes weapons and artifacts from other items by their ids', async () => {
   const part = (await readAll(grasscutterHandbook, folder()))['GM Handbook - EN.txt']!;
   expect(itemOf(part, 2, 101).names).toEqual({ EN: 'Test : with colon' });
   expect(itemOf(part, 4, 11101)).toMatchObject({ starType: 1, fields: { weaponType: 1 } });
@@ -88,7 +88,7 @@ test('reports every line that it cannot use', async () => {
   const part = (await readAll(grasscutterHandbook, folder()))['GM Handbook - EN.txt']!;
   expect(part.skipped).toEqual([
     { place: 'GM Handbook - EN.txt, Commands', reason: '1 lines of a section that holds no items' },
-    { place: 'GM Handbook - EN.txt:20', reason: 'is no line with id and name' },
+    { place: 'GM Handbook - EN.txt:20', reason: 'is not a line with id and name' },
     { place: 'GM Handbook - EN.txt, Achievements', reason: '1 lines of a section that holds no items' },
   ]);
 });

@@ -5,8 +5,8 @@ import { findLanguage } from '../../text/language-code';
 export const isMissing = (name: string) => name.startsWith('[N/A]');
 
 /**
- * `[CHS] - name`: the file's language has no text, so it contains the text of another one. The name then belongs to that language, or to
- * none if the site does not know it.
+ * `[CHS] - name`: the file's language lacks the text, so the file contains that of another language. The name then belongs to that
+ * language, or is dropped if the site does not know it.
  */
 export function nameDraft(name: string, language: NameLanguage): ItemDraft {
   const other = /^\[([A-Z]{2,3})\] - (.*)$/s.exec(name);
@@ -22,14 +22,14 @@ function splitInternal(text: string): { internal: string; display: string } {
   return { internal: text.slice(0, at).trim(), display: text.slice(at + 3).trim() };
 }
 
-/** The display name of an entity; without one the internal name, if wanted. */
+/** The display name of an entity; if there is none, the internal name, if wanted. */
 export function entityDraft(text: string, language: NameLanguage, usesInternalNames: boolean): ItemDraft {
   const { internal, display } = splitInternal(text);
   const useInternal = isMissing(display) && usesInternalNames;
   return useInternal ? { language, name: internal } : nameDraft(display, language);
 }
 
-/** `Main title - [CHS] - step$HIDDEN`: existing titles replace those that are missing or in another language. */
+/** `Main title - [CHS] - step$HIDDEN`: existing titles replace missing ones and those in another language. */
 export function questDraft(text: string, language: NameLanguage): ItemDraft {
   const titles = text.replace(/\$[A-Z_]+/g, '').split(' - ');
   const own = titles.filter((title, index) => {

@@ -6,8 +6,8 @@ import type { RowReader } from '../../text/read-handbook';
 import { entityDraft, nameDraft, questDraft } from './name-draft';
 
 /**
- * Readers by section. Most gadgets and many monsters have only an internal name. In the first file it becomes their name, so that the
- * search can find them; in other languages it would hide a name of that file.
+ * Readers by section. Most gadgets and many monsters have only an internal name. It becomes the name in the first file, so that the search
+ * can find them; in other languages it would hide a name of the first file.
  */
 export function sectionReaders(language: NameLanguage, usesInternalNames: boolean): Record<string, RowReader> {
   const plain =

@@ -43,5 +43,7 @@ test('expands short avatar ids, and skips byte-order marks and comments', async 
   expect(itemOf(parts['zh-cn/Monsters.txt']!, 3, 20010102).names).toEqual({});
   expect(itemOf(parts['en-us/Item.txt']!, 2, 108).names).toEqual({ CHS: '(test)天体' });
   expect(itemOf(parts['en-us/Item.txt']!, 4, 11101).names).toEqual({ EN: 'Blade' });
-  expect(parts['en-us/Monsters.txt']!.skipped).toEqual([{ place: 'Monsters.txt:4', reason: 'is no line "id:name"' }]);
+  expect(parts['en-us/Monsters.txt']!.skipped).toEqual([
+    { place: 'Monsters.txt:4', reason: 'is not a line "id:name"' },
+  ]);
 });

@@ -15,7 +15,7 @@ async function open(path: string) {
   const parts: DataPart[] = [];
   const folders = await languageFolders(path, languageFolder, ['Resources', 'Source/GrasscutterTools/Resources']);
   for (const { folder, language } of folders) {
-    // Internal names are used in one language only; otherwise they would hide display names of another.
+    // Internal names are used only in the first language; in others they would hide display names.
     const isFirst = folder === folders[0]?.folder;
     for (const file of await findFiles(folder, /\.txt$/i)) {
       const table = Object.hasOwn(toolTables, basename(file)) ? toolTables[basename(file)] : undefined;

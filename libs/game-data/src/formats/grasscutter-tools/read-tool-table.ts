@@ -22,7 +22,7 @@ const monster: ToolTable = (id, name, language, usesInternalNames) =>
 const weapon: ToolTable = (id, name, language) =>
   newItem(ItemType.Weapon, id, { ...genshinItemKind(id).draft, ...nameDraft(name, language) });
 
-/** Tables by file. The lists of properties are left out: their labels contain rounded values, and our own table has the exact numbers. */
+/** Tables by file. The lists of properties are left out: their labels contain rounded values, but our own table has the exact numbers. */
 export const toolTables: Readonly<Record<string, ToolTable>> = {
   'Avatar.txt': (id, name, language) => newItem(ItemType.Avatar, avatarIdOf(id), nameDraft(name, language)),
   'Artifact.txt': classified,
@@ -43,7 +43,7 @@ export async function* readToolTable(
   for await (const { number, text } of readLines(path, signal)) {
     if (text.trim() === '' || text.startsWith('//')) continue;
     const [, id, name = ''] = /^\s*(\d{1,15})\s*[:：](.*)$/.exec(text) ?? [];
-    if (id === undefined) yield skipped(`${basename(path)}:${number}`, 'is no line "id:name"');
+    if (id === undefined) yield skipped(`${basename(path)}:${number}`, 'is not a line "id:name"');
     else yield { item: toItem(Number(id), name.trim(), language, usesInternalNames) };
   }
 }

@@ -21,7 +21,7 @@ const expects =
 const languageFolder = /^(?:cn|cht|de|en|es|fr|id|jp|kr|pt|ru|th|vi)$/;
 const tables = ['characters', 'lightcones', 'relics', 'items'] as const;
 type Table = (typeof tables)[number];
-/** Without relics: a file of a relic has several pieces. */
+/** Without relics: a relic's file contains several pieces. */
 const typeByFolder = { characters: ItemType.Avatar, lightcones: ItemType.Weapon, items: ItemType.Normal } as const;
 
 interface EntryFile {
@@ -42,7 +42,7 @@ function* entryRows(place: string, folder: Table, entry: JsonObject, language: N
   }
   for (const piece of Array.isArray(entry.pieces) ? entry.pieces : []) {
     if (!isObject(piece)) continue;
-    // One piece stands for the pieces of all rarities.
+    // One piece represents the pieces of all rarities.
     for (const value of Array.isArray(piece.ids) ? piece.ids : [piece._id]) {
       const id = idOf(value);
       if (id === undefined) yield skipped(place, noId);

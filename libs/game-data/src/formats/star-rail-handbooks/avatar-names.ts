@@ -21,7 +21,7 @@ export function trailblazerName(name: unknown, language: NameLanguage): unknown 
 
 type Kind = (id: number) => { type: ItemType; draft: ItemDraft };
 
-/** Reads lines of a section with items; avatars appear there again as obtainable items, without new data. */
+/** Reads lines of a section with items. Avatars are repeated there as obtainable items, without new data. */
 export function avatarOrItem(language: NameLanguage, kindOf: Kind): RowReader {
   return (id, name) => {
     const { type, draft } = kindOf(id);

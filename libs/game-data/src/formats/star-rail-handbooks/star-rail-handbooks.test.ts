@@ -74,7 +74,7 @@ test('names no item twice, and says so', async () => {
   ]);
 });
 
-test('reads the handbook of Danheng, where a number in brackets is no name', async () => {
+test('reads the handbook of Danheng, where a number in brackets is not a name', async () => {
   const text =
     '#Handbook generated in 2025/01/01 10:00\n\n#Command\n\n\tgive: Gives\n\n#Avatar\n\n1001: Test\n8002: {NICKNAME}\n';
   const more =

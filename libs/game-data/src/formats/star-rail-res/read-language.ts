@@ -51,7 +51,7 @@ function rowReader(type: ItemType, language: NameLanguage): (row: JsonObject) =>
   };
 }
 
-/** Affixes by group and id; the keys were spelled `affixs` once. */
+/** Affixes by group and id; the keys were once spelled `affixs`. */
 async function* affixRows(
   path: string,
   kind: 'main' | 'sub',

@@ -11,7 +11,7 @@ const expects =
 
 const languageFolder = /^(?:cn|cht|de|en|es|fr|id|jp|kr|pt|ru|th|vi)$/;
 const files = /^(?:characters|light_cones|relics|items|properties|relic_(?:main|sub)_affix(?:e?s))\.json$/;
-/** Only these names identify the data; other data also has lists with the other names. */
+/** Only these file names identify the data; other data has files with the remaining names, too. */
 const telling = /^(?:light_cones|relics|relic_(?:main|sub)_affixe?s)\.json$/;
 
 async function open(path: string) {

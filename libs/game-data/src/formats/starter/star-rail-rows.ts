@@ -1,4 +1,4 @@
-// Over 100 lines on purpose: a table, written by hand from common knowledge of players, with in-game ids; a wrong id is worse than a
+// Over 100 lines on purpose: a table, written by hand from the common knowledge of players, with in-game ids. A wrong id is worse than a
 // missing row.
 
 /** `id stars EN | CHS | JP | KR` per line. */
