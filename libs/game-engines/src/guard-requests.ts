@@ -10,10 +10,10 @@ const unsafeLine = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}|;@]/u;
 const isUid = (uid: string) => /^\d{1,15}$/.test(uid);
 const noSuchPlayer = () => reply(AgentRetcode.NOT_FOUND, 'A player number has digits only.');
 
-/** Shorter than the site's own timeout, so that nothing runs after the site has told the player that there was no answer. */
+/** Shorter than the site's own timeout, so that nothing runs after the site has reported to the player that there was no answer. */
 export const callLimitMs = agentCallTimeoutMs - 1_000;
 
-/** One time limit for all requests of one call: some engines look up the player first. */
+/** One time limit for all requests of one call, because some engines look up the player first. */
 async function withinLimit<Request extends { signal?: AbortSignal }, Answer>(
   request: Request,
   limitMs: number,

@@ -15,13 +15,13 @@ import { reconnectDelayMs } from './reconnect-delay';
 
 const maxCallsAtOnce = 8;
 
-/** After a replacement the agent retries after this time: the notice about another agent may have been late … */
+/** After another agent has replaced this one, it retries after this time, because that agent may be gone by then. */
 const replacedDelayMs = 60_000;
-/** … unless it happened this often within the window: then there are two agents. */
+/** If it is replaced this often within the window, there really are two agents, and this one stops. */
 const maxReplacements = 3;
 const replacementWindowMs = 10 * 60_000;
 
-/** The calls that the API may send to the agent of a game server; an error counts as a failed call. */
+/** The calls that the API may send to a game server's agent; an error counts as a failed call. */
 export interface AgentCallHandlers {
   runCommand: (request: AgentRequest<'runCommand'>) => Promise<AgentReply<'runCommand'>>;
   findPlayer: (request: AgentRequest<'findPlayer'>) => Promise<AgentReply<'findPlayer'>>;
@@ -34,12 +34,12 @@ export interface AgentCallHandlers {
 export interface AgentLinkOptions {
   /** Created with `autoConnect: false` and `reconnection: false`: this code decides when to reconnect. */
   socket: AgentSocket;
-  /** Measures now. After an error this heartbeat is skipped, and the API sees a server without a report. */
+  /** Measures the current state. If it throws, this heartbeat is skipped, and the API sees a server without a report. */
   readHeartbeat: () => Heartbeat | Promise<Heartbeat>;
   calls: AgentCallHandlers;
   /** One plain line for the operator; never contains the key. */
   log: (line: string) => void;
-  /** The API finally refuses this agent, with a reason of `agentRefusals` or `AgentByeSchema`. The agent does not retry. */
+  /** Called if the API refuses this agent permanently, with a reason of `agentRefusals` or `AgentByeSchema`. The agent does not retry. */
   onRejected: (reason: string) => void;
   heartbeatIntervalMs?: number;
   reconnectDelay?: (failures: number) => number;
@@ -50,7 +50,7 @@ const reasonOf = (error: unknown) => (types.isNativeError(error) ? error.message
 
 /**
  * The agent's side of the protocol (docs/behaviour/api.md#agent-protocol): connects, reports, answers calls, and reconnects until it is
- * rejected or closed. No message of the API can make it throw.
+ * rejected or closed. No message from the API can make it throw.
  */
 export function keepAgentLink(options: AgentLinkOptions): { close: () => void } {
   const { socket, log, heartbeatIntervalMs = agentHeartbeatIntervalMs, reconnectDelay = reconnectDelayMs } = options;
@@ -89,7 +89,7 @@ export function keepAgentLink(options: AgentLinkOptions): { close: () => void } 
     clearInterval(heartbeatTimer);
     clearTimeout(retryTimer);
     const delayMs = waitMs ?? reconnectDelay(state.failures++);
-    // An hour without the API is one log line, not hundreds.
+    // An hour without the API makes one log line, not hundreds.
     if (why !== state.lastFailure) log(`${why}; trying again`);
     state.lastFailure = why;
     retryTimer = setTimeout(() => {
@@ -113,7 +113,7 @@ export function keepAgentLink(options: AgentLinkOptions): { close: () => void } 
 
   function answer<Name extends keyof AgentCallHandlers>(name: Name) {
     const { name: event, request } = agentCalls[name];
-    // The compiler does not tie the name to the input of its own handler; `request` parses that input.
+    // The compiler does not connect the name with the input of its handler; `request` parses that input.
     const handle = options.calls[name] as (input: unknown) => Promise<AgentReply<Name>>;
     socket.on(event, (...args: unknown[]) => {
       const respond = args.at(-1);

@@ -6,7 +6,7 @@ export interface AgentSocket {
   connect(): unknown;
   disconnect(): unknown;
   emit(event: string, payload: unknown): unknown;
-  // socket.io's own type is a map of events; each handler here checks what it gets.
+  // socket.io's own type is a map of events; each handler here checks its arguments.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   on(event: string, handler: (...args: any[]) => void): unknown;
 }

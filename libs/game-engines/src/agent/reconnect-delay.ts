@@ -1,5 +1,5 @@
 const firstMs = 1_000;
-/** Short enough that a brief outage of the API is hardly noticed. */
+/** Short enough that players hardly notice a brief outage of the API. */
 const longestMs = 10_000;
 
 /** Doubles from 1 s to 10 s, with a random factor from one half to one, so that many agents do not reconnect at once. */

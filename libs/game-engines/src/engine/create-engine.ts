@@ -12,11 +12,11 @@ import { createEngineHttp } from '../http/engine-http';
 import type { EngineHttpOptions } from '../http/engine-http';
 
 export interface EngineOptions extends EngineHttpOptions {
-  /** The sender of codes, as players read it. */
+  /** The sender of codes, as players see it. */
   siteName?: string;
 }
 
-/** The adapter of one game server. @throws EngineConfigError with the name of the field, never with the secret */
+/** Creates the adapter of one game server. @throws EngineConfigError with the name of the field, never with the secret */
 export function createEngine(given: unknown, options: EngineOptions = {}): GameEngine {
   const config = parseEngineConfig(given);
   return guardRequests(choose(config, { siteName: 'Starhaven', ...options }));

@@ -3,7 +3,7 @@ import type { CommandDialect } from '../gate/command-rules';
 
 /** A game server of the demo fleet: shown next to real ones, labelled as demo, without players. */
 export interface DemoServer {
-  /** Its name in the file of keys and in the code of its behaviour; never changes. */
+  /** Its name in the file of keys and in the code of its behaviour; it never changes. */
   slug: string;
   name: string;
   /** Game id (docs/behaviour/foundation.md#games). */
@@ -15,7 +15,7 @@ export interface DemoServer {
   dialect: CommandDialect;
 }
 
-/** They cover every state that the status page knows; tools/demo-fleet defines their behaviour. */
+/** They cover every state of the status page; tools/demo-fleet defines their behaviour. */
 export const demoServers: readonly DemoServer[] = [
   {
     slug: 'teyvat-europe',

@@ -1,17 +1,17 @@
 import type { CommandDialect } from '../gate/command-rules';
 
-/** What a kind of game server can do for one player (docs/engines.md#players); calls that it cannot do answer 501. */
+/** What a kind of game server can do for one player (docs/engines.md#players); an unsupported call answers 501. */
 export interface EngineCapabilities {
   runCommand: boolean;
-  /** `online`: it finds players who are online only, so that 404 does not mean that there is no such player. */
+  /** `online`: it finds only online players, so 404 does not mean that the player does not exist. */
   findPlayer: 'everyone' | 'online' | null;
-  /** How it shows one of our codes to a player: as a message to a player who is online, or as a mail. */
+  /** How it shows a code to a player: as a message to an online player, or as a mail. */
   sendCode: 'message' | 'mail' | null;
   /** `findPlayer` returns the player's signature, into which the player can write a code. */
   signature: boolean;
-  /** `sendMail` sends items, also to a player who is away. */
+  /** `sendMail` sends items, even to an offline player. */
   mailItems: boolean;
-  /** `findPlayer` tells whether the player is online. */
+  /** `findPlayer` reports whether the player is online. */
   tellsOnline: boolean;
   /** `readState` returns the number of players on each platform. */
   platforms: boolean;
@@ -38,5 +38,5 @@ const table: Readonly<Record<CommandDialect, EngineCapabilities>> = {
   lunarcore: { ...base, findPlayer: null },
 };
 
-/** What game servers of this kind can do. */
+/** The capabilities of game servers of this kind. */
 export const engineCapabilitiesOf = (dialect: CommandDialect): EngineCapabilities => table[dialect];

@@ -34,7 +34,7 @@ const OpenCommandSchema = v.object({
 const Hk4eMuipSchema = v.object({
   kind: v.literal('hk4e-muip'),
   url: UrlSchema,
-  /** The secret for signatures; empty when the server checks none. */
+  /** The secret for signatures; empty if the server checks none. */
   secret: optionalSecret,
   region: v.optional(word, 'dev_gio'),
   ticket: v.optional(word, 'GM'),
@@ -50,7 +50,7 @@ const DanhengMuipSchema = v.object({
 const HkrpgGoSchema = v.object({
   kind: v.literal('hkrpg-go'),
   url: UrlSchema,
-  /** `SignKey` of its Gm settings. Its interface uses the port that players log in at, so anyone can try the default key. */
+  /** `SignKey` of its Gm settings. Its interface uses the same port as player logins, so anyone can try the default key. */
   secret: v.pipe(secret, v.notValue('123456', 'is the one it is shipped with: set an own SignKey')),
   region: v.optional(word, ''),
 });
@@ -65,7 +65,7 @@ const BapsSchema = v.object({
 const ShittimSchema = v.object({
   kind: v.literal('shittim'),
   url: UrlSchema,
-  /** May be empty only on its own machine, where the server requires no key. */
+  /** May be empty only on the server's own machine, where the server requires no key. */
   secret: optionalSecret,
 });
 
@@ -75,7 +75,7 @@ const EngineConfigSchema = v.variant(
   `must be one of ${engineKinds.join(', ')}`,
 );
 
-/** The address of an engine and the way to call it. Its secret never leaves the calling process. */
+/** The address of an engine and how to call it. Its secret never leaves the calling process. */
 export type EngineConfig = v.InferOutput<typeof EngineConfigSchema>;
 export type EngineConfigOf<Kind extends EngineConfig['kind']> = Extract<EngineConfig, { kind: Kind }>;
 export type EngineConfigInput = v.InferInput<typeof EngineConfigSchema>;

@@ -1,6 +1,6 @@
 import type { EngineHttp } from '../http/engine-http';
 
-/** The tools of every adapter, in addition to its configuration. */
+/** What every adapter gets in addition to its configuration. */
 export interface EngineContext {
   http: EngineHttp;
   siteName: string;

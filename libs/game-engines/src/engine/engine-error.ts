@@ -2,7 +2,7 @@ export type EngineErrorKind = 'timeout' | 'network' | 'status' | 'shape' | 'refu
 
 /**
  * Why a call to an engine failed: no answer in time, no connection, an HTTP status, an answer that differs from the documentation, a
- * forbidden address, or a caller that aborted. The message contains no URL and no secret.
+ * forbidden address, or an abort by the caller. The message contains no URL and no secret.
  */
 export class EngineError extends Error {
   override name = 'EngineError';

@@ -7,7 +7,7 @@ export const reply = (retcode: AgentRetcode, message: string): EngineReply => ({
 export const unsupported = (what: string): EngineReply =>
   reply(AgentRetcode.UNSUPPORTED, `This game server cannot ${what} from outside.`);
 
-/** A reply for a player who was not found, or could not be looked up. */
+/** A reply for a player that was not found, or could not be looked up. */
 export const withoutPlayer = ({ retcode, message }: EngineReply): PlayerReply => ({ retcode, message, player: null });
 
 const texts: Record<EngineError['kind'], string> = {
@@ -19,7 +19,7 @@ const texts: Record<EngineError['kind'], string> = {
   aborted: 'The request was given up.',
 };
 
-/** Turns a failed exchange into an answer for a player; the details are only for the operator's log. */
+/** Turns a failed request into an answer for a player; the details are only for the operator's log. */
 export function replyOfError(error: unknown): EngineReply {
   if (!(error instanceof EngineError)) return reply(AgentRetcode.FAILED, texts.shape);
   const isLate = error.kind === 'timeout' || error.kind === 'aborted';
@@ -29,7 +29,7 @@ export function replyOfError(error: unknown): EngineReply {
   );
 }
 
-/** The code for an HTTP status without a body; null when no code fits. */
+/** The code for an HTTP status without a body; null if no code matches. */
 export function retcodeOfStatus(status: number | null): AgentRetcode | null {
   if (status === 429) return AgentRetcode.TOO_OFTEN;
   if (status === 408 || status === 504) return AgentRetcode.TIMEOUT;

@@ -7,7 +7,7 @@ const colours = /\u001b\[[\d;]*[A-Za-z]|<\/?color(?:=[^>]{0,20})?>/g;
 export function engineText(value: unknown, secrets: readonly string[] = []): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   let text = String(value).slice(0, 4 * maxLength);
-  // An error that repeats our request contains the secret as encoded in the URL.
+  // An error that repeats our request contains the secret as it is encoded in the URL.
   for (const secret of secrets.flatMap((one) => [one, encodeURIComponent(one)]))
     if (secret !== '') text = text.replaceAll(secret, '•••');
   const lines = text

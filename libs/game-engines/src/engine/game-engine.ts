@@ -38,16 +38,16 @@ export interface PlayerRequest {
 
 export type GameMail = Pick<AgentRequest<'sendMail'>, 'title' | 'text' | 'items'>;
 
-/** One game server's remote-command interface. Calls about players never throw: a failure is a retcode with a plain text. */
+/** The remote-command interface of one game server. Calls about players never throw: a failure is a retcode with a plain text. */
 export interface GameEngine {
   kind: EngineKind;
   capabilities: EngineCapabilities;
-  /** @throws EngineError when the engine does not answer, or not as documented */
+  /** @throws EngineError if the engine does not answer, or not as documented */
   readState(signal?: AbortSignal): Promise<EngineState>;
   /** Runs one line from parseCommandLine, only for this player. */
   runCommand(request: PlayerRequest & { line: string }): Promise<EngineReply>;
   findPlayer(request: PlayerRequest): Promise<PlayerReply>;
   sendCode(request: PlayerRequest & { code: string }): Promise<EngineReply>;
-  /** Sends a mail with items, also to a player who is away. */
+  /** Sends a mail with items, even to an offline player. */
   sendMail(request: PlayerRequest & GameMail): Promise<EngineReply>;
 }

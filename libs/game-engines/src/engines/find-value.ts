@@ -2,8 +2,8 @@ const maxDepth = 4;
 const maxTextLength = 1024 * 1024;
 
 /**
- * The first text or number under one of these names, in an answer whose shape differs between builds; also searches texts that contain
- * JSON. undefined when there is none.
+ * The first text or number under one of these names, in an answer whose shape differs between builds. It also searches texts that contain
+ * JSON. undefined if there is none.
  */
 export function findValue(answer: unknown, names: readonly string[], depth = 0): string | number | undefined {
   if (depth > maxDepth) return undefined;

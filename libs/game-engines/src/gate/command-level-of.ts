@@ -2,7 +2,7 @@ import { Role } from '@starhaven/contracts/session';
 import type { CommandLevel } from './command-rules';
 
 /**
- * The level that these roles (docs/behaviour/foundation.md#roles) may run; null for none: banned, or not a member. Pass only roles that
+ * The command level of these roles (docs/behaviour/foundation.md#roles); null for none: banned, or not a member. Pass only roles that
  * have not expired.
  */
 export function commandLevelOf(roles: readonly number[]): CommandLevel | null {

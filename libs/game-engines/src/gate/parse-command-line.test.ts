@@ -105,7 +105,7 @@ test.each(commandDialects)('%s: not even an admin runs what is not for players',
   for (const head of never) expect([head, lineOf(dialect, `${head} 1`, 'admin')]).toEqual([head, 'unknown_command']);
 });
 
-test.each(commandDialects)('%s: no name stands for two commands', (dialect) => {
+test.each(commandDialects)('%s: no name means two commands', (dialect) => {
   const names = commandRulesOf(dialect).commands.flatMap(({ head, aliases = [] }) => [head, ...aliases]);
   expect(names.map((name) => name.toLowerCase()).sort()).toEqual(
     [...new Set(names.map((n) => n.toLowerCase()))].sort(),
@@ -130,7 +130,7 @@ test('levels come from roles, and a ban outweighs them', () => {
   expect(lineOf('opencommand', 'kick', 'admin')).toBe('kick');
 });
 
-/** Lines of an attacker: real heads, then any text, with dangerous characters more often than by chance. */
+/** Lines of an attacker: real heads followed by any text, with dangerous characters more often than by chance. */
 const attack = fc
   .tuple(
     fc.constantFrom(...commandDialects),
@@ -170,7 +170,7 @@ test('no accepted line can be two commands, name another player, or be off the l
       const rule = commandRulesOf(dialect).commands.find(({ head }) => head === parsed.head);
       expect(commandLevels.indexOf(level)).toBeGreaterThanOrEqual(commandLevels.indexOf(rule?.level ?? 'admin'));
       expect(parsed.line === parsed.head || parsed.line.startsWith(`${parsed.head} `)).toBe(true);
-      // An allowed line is allowed unchanged the second time, because the agent parses what the API has parsed.
+      // An allowed line is allowed unchanged the second time, because the agent parses the API's output again.
       expect(parse(dialect, parsed.line, level)).toEqual(parsed);
     }),
     { numRuns: 3_000 },

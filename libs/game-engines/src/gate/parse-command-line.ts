@@ -13,7 +13,7 @@ export type ParsedCommand =
       head: string;
       words: string[];
     }
-  | { isAllowed: false; refusal: CommandRefusal; /** For the member who typed it. */ message: string };
+  | { isAllowed: false; refusal: CommandRefusal; /** Text for the member who typed the line. */ message: string };
 
 const refusals: Record<CommandRefusal, string> = {
   empty: 'Type a command.',
@@ -30,9 +30,9 @@ const refusals: Record<CommandRefusal, string> = {
 const refuse = (refusal: CommandRefusal): ParsedCommand => ({ isAllowed: false, refusal, message: refusals[refusal] });
 
 /**
- * Checks one line of a player before it goes to a game server (docs/engines.md#security-of-engines, docs/security.md#game-server-commands).
- * It allows a single command from the list that is within the caller's level and names no other player. The adapter adds the caller's own
- * player. A null level may run nothing.
+ * Checks one line of a player before it is sent to a game server (docs/engines.md#security-of-engines,
+ * docs/security.md#game-server-commands). It allows a single command from the list that is within the caller's level and names no other
+ * player. The adapter adds the caller's own player. A null level may run nothing.
  */
 export function parseCommandLine(
   text: string,

@@ -30,7 +30,7 @@ test('a very long name is cut quickly', () => {
   expect([...plainArgument('🌸'.repeat(10_000), 64)]).toHaveLength(64);
   expect(plainArgument(`a${'\u0301'.repeat(10_000)}`, 64).length).toBeLessThan(10);
   const { user, system } = process.cpuUsage(before);
-  // Microseconds of CPU time, so that other work on the machine does not count.
+  // Microseconds of CPU time, so that other work on the machine is not measured.
   expect(user + system).toBeLessThan(200_000);
 });
 

@@ -1,17 +1,17 @@
-/** Characters that some engine reads as the end of a command, another target, a quote, an escape or a mark of its text format. */
+/** Characters that some engine treats as the end of a command, another target, a quote, an escape or markup of its text format. */
 const meaningful = /[|;@"'`\\<>{}[\]$&#%=!/*~^]/gu;
 
-/** Control, format (direction of text, invisible), surrogate, private and unassigned characters, and marks that pile up. */
+/** Control, format (text direction, invisible), surrogate, private and unassigned characters, and stacked combining marks. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
 const pile = /(\p{M}{2})\p{M}+/gu;
 
 /**
- * A text of somebody else, such as a player's name, as plain words within a command or a mail
- * (docs/engines.md#security-of-engines): one line, without characters that mean something to an engine, at most `maxLength` characters.
- * Look-alikes are folded first, because an engine may fold them. The result may be empty.
+ * A text from somebody else, such as a player's name, as plain words inside a command or a mail (docs/engines.md#security-of-engines): one
+ * line, without characters that have a meaning for an engine, at most `maxLength` characters. Look-alikes are normalised first, because an
+ * engine may convert them. The result may be empty.
  */
 export function plainArgument(text: string, maxLength: number): string {
-  // Before any work that grows with the length.
+  // Comes before any work that grows with the length.
   const folded = text.slice(0, 8 * maxLength).normalize('NFKC');
   const words = folded
     .replace(/[\s\p{Zs}]+/gu, ' ')

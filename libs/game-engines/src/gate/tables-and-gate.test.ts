@@ -43,7 +43,7 @@ describe.each(commandDialects)('%s', (dialect) => {
         }
   });
 
-  test('a head that stands alone takes no other word', () => {
+  test('a head without arguments takes no other word', () => {
     for (const { level, isAlone, example } of examples(dialect))
       if (isAlone) expect(parse(dialect, `${example} 10002`, level)).toMatchObject({ refusal: 'bad_argument' });
   });

@@ -24,7 +24,7 @@ const failure = async (promise: Promise<unknown>) => {
   return error as EngineError;
 };
 
-test('sends what it is told and reads JSON', async () => {
+test('sends the request as given and reads JSON', async () => {
   const http = createEngineHttp(`${server.url}/base/`);
   const query = { msg: 'item add 1+1 &x=2', uid: '7' };
   const answer = await http.ask({ method: 'POST', path: '/api', query, body: { a: 'ü' }, timeoutMs: 2_000 });
@@ -78,7 +78,7 @@ test('a compressed answer, which may be a bomb, is refused', async () => {
   expect(await failure(ask())).toMatchObject({ kind: 'shape' });
 });
 
-test('HTML is no answer: an error status is reported, otherwise the JSON is missing', async () => {
+test('HTML is not an answer: an error status is reported, otherwise the JSON is missing', async () => {
   server.behave = (_, response) => void response.writeHead(502).end('<html>bad gateway</html>');
   expect(await failure(ask())).toMatchObject({ kind: 'status', status: 502 });
   server.behave = (_, response) => void response.writeHead(200).end('<html>welcome</html>');

@@ -7,7 +7,7 @@ import { findUrlFault } from './find-url-fault';
 import { readLimited } from './read-limited';
 
 export const stateTimeoutMs = 5_000;
-/** Less than the limit of a whole call (`guardRequests`), so that an adapter can interpret a missing answer. */
+/** Less than the limit of a whole call (`guardRequests`), so that an adapter can handle a missing answer. */
 export const commandTimeoutMs = 8_000;
 export const maxAnswerBytes = 1024 * 1024;
 
@@ -26,7 +26,7 @@ export interface EngineRequest {
 
 export interface EngineAnswer {
   status: number;
-  /** undefined when the body is not JSON. */
+  /** undefined if the body is not JSON. */
   json: unknown;
 }
 
@@ -42,8 +42,8 @@ export interface EngineHttp {
 
 /**
  * The only way to call an engine (docs/security.md#game-server-commands): http and https, no redirects, one time limit, at most 1 MiB of
- * answer, and no forbidden address after the name is resolved. Each request has its own connection, so that no command is lost on a kept
- * connection that the other side has just closed.
+ * answer, and no forbidden address after the name is resolved. Each request uses a new connection: on a reused connection that the other
+ * side has just closed, a command would be lost.
  */
 export function createEngineHttp(baseUrl: string, { lookup }: EngineHttpOptions = {}): EngineHttp {
   const fault = findUrlFault(baseUrl);
@@ -61,7 +61,7 @@ export function createEngineHttp(baseUrl: string, { lookup }: EngineHttpOptions 
 
 async function exchange(base: string, request: EngineRequest, lookup: LookupFunction) {
   const { method = 'GET', path, query = {}, headers, body, timeoutMs, signal } = request;
-  // %20 instead of + for a space: some of these servers do not decode forms.
+  // %20 instead of + for a space, because some of these servers do not decode form encoding.
   const search = Object.entries(query).map((pair) => pair.map(encodeURIComponent).join('='));
   const url = new URL(`${base}${path}${search.length > 0 ? `?${search.join('&')}` : ''}`);
   const controller = new AbortController();

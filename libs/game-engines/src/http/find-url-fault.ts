@@ -1,6 +1,6 @@
 import { isForbiddenAddress, isForbiddenName } from './forbidden-address';
 
-/** The fault of an engine's address, for the operator; null when it may be called. The text never repeats the address. */
+/** The fault of an engine's address, for the operator; null if it may be called. The text never repeats the address. */
 export function findUrlFault(text: string): string | null {
   if (!URL.canParse(text)) return 'is no URL';
   const url = new URL(text);

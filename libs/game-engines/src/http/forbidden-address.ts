@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses where clouds serve the credentials of a machine (docs/security.md#game-server-commands); no game server uses them. */
+/** Addresses at which clouds serve the credentials of a machine (docs/security.md#game-server-commands); no game server uses them. */
 const forbidden = new BlockList();
 forbidden.addSubnet('169.254.0.0', 16, 'ipv4');
 forbidden.addSubnet('fe80::', 10, 'ipv6');
@@ -16,8 +16,8 @@ const forbiddenNames = /^(?:metadata|metadata\.google\.internal|instance-data(?:
 export const isForbiddenName = (hostname: string): boolean => forbiddenNames.test(hostname);
 
 /**
- * True for an address that no request may go to. Loopback and private networks are allowed, because operators run game servers next to the
- * site. An IPv4 address inside IPv6 counts as IPv4.
+ * True for an address that requests must not go to. Loopback and private networks are allowed, because operators run game servers next to
+ * the site. An IPv4 address inside IPv6 counts as IPv4.
  */
 export function isForbiddenAddress(address: string): boolean {
   const bare = address.replace(/^\[|\]$/g, '').split('%')[0] ?? '';

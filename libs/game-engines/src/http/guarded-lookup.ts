@@ -4,8 +4,8 @@ import { EngineError } from '../engine/engine-error';
 import { isForbiddenAddress } from './forbidden-address';
 
 /**
- * A `lookup` for node:http that refuses names of forbidden addresses. The connection itself calls it, so the checked address is the one
- * that is connected to. A name that changes its answer in between does not get around the check.
+ * A `lookup` for node:http that refuses names of forbidden addresses. The connection itself calls it, so the checked address is the one to
+ * which it connects. A name that changes its answer in between cannot bypass the check.
  */
 export function createGuardedLookup(resolve: typeof lookup = lookup): LookupFunction {
   return (hostname, options, callback) => {

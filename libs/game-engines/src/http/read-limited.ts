@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { EngineError } from '../engine/engine-error';
 
-/** The body as text. @throws EngineError past the limit, or when it is compressed: we requested it uncompressed */
+/** The body as text. @throws EngineError if it exceeds the limit or is compressed, because we requested it uncompressed */
 export async function readLimited(incoming: IncomingMessage, maxBytes: number): Promise<string> {
   const encoding = incoming.headers['content-encoding'] ?? 'identity';
   const chunks: Buffer[] = [];

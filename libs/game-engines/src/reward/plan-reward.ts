@@ -17,7 +17,7 @@ const lineOf: Partial<Record<CommandDialect, (item: GameItem) => string>> = {
 
 /**
  * The calls that give these items on a game server of this kind: one mail with all items, otherwise a command for each. null: this kind of
- * server takes no rewards.
+ * server supports no rewards.
  */
 export function planReward(engine: string, items: readonly GameItem[]): RewardPart[] | null {
   const dialect = commandDialects.find((known) => known === engine);

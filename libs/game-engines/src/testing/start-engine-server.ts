@@ -12,7 +12,7 @@ export interface SeenRequest {
   body: Record<string, unknown> | null;
 }
 
-/** The answer of a test server: a JSON value, or its own use of the response. */
+/** How a test server answers: a JSON value, or a function that uses the response itself. */
 export type Behaviour = (request: SeenRequest, response: ServerResponse) => unknown;
 
 /** A real HTTP server on a free port that acts as a game server; `behave` may be replaced at any time. */

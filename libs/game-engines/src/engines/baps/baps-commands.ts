@@ -1,5 +1,5 @@
 /**
- * A command of BaPs' `/cdq/api`: its options by name with their short forms (docs/engines.md#baps-commands). The target is not one of
+ * A command of BaPs' `/cdq/api`: its options by name, with their short forms (docs/engines.md#baps-commands). The target is not one of
  * them.
  */
 export interface BapsCommand {
@@ -20,7 +20,7 @@ export const bapsCommands: readonly BapsCommand[] = [
   { name: 'ping', alias: null, options: {} },
 ];
 
-/** null when the command does not exist. */
+/** null if the command does not exist. */
 export function findBapsCommand(head: string): BapsCommand | null {
   const wanted = head.toLowerCase();
   const isIt = ({ name, alias }: BapsCommand) => name.toLowerCase() === wanted || alias === wanted;
@@ -28,8 +28,8 @@ export function findBapsCommand(head: string): BapsCommand | null {
 }
 
 /**
- * The options of a line, written as `name value` or `name=value` (docs/engines.md#options-of-a-line), under their long names. null when an
- * option is unknown, repeated or without a value.
+ * The options of a line, written as `name value` or `name=value` (docs/engines.md#options-of-a-line), under their long names. null if an
+ * option is unknown, repeated or has no value.
  */
 export function readBapsOptions(command: BapsCommand, words: readonly string[]): Record<string, string> | null {
   const found = new Map<string, string>();

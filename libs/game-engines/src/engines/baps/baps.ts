@@ -27,7 +27,7 @@ const AnswerSchema = v.object({
 });
 type Answer = v.InferOutput<typeof AnswerSchema>;
 
-/** The answer to `ping` is JSON about the whole machine. Players read only that the server runs. */
+/** The answer to `ping` is JSON about the whole machine. Players are only told that the server runs. */
 function pingText(answer: Answer): string {
   const players = Number(findValue(answer, ['playerNum']));
   const version = engineText(findValue(answer, ['clientVersion'])).slice(0, 40);
@@ -35,7 +35,7 @@ function pingText(answer: Answer): string {
   return `The game server answers.${counted}${version === '' ? '' : ` Version ${version}.`}`;
 }
 
-/** BaPs' `/cdq/api` (docs/engines.md#baps): a fixed set of commands and one path. The adapter always sets the player's number. */
+/** BaPs' `/cdq/api` (docs/engines.md#baps): a fixed set of commands on one path. The adapter always sets the player's number. */
 export function createBaps(config: EngineConfigOf<'baps'>, { http, siteName }: EngineContext): GameEngine {
   const { secret } = config;
 

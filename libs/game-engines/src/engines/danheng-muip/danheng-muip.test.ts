@@ -52,7 +52,7 @@ function muip({ path, method, body }: SeenRequest): unknown {
     const command = decrypt(body['Command']);
     if (command === null) return { code: 3, message: 'bad encryption', data: null };
     ran.push({ command, uid: body['TargetUid'] });
-    // Also for a player who is offline; then the text is in the server's language.
+    // The server answers this for an offline player, too; the text is then in the server's language.
     return { code: 0, message: 'Success', data: { message: Buffer.from('Granted 5 ✓\r\n').toString('base64') } };
   }
   if (path === '/muip/server_information') {

@@ -28,7 +28,7 @@ const PlayerSchema = v.object({
   playerStatus: v.optional(v.unknown()),
 });
 
-/** It parses a player's number as an int32 and otherwise refuses the whole request. */
+/** The server parses a player's number as an int32; a larger number makes it refuse the whole request. */
 const maxUid = 2 ** 31 - 1;
 const noPlayer = () => reply(AgentRetcode.NOT_FOUND, 'No player has this number.');
 
@@ -51,13 +51,13 @@ export function createDanhengMuip(config: EngineConfigOf<'danheng-muip'>, { http
     });
 
   /**
-   * Why a command cannot run for this player now; null when it can. The server answers a command for an offline player with 0 and a text
+   * Why a command cannot run for this player now; null if it can. The server answers a command for an offline player with 0 and a text
    * in its own language.
    */
   async function findObstacle(uid: string, signal?: AbortSignal): Promise<EngineReply | null> {
     if (Number(uid) > maxUid) return noPlayer();
     const answer = await askPlayer(uid, stateTimeoutMs, signal).catch((error: unknown) => {
-      // This call fails if a part of the player's data is missing, and the oldest builds do not have it.
+      // This call fails if a part of the player's data is missing, and the oldest builds do not have the call.
       if (error instanceof EngineError && error.kind === 'status') return null;
       throw error;
     });
@@ -115,7 +115,7 @@ export function createDanhengMuip(config: EngineConfigOf<'danheng-muip'>, { http
       if (answer.code === 2) return withoutPlayer(noPlayer());
       const parsed = v.safeParse(PlayerSchema, answer.data);
       if (answer.code !== 0 || !parsed.success)
-        return withoutPlayer(reply(AgentRetcode.FAILED, 'The game server did not tell about this player.'));
+        return withoutPlayer(reply(AgentRetcode.FAILED, 'The game server did not send data about this player.'));
       const { name, signature, playerStatus } = parsed.output;
       const player = {
         uid,

@@ -28,7 +28,7 @@ export interface DanhengSession {
   key: KeyObject;
 }
 
-/** An authorised session, created when needed, shared by all requests and created again when the server has lost it. */
+/** An authorised session. It is created when needed, shared by all requests, and created again after the server has lost it. */
 export function createDanhengSessions(http: EngineHttp, adminKey: string) {
   let kept: { session: Promise<DanhengSession>; endsAtMs: number } | null = null;
 
@@ -54,7 +54,7 @@ export function createDanhengSessions(http: EngineHttp, adminKey: string) {
 
   function current(): Promise<DanhengSession> {
     if (kept === null || kept.endsAtMs <= performance.now()) {
-      // It belongs to no single caller: a caller that aborts must not end it for the others.
+      // The session is shared, so a caller that aborts must not end it for the others.
       const session = open();
       kept = { session, endsAtMs: performance.now() + sessionMs };
       session.catch(() => forget(session));
@@ -70,7 +70,7 @@ export function createDanhengSessions(http: EngineHttp, adminKey: string) {
     current: (signal?: AbortSignal) => untilAborted(current(), signal),
 
     /**
-     * Posts the body that `body` makes from the session. If the answer says that the session is over, posts once more with a new one.
+     * Posts the body that `body` makes from the session. If the answer means that the session is over, posts once more with a new one.
      * `isOver` decides, because the codes differ between calls.
      */
     async post(

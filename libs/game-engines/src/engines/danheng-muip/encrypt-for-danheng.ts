@@ -5,13 +5,13 @@ import { EngineError } from '../../engine/engine-error';
 /** PKCS #1 v1.5 adds at least 11 bytes (RFC 8017 §7.2.1). */
 const paddingBytes = 11;
 
-/** @throws EngineError when the server sent no RSA key */
+/** @throws EngineError if the server sent no RSA key */
 export function readPublicKey(pem: string): KeyObject {
   try {
     const key = createPublicKey(pem);
     if (key.asymmetricKeyType === 'rsa') return key;
   } catch {
-    // Reported below.
+    // The error is reported below.
   }
   throw new EngineError('shape', 'the session has no RSA key');
 }

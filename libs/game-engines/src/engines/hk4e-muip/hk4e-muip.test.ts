@@ -75,7 +75,7 @@ test('no answer may mean that the player is away, and the message says so', asyn
   await expect(muipOf.readState()).rejects.toMatchObject({ kind: 'timeout' });
 });
 
-test('a wrong secret and a wrong region are told apart', async () => {
+test('a wrong secret and a wrong region are distinguished', async () => {
   const wrongKey = await engine({ secret: 'wrong' }).runCommand({ uid: '1', line: 'scoin 5' });
   expect(wrongKey.message).toBe('The game server does not accept the key of this site.');
   const wrongRegion = await engine({ region: 'dev_gio' }).runCommand({ uid: '1', line: 'scoin 5' });

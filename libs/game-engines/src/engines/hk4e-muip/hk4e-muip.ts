@@ -30,7 +30,7 @@ export function createHk4eMuip(config: EngineConfigOf<'hk4e-muip'>, { http, site
   const { secret, region, ticket } = config;
 
   async function ask(cmd: string, parameters: Record<string, string>, timeoutMs: number, signal?: AbortSignal) {
-    // Real servers use the part of a ticket after its first letters as an order number, so each request has its own.
+    // Real servers use the part of a ticket after its first letters as an order number, so each request needs its own.
     const base = { cmd, region, ticket: `${ticket}@${Date.now()}${randomInt(1_000, 10_000)}` };
     const query = signParameters({ ...base, ...parameters }, secret);
     const { json } = await http.ask({ path: '/api', query, timeoutMs, signal });
@@ -83,7 +83,7 @@ export function createHk4eMuip(config: EngineConfigOf<'hk4e-muip'>, { http, site
       try {
         return toReply(await ask(gmCommand, { uid, msg: line }, commandTimeoutMs, signal));
       } catch (error) {
-        // For an offline player some builds answer 4, others do not answer; then it is unknown whether the command ran.
+        // For an offline player some builds answer 4; others do not answer, so it is unknown whether the command ran.
         if (error instanceof EngineError && error.kind === 'timeout')
           return reply(
             AgentRetcode.TIMEOUT,
@@ -107,7 +107,7 @@ export function createHk4eMuip(config: EngineConfigOf<'hk4e-muip'>, { http, site
   };
 }
 
-/** Codes as bots interpret them; builds differ, so an unknown code shows the server's own text. */
+/** Codes as known from bots. Builds differ, so for an unknown code the server's own text is shown. */
 const faults: Record<number, string> = {
   617: 'The amount is over the limit.',
   627: 'The amount is over the limit.',
@@ -118,6 +118,6 @@ const faults: Record<number, string> = {
   1311: 'The game server does not give out this currency.',
   1312: 'The amount of currency is over the limit.',
   1316: 'The amount of currency is over the limit.',
-  // A key of the game, not of the site.
+  // Story keys of the game, not keys of the site.
   8002: 'The number of story keys is over the limit.',
 };

@@ -16,7 +16,7 @@ const lines: Record<string, (query: Record<string, string>) => string> = {
 };
 let ran: string[];
 
-/** Answers like 3.0: 404 with the only error code, no text for a wrong key, and code 0 for an unknown raw line. */
+/** Answers like version 3.0: 404 with the only error code, no text for a wrong key, and code 0 for an unknown raw line. */
 function api({ path, query }: SeenRequest): [status: number, answer: unknown] {
   const { cmd = '', uid = '', sign_key: key } = query;
   if (path !== '/api') return [404, null];
@@ -68,7 +68,7 @@ test.each([
   'give',
   'give 102 x',
   'give 102 5 6',
-  // In these an omitted amount or main stat is an error.
+  // In these lines a missing amount or main stat is an error.
   'relic 61011',
   'relic 61011 1 15',
   'relic 61011 1 15 1 2:10',

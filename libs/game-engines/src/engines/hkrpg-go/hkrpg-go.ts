@@ -23,8 +23,8 @@ const usage =
   'This game server takes from outside: give <id> [amount], relic <id> <amount> <level> <main> [subs], set WorldLevel <0-6>, set JumpMission <0|1>.';
 
 /**
- * hkrpg-go's `/api` from version 2.4 on. It has one code for every error, and for an unknown command it sends code 0 with the status 404,
- * so status and text distinguish the answers. Before 2.4 the same numbers had other effects (1006 deleted items) and no answer had a text:
+ * hkrpg-go's `/api` since version 2.4. It has one code for every error, and for an unknown command it sends code 0 with the status 404, so
+ * status and text distinguish the answers. Before 2.4 the same numbers had other effects (1006 deleted items) and no answer had a text:
  * such an answer never counts as success here, and 1006 is never sent.
  */
 export function createHkrpgGo(config: EngineConfigOf<'hkrpg-go'>, { http }: EngineContext): GameEngine {
@@ -53,7 +53,7 @@ export function createHkrpgGo(config: EngineConfigOf<'hkrpg-go'>, { http }: Engi
     if (answer.msg === undefined) return reply(AgentRetcode.FAILED, 'The game server is older than this site can use.');
     if (answer.code === 0 && answer.status < 400) return reply(AgentRetcode.OK, said);
     if (/time ?out/i.test(said)) return reply(AgentRetcode.TIMEOUT, 'The game server did not answer in time.');
-    // The channel is closed when a player is just leaving.
+    // The channel is closed while a player is logging out.
     if (/player not found|recvchan close/i.test(said))
       return reply(AgentRetcode.NOT_FOUND, 'The player is not online.');
     return reply(AgentRetcode.FAILED, said || 'The game server failed.');
@@ -67,7 +67,7 @@ export function createHkrpgGo(config: EngineConfigOf<'hkrpg-go'>, { http }: Engi
       const answer = await ask(serverStatus, {}, stateTimeoutMs, signal);
       if (isWrongKey(answer)) throw new EngineError('refused', 'its key was not accepted');
       if (answer.msg === undefined) throw new EngineError('shape', 'it is older than version 2.4');
-      // 2.6 has no status call; the answer itself shows that it is up.
+      // Version 2.6 has no status call; any answer shows that the server is up.
       return toEngineState(answer.code === 0 ? readHkrpgStatus(answer.msg) : {});
     },
 

@@ -1,4 +1,4 @@
-/** A line as hkrpg-go's `/api` takes it: the number of its command and its options. */
+/** A line as a call of hkrpg-go's `/api`: the number of its command and its options. */
 export interface HkrpgCall {
   cmd: string;
   options: Record<string, string>;
@@ -7,9 +7,10 @@ export interface HkrpgCall {
 const amount = /^[1-9]\d{0,8}$/;
 
 /**
- * The call that runs this line, or null when the interface has no such call. It runs no line as such: it fills options into four fixed
- * lines, separated by single spaces, and it refuses an empty option where it expects a number. So the amount that `give` may omit is always
- * sent here. `all` is sent as an id, because old builds read the option `all` of the same number as "finish all missions".
+ * The call that runs this line, or null if the interface has no such call. The interface does not run lines: it fills options into four
+ * fixed lines, separated by single spaces, and refuses an empty option where it expects a number. So the amount, which is optional for
+ * `give`, is always sent here. `all` is sent as an id, because old builds read the option `all` of the same number as "finish all
+ * missions".
  */
 export function readHkrpgLine(line: string): HkrpgCall | null {
   const [head = '', ...words] = line.trim().replace(/^\//, '').split(/\s+/);
@@ -39,7 +40,7 @@ function readRelic([id = '', num = '', level = '', main = '', sub = '', ...more]
 
 function readSet([what = '', value = '', ...more]: string[]): HkrpgCall | null {
   if (more.length > 0) return null;
-  // It changes a level that is too high to 0.
+  // The server changes a level that is too high to 0.
   if (what.toLowerCase() === 'worldlevel' && /^[0-6]$/.test(value))
     return { cmd: '1001', options: { world_level: value } };
   if (what.toLowerCase() === 'jumpmission' && /^[01]$/.test(value)) return { cmd: '1007', options: { is: value } };

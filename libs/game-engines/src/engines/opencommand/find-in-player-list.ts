@@ -1,4 +1,4 @@
-/** The result of `list uid` for one player; `isOnline` is null when the text is not a readable list. */
+/** The result of `list uid` for one player; `isOnline` is null if the text is not a readable list. */
 export interface ListedPlayer {
   isOnline: boolean | null;
   nickname: string;

@@ -11,7 +11,9 @@ let list: string;
 /** Servers behind the gateway; null for a single server. */
 let servers: Record<string, string> | null;
 
-/** Imitates the plugin: status 200 for everything, no key for a null value, and a console that answers 200 for any result of a command. */
+/**
+ * Imitates the plugin: status 200 for everything, null values without a key, and a console that answers 200 for any result of a command.
+ */
 function plugin({ path, body }: SeenRequest): unknown {
   if (path === '/status/server') return { retcode: 0, status: { playerCount: 12, maxPlayer: 100, version: '5.0.0' } };
   if (path !== '/opencommand/api' || body === null) return { retcode: 500, message: 'error' };
@@ -87,7 +89,7 @@ test('a server that connects again has a new uuid, and is found again', async ()
   expect(await europe.runCommand({ uid: '10001', line: 'heal' })).toMatchObject({ retcode: 200 });
   expect(lastBody()).toMatchObject({ server: 'uuid-9', data: 'heal @10001' });
   servers = {};
-  // Not 404: that would mean that the player is offline.
+  // Not 404, which would mean that the player is offline.
   expect(await europe.runCommand({ uid: '10001', line: 'heal' })).toMatchObject({ retcode: 500 });
   servers = { 'uuid-2': 'Europe', 'uuid-3': 'Europe' };
   await expect(europe.readState()).rejects.toThrow('several servers of this name');
@@ -121,7 +123,7 @@ test('what the engine prints never shows our token', async () => {
 
 test('reports players and version; behind a gateway only that the server is up', async () => {
   expect(await engine().readState()).toMatchObject({ players: 12, versions: ['5.0.0'], platforms: {}, cpu: null });
-  await expect(engine({ server: 'Europe' }).readState()).rejects.toThrow('it is no gateway of several servers');
+  await expect(engine({ server: 'Europe' }).readState()).rejects.toThrow('it is not a gateway of several servers');
   servers = { 'uuid-1': 'Europe' };
   expect(await engine({ server: 'Europe' }).readState()).toMatchObject({ players: null });
   await expect(engine({ server: 'Asia' }).readState()).rejects.toMatchObject({ kind: 'network' });

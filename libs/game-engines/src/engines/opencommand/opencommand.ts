@@ -28,15 +28,15 @@ const ServersSchema = v.object({ data: v.record(v.string(), v.unknown()) });
 const headsWithoutPlayer = new Set(['help', 'list', 'announce']);
 
 /**
- * Commands that Grasscutter runs in a thread of their own: the plugin answers before they have printed anything, so even a refused one is
+ * Commands that Grasscutter runs in a separate thread: the plugin answers before they have printed anything, so even a refused one is
  * answered with 200 and no text (docs/engines.md#opencommand-codes).
  */
 const headsInThreads = new Set(['give', 'g', 'item', 'giveitem', 'achievement', 'am']);
-const resultUnknown = 'Sent. The game server does not tell the result of this command; look in the game.';
+const resultUnknown = 'Sent. The game server does not report the result of this command; look in the game.';
 
 /**
- * Grasscutter with the OpenCommand plugin, alone or behind its gateway of several servers (docs/engines.md#opencommand). Its own codes are
- * not used: the site creates codes, and this adapter shows them with `sendMessage`.
+ * Grasscutter with the OpenCommand plugin, as a single server or behind its gateway of several servers (docs/engines.md#opencommand). Its
+ * own codes are not used: the site creates codes, and this adapter shows them with `sendMessage`.
  */
 export function createOpenCommand(
   config: EngineConfigOf<'opencommand'>,
@@ -62,7 +62,7 @@ export function createOpenCommand(
     const answer = await act('server', {}, stateTimeoutMs, signal);
     if (answer.retcode === 401) throw new EngineError('refused', 'its consoleToken was not accepted');
     const parsed = v.safeParse(ServersSchema, answer);
-    if (!parsed.success) throw new EngineError('shape', 'it is no gateway of several servers');
+    if (!parsed.success) throw new EngineError('shape', 'it is not a gateway of several servers');
     return parsed.output.data;
   }
 
@@ -103,7 +103,7 @@ export function createOpenCommand(
       }
       lookup.forget();
       await lookup.uuid(signal);
-      // A gateway counts the players of all its servers together, not of one server.
+      // A gateway reports the players of all its servers together, not of one server.
       return toEngineState({});
     },
 

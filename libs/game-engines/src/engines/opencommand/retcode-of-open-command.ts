@@ -8,7 +8,7 @@ export function retcodeOfOpenCommand(retcode: number, said: string): EngineReply
     case 200:
       return reply(AgentRetcode.OK, said);
     case 403:
-      // One code has two meanings; only the text tells them apart.
+      // One code has two meanings; only the text distinguishes them.
       return /frequent/i.test(said)
         ? reply(AgentRetcode.TOO_OFTEN, said)
         : reply(AgentRetcode.FORBIDDEN, said || 'The game server forbids this.');

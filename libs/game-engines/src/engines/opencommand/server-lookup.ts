@@ -10,7 +10,7 @@ export type GatewayServers = Record<string, unknown>;
 export function createServerLookup(server: string, list: (signal?: AbortSignal) => Promise<GatewayServers>) {
   let known: string | null = null;
   return {
-    /** @throws EngineError when the server is not connected, or its name is not unique */
+    /** @throws EngineError if the server is not connected, or its name is not unique */
     async uuid(signal?: AbortSignal): Promise<string> {
       known ??= findUuid(server, await list(signal));
       return known;

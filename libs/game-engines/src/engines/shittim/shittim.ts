@@ -61,7 +61,7 @@ export function createShittim(config: EngineConfigOf<'shittim'>, { http, siteNam
       const health = await ask({ path: '/health', timeoutMs: stateTimeoutMs, signal });
       if (!v.is(HealthSchema, health.json)) throw new EngineError('shape', 'its health is not ok');
       const status = await askStatus(signal);
-      // Older builds have no status call; the answer itself shows that they are up.
+      // Older builds have no status call; any answer shows that the server is up.
       if (status === null) return toEngineState({});
       // It counts accounts, not players.
       return toEngineState({
