@@ -42,7 +42,7 @@ export function LoginForm({ href, forgotHref, reply, username, isGuest: startsAs
         name={guestFieldName}
         value="on"
         label="Guest Login"
-        hint="Play with a name alone"
+        hint="Play with only a name"
         className={classes.guest}
         ref={guest}
         defaultChecked={reply ? sentAsGuest && !needsPassword : startsAsGuest}
