@@ -10,20 +10,20 @@ import type { ShownResults } from '../lib/search/shown-results';
 let live: typeof liveSearch | null = null;
 const load = async () => (live = await import('../lib/search/live-search'));
 
-/** Loads the script after this time even if the visitor has not touched the page, because nothing waits for it. */
+/** If the visitor does not touch the page, the script is loaded after this time. */
 const loadDelayMs = 3_000;
 
 export interface LiveSearchHandle extends LiveView {
   formRef: RefObject<HTMLFormElement>;
-  /** Both reject when the script could not be loaded; then the caller loads a document instead. */
+  /** Both reject if the script could not be loaded; the caller then loads a document instead. */
   loadMore: () => Promise<void>;
   retry: () => Promise<void>;
 }
 
-/** The search of the page: first as the server sent it, then live once the visitor touches the form or scrolls. */
+/** The search of the page: at first as the server sent it, then live as soon as the visitor touches the form or scrolls. */
 export function useLiveSearch(loaded: { search: HandbookSearch; results: ItemsPage | null }): LiveSearchHandle {
   const { key, state } = useLocation();
-  // The state stays with the history entry; on the way back the search is no longer new.
+  // The state belongs to the history entry; when the visitor comes back, the search is no longer new.
   const isOwn = useNavigationType() === 'REPLACE' && state?.isTyped === true;
   const entry: liveSearch.HistoryEntry = { key, search: loaded.search, isOwn };
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function useLiveSearch(loaded: { search: HandbookSearch; results: ItemsPa
   const latest = useRef({ entry, view });
   const engine = useRef<liveSearch.LiveSearch | null>(null);
 
-  // During the render, because restored results must exist before the scroll position is restored.
+  // Set during the render, because restored results must exist before the scroll position is restored.
   if (shownKey !== key) {
     setShownKey(key);
     if (!isOwn || view.shown.results?.problem) {
@@ -83,7 +83,7 @@ export function useLiveSearch(loaded: { search: HandbookSearch; results: ItemsPa
       engine.current?.stop();
       engine.current = null;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for the page; what changes is read when it is needed
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for the page; changing values are read when they are needed
   }, []);
 
   return {

@@ -8,8 +8,7 @@ const storageKey = 'handbook-language';
 
 /**
  * On the page before any search, selects the language that the visitor chose last, or else the browser's first language that the handbook
- * has. The cached page is the same for all visitors, so this happens in the browser. An address that names a language or a search is left
- * as it is.
+ * has. The cached page is the same for all visitors, so this happens in the browser. An address with a language or a search is not changed.
  */
 export function useVisitorLanguage(formRef: RefObject<HTMLFormElement>, search: HandbookSearch): void {
   useEffect(() => {
@@ -23,7 +22,7 @@ export function useVisitorLanguage(formRef: RefObject<HTMLFormElement>, search: 
     const onChange = () => store(field.value);
     field.addEventListener('change', onChange);
     return () => field.removeEventListener('change', onChange);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: later the visitor's own choice counts
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: later the visitor's own choice applies
   }, []);
 }
 
@@ -39,6 +38,6 @@ function store(language: string): void {
   try {
     localStorage.setItem(storageKey, language);
   } catch {
-    // The choice lasts for this page only.
+    // Without storage, the choice lasts only for this page.
   }
 }

@@ -19,7 +19,7 @@ export function VersionChecker() {
         ({ watchVersions }) => {
           if (!isStopped) stop = watchVersions({ touched });
         },
-        // While the site is unreachable, this page only misses its checks.
+        // While the site is unreachable, this page only skips its checks.
         () => undefined,
       );
     }, startDelayMs);

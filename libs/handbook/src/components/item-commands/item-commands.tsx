@@ -3,7 +3,10 @@ import { showToast, SiteLink, useIsHydrated } from '@starhaven/ui-kit';
 import type { ItemCommands } from '../../lib/item/read-item-commands.server';
 import classes from './item-commands.module.css';
 
-/** The commands that take the item, with the item filled in: in the builder, or at once by the bot. Nothing if there are none. */
+/**
+ * The commands that accept the item, with the item filled in: as links to the builder, or run at once by the bot. Nothing if there are
+ * none.
+ */
 export function ItemCommandLinks({ commands }: { commands: readonly ItemCommands[] }) {
   const isReady = useIsHydrated();
   if (commands.length === 0) return null;

@@ -3,19 +3,19 @@ import { Picture, safePicture } from '@starhaven/ui-kit';
 import classes from './item-icon.module.css';
 
 export interface ItemIconProps {
-  /** Empty when there is no picture. */
+  /** Empty if there is no picture. */
   icon: string;
   /** Name of the drawing that replaces a missing picture. */
   drawing: string;
   size?: 'card' | 'page';
 }
 
-/** The picture of an item, or our own drawing of its type when there is none or it does not load. Decorative: the name is next to it. */
+/** The picture of an item. If there is none or it does not load, our own drawing of the item's type. Decorative: the name is next to it. */
 export function ItemIcon({ icon, drawing, size = 'card' }: ItemIconProps) {
   const [state, setState] = useState<'waiting' | 'shown' | 'broken'>(safePicture(icon) ? 'waiting' : 'broken');
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // A picture from the server's page may have loaded or failed before this script could listen.
+    // A picture of the server-rendered page may have loaded or failed before this script could listen.
     if (image.current?.complete) setState(image.current.naturalWidth > 0 ? 'shown' : 'broken');
   }, []);
   return (

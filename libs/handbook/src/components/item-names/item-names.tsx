@@ -2,7 +2,7 @@ import { CopyButton, SiteLink } from '@starhaven/ui-kit';
 import type { ItemLanguage } from '../../lib/item/item-view';
 import classes from './item-names.module.css';
 
-/** The names in every language; the name of a language switches the page to it. */
+/** The item's names in all languages; each language links to the page in that language. */
 export function ItemNames({ languages }: { languages: readonly ItemLanguage[] }) {
   return (
     <section className={classes.names} aria-labelledby="names">

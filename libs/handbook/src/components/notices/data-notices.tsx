@@ -5,13 +5,13 @@ import classes from './data-notices.module.css';
 export interface DataNoticesProps {
   games: readonly HandbookGame[];
   summary: readonly GameCounts[];
-  /** Game that the results are narrowed to; null = all games. */
+  /** The game filter of the results; null = all games. */
   game: number | null;
-  /** True for the site's operator, who is told how to import the rest. */
+  /** True for an admin, to whom the note explains how to import the rest. */
   isAdmin: boolean;
 }
 
-/** Says when a game has only the starter set, or when an import of its data is still running. */
+/** Notes that a game has only the starter set, or that an import of its data is still running. */
 export function DataNotices({ games, summary, game, isAdmin }: DataNoticesProps) {
   const titles = (isMeant: (counts: GameCounts) => boolean) =>
     summary

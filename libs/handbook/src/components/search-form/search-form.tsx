@@ -19,7 +19,7 @@ export function SearchForm({ search, choices, formRef }: SearchFormProps) {
   // Without scripts the button is always enabled; with scripts it needs a term (docs/behaviour/handbook.md#search-page).
   const [isBlank, setIsBlank] = useState(false);
   const look = () => setIsBlank(cleanTerm(String(new FormData(formRef.current ?? undefined).get('search'))) === '');
-  // Also after a navigation in the history has filled the form with another search.
+  // Runs after each render, because a navigation in the history may have filled the form with another search.
   useEffect(look);
   useVisitorLanguage(formRef, search);
   const inUse = moreFields.filter((name) => search[name] !== undefined).length;

@@ -1,10 +1,10 @@
 const dialogs = 'dialog[open], [role="dialog"], [role="alertdialog"]';
 
-/** True when a reload would lose something: a changed field that still exists, or an open dialog. */
+/** True if a reload would lose something: a changed field that still exists, or an open dialog. */
 export function isPageInUse(touched: ReadonlySet<Element>): boolean {
   if (document.querySelector(dialogs) !== null) return true;
   if ([...touched].some((field) => field.isConnected)) return true;
-  // Text typed before the first script ran fired no event that we saw.
+  // Text that was typed before the first script ran fired no event that we could receive.
   return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(isChanged);
 }
 

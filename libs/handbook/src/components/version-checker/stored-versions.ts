@@ -5,7 +5,7 @@ import { safeParse } from 'valibot';
 const versionsKey = 'handbook.versions';
 const reloadKey = 'handbook.reloaded';
 
-/** The versions that the browser stores; null when there are none, they are unreadable or storage is not allowed. */
+/** The versions that the browser stores; null if there are none, they are unreadable or storage is forbidden. */
 export function readStored(): StoredVersions | null {
   try {
     const parsed = safeParse(StoredVersionsSchema, JSON.parse(localStorage.getItem(versionsKey) ?? 'null'));
@@ -36,7 +36,7 @@ export function readReload(): number | null {
   }
 }
 
-/** False when the note could not be stored; then the page must not reload itself. */
+/** Returns false if the time could not be stored; the page must then not reload itself. */
 export function noteReload(nowMs: number): boolean {
   try {
     sessionStorage.setItem(reloadKey, String(nowMs));

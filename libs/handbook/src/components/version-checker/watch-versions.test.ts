@@ -129,7 +129,7 @@ test('after another tab has taken the update, this tab asks its visitor and does
   expect([titles(), reload.mock.calls.length]).toEqual([[['Data Updates Available', 10_000]], 0]);
 });
 
-test('a host that is away is no news, and is asked again', async () => {
+test('an unreachable host causes no notice, and is asked again', async () => {
   await openPage();
   isAway = true;
   commit = 'two';

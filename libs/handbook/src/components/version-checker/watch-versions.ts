@@ -15,7 +15,7 @@ import { noteReload, readReload, readStored, store } from './stored-versions';
 
 /** The unit of `time`: pages opened in the same minute can share an answer. */
 const minuteMs = 60_000;
-/** Timers and clocks round differently. */
+/** Allows for different rounding in timers and clocks. */
 const timerSlackMs = 1_000;
 
 export interface VersionWatchOptions {
@@ -43,7 +43,7 @@ export function watchVersions({ touched, reload = () => window.location.reload()
       durationMs: versionToastMs,
     });
     reloadTimer = setTimeout(() => {
-      // In one second a visitor may have started to type.
+      // Within that second a visitor may have started to type.
       if (isPageInUse(touched) || !noteReload(Date.now())) askForRefresh();
       else reload();
     }, versionReloadDelayMs);
@@ -59,7 +59,7 @@ export function watchVersions({ touched, reload = () => window.location.reload()
       if (!response.ok) return;
       served = parse(array(GameVersionSchema), await response.json());
     } catch {
-      // A failed check is not shown to the visitor; the next one is in ten minutes.
+      // A failed check is not shown to the visitor; the next check is in ten minutes.
       return;
     }
     const { news, next } = judgeVersions({
@@ -76,7 +76,7 @@ export function watchVersions({ touched, reload = () => window.location.reload()
   };
 
   const checkIfDue = () => {
-    // If the clock was set back, the last check is in the future; then a check is due as well.
+    // If the clock was set back, the last check is in the future; a check is then due as well.
     const sinceMs = Math.abs(Date.now() - checkedAtMs);
     if (document.visibilityState === 'visible' && sinceMs >= versionCheckIntervalMs - timerSlackMs) void check();
   };

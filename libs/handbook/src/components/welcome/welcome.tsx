@@ -15,7 +15,7 @@ export interface GameCounts {
 export interface WelcomeProps {
   search: HandbookSearch;
   games: readonly HandbookGame[];
-  /** Empty when the host does not report its content. */
+  /** Empty if the host does not report its content. */
   summary: readonly GameCounts[];
 }
 

@@ -5,19 +5,17 @@ import type { HandbookGame } from '../games/handbook-game';
 import { failedProblem } from '../page-problem';
 import { readGames } from '../games/read-games.server';
 
-/** The problem when there is no history. */
+/** The problem if there is no history. */
 export const noHistory: PageProblem = {
   title: 'There is no such history',
-  message: 'This site keeps no history of that game’s data, or this part of it is gone.',
+  message: 'This site keeps no history of that game’s data, or this part of it was deleted.',
   canRetry: false,
   status: 404,
 };
 
 export type HistoryGame = { game: HandbookGame; isPartial: boolean } | { game: null; problem: PageProblem };
 
-/**
- * The game of an address; none when the address is unknown, when the host keeps no history, or when the host's data is not available now.
- */
+/** The game of an address; none if the address is unknown, if the host stores no history, or if the host's data is not available now. */
 export async function findHistoryGame(client: UpstreamClient, slug: string | undefined): Promise<HistoryGame> {
   const unknown = { game: null, problem: failedProblem() } as const;
   const nobodys = { game: null, problem: noHistory } as const;

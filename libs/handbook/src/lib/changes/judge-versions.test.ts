@@ -11,7 +11,7 @@ test.each([
   ['nothing stored: it is stored', { stored: null, served: served({ 1: 'a' }) }, 'none', { '1': 'a' }],
   ['the same', { served: served({ 1: 'a', 2: 'b' }) }, 'none', { '1': 'a', '2': 'b' }],
   ['one commit differs', { served: served({ 1: 'a', 2: 'c' }) }, 'update', { '1': 'a', '2': 'c' }],
-  ['a game that is new is no news', { served: served({ 1: 'a', 3: 'n' }) }, 'none', { '1': 'a', '2': 'b', '3': 'n' }],
+  ['a new game is not an update', { served: served({ 1: 'a', 3: 'n' }) }, 'none', { '1': 'a', '2': 'b', '3': 'n' }],
   ['a host that says nothing', { served: [] }, 'none', null],
   ['a host without commits', { served: served({ 1: '' }) }, 'none', null],
   [
@@ -24,7 +24,7 @@ test.each([
   expect(judge(facts)).toEqual({ news, next: commits && { commits, checkedAt: nowSeconds } });
 });
 
-test('an update is told once: what is stored is no news any more', () => {
+test('an update is reported once: a stored version is not an update any more', () => {
   const { next } = judge({ served: served({ 1: 'z' }) });
   expect(judge({ stored: next, seen: next?.commits ?? null, served: served({ 1: 'z' }) }).news).toBe('none');
 });

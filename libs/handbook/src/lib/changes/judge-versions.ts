@@ -4,7 +4,7 @@ import { versionCheckIntervalMs } from './version-timings';
 export type Commits = StoredVersions['commits'];
 
 export interface VersionFacts {
-  /** The browser's stored versions; null when there are none. */
+  /** The browser's stored versions; null if there are none. */
   stored: StoredVersions | null;
   /** The versions that this page was loaded with or last received; null before its first check. */
   seen: Commits | null;
@@ -16,15 +16,15 @@ export interface VersionFacts {
 export interface VersionVerdict {
   /**
    * `update`: new data is available (docs/behaviour/handbook.md#version-check). `outdated`: another page of this site has already stored
-   * it.
+   * the new version.
    */
   news: 'none' | 'update' | 'outdated';
-  /** The versions to store; null when the host sent none. */
+  /** The versions to store; null if the host sent none. */
   next: StoredVersions | null;
 }
 
 /**
- * Compares the served commits with the stored ones. Without stored versions, or for a new game, there is no news
+ * Compares the served commits with the stored ones. Without stored versions, or for a new game, the result is `none`
  * (docs/behaviour/handbook.md#version-check).
  */
 export function judgeVersions({ stored, seen, served, nowSeconds }: VersionFacts): VersionVerdict {
@@ -40,7 +40,7 @@ const differs = (known: Commits | null | undefined, served: Commits) =>
   Object.entries(served).some(([game, commit]) => known?.[game] !== undefined && known[game] !== commit);
 
 export interface PageFacts {
-  /** The new commits were stored; otherwise a reload would find the same news again. */
+  /** The new commits were stored. Otherwise, after a reload the page would find the same update again. */
   isStored: boolean;
   /** A field was changed, or a dialog is open. */
   isInUse: boolean;
@@ -49,7 +49,7 @@ export interface PageFacts {
   nowMs: number;
 }
 
-/** Whether a page with news may reload itself. A host that alternates between two versions must not cause a reload loop. */
+/** Whether a page with an update may reload itself. A host that alternates between two versions must not cause a reload loop. */
 export function mayReload({ isStored, isInUse, reloadedAtMs, nowMs }: PageFacts): boolean {
   const isRecent = reloadedAtMs !== null && Math.abs(nowMs - reloadedAtMs) < versionCheckIntervalMs;
   return isStored && !isInUse && !isRecent;

@@ -5,15 +5,15 @@ import { kindLabel } from '../items/kind-label';
 import { missingName } from '../item/missing-name';
 import { plainText } from '../item/plain-text';
 
-/** A change, ready for the history page. */
+/** A change in the form of the history page. */
 export interface ShownChange {
   key: string;
   kind: DataChangeKind;
   id: string;
   name: string;
-  /** The old name; empty when it looks the same. */
+  /** The old name; empty if it looks the same. */
   was: string;
-  /** Address of the item's page; null when the item no longer has one. */
+  /** Address of the item's page; null if the item no longer has one. */
   to: string | null;
   /** Type and group, and the fields that changed. */
   details: string;

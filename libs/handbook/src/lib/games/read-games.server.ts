@@ -5,8 +5,8 @@ import { isUpstreamError } from '@starhaven/upstream/server';
 import type { HandbookGame } from './handbook-game';
 
 /**
- * The three games of the spec (docs/behaviour/foundation.md#games), for when the list is not available: the handbook itself may still
- * work.
+ * The three games of the specification (docs/behaviour/foundation.md#games), used if the list is not available: the handbook itself may
+ * still work.
  */
 const knownGames: readonly HandbookGame[] = [
   { id: GameId.GenshinImpact, slug: 'genshin-impact', title: 'Genshin Impact' },

@@ -8,7 +8,7 @@ import { searchPath } from '../search/handbook-search';
 export interface ItemFact {
   label: string;
   value: string;
-  /** Address of a search for all items with this fact; absent where the host cannot search for them. */
+  /** Address of a search for all items with this fact; absent if the host cannot search for them. */
   to?: string;
 }
 
@@ -37,13 +37,13 @@ export function toItemFacts(item: Item, language: Language, hasFilters: boolean)
     });
 }
 
-/** The search filter for all items with this fact. Null if there is no such filter. */
+/** The search filter for all items with this fact; null if there is no such filter. */
 function filterOf(label: string, { starType, weaponType }: Item): Pick<HandbookSearch, 'stars' | 'weapon'> | null {
   if (label === 'Rarity') return { stars: starType };
   return label === 'Weapon type' && weaponType ? { weapon: weaponType } : null;
 }
 
-/** The spec's numbers apply to Genshin Impact; other games have other weapons. */
+/** The specification's numbers apply to Genshin Impact; other games have other weapons. */
 function weaponTypeName({ game, weaponType }: Item): string | null {
   if (!weaponType) return null;
   const names = Object.entries(WeaponType).find(([, type]) => type === weaponType);

@@ -3,7 +3,7 @@ import { defaultLanguage } from '@starhaven/contracts/handbook';
 import type { HandbookGame } from '../games/handbook-game';
 import { findItemType } from '../items/item-types';
 
-/** Address of an item's page, with its group if ids count within groups; null when its game or type is unknown. */
+/** Address of an item's page, with its group if ids are unique only within groups; null if its game or type is unknown. */
 export function itemPath(
   { id, game, type, grup = '' }: { id: string; game: number; type: number; grup?: string },
   games: readonly HandbookGame[],

@@ -14,7 +14,7 @@ test('a card says in words what the item is, and where its page is', () => {
   });
 });
 
-test('items that share name and id are told apart by their group', () => {
+test('items that share name and id are distinguished by their group', () => {
   const kindOf = (more: object) => toItemSummary(item(1, { name: 'HP %', ...more }), context).kind;
   expect(kindOf({ type: 7, grup: '4000' })).toBe('Artifact Main · Group 4000 · Genshin Impact');
   expect(kindOf({ type: 2, grup: 'furniture' })).toBe('Normal · Furniture · Genshin Impact');

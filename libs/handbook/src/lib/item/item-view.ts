@@ -14,9 +14,9 @@ export interface ItemLanguage {
   label: string;
   /** BCP 47 tag. */
   tag: string;
-  /** The item's name in this language; null when the host does not send it. */
+  /** The item's name in this language; null if the host does not send it. */
   name: string | null;
-  /** Address of the page in this language; null for a language in which only names exist. */
+  /** Address of the page in this language; null for a language that has only names. */
   to: string | null;
   isCurrent: boolean;
 }
@@ -48,7 +48,7 @@ const maxDescLength = 4_000;
 
 type Details = Pick<ItemDetails, 'names' | 'descs' | 'related'>;
 
-/** Builds the view of an item. If the host has no details, the item has one name and no related items. */
+/** Builds the view of an item. If the host sends no details, the item has one name and no related items. */
 export function toItemView(
   item: Item,
   context: ItemContext & { game: number; type: number; pathIn: (language: Language) => string; hasFilters?: boolean },
@@ -78,7 +78,7 @@ function inLanguage({ nameLanguage, ...item }: Item, name = ''): Item {
   return nameLanguage === undefined ? item : { ...item, nameLanguage };
 }
 
-/** The languages with a name. Without details they are unknown, so each language can be chosen. */
+/** The languages with a name. Without details they are unknown, so every language is offered. */
 function toLanguages(
   details: Details | null,
   { language, pathIn }: { language: Language; pathIn: (language: Language) => string },

@@ -33,7 +33,7 @@ test('a click outside of links changes nothing; another link leaves no card to c
   expect(focused()).toBe('main');
 });
 
-test('a visitor who moved on keeps the focus, and a card that is gone takes none', () => {
+test('a visitor who moved the focus keeps it, and a removed card does not get it', () => {
   showPage();
   rememberOpened('entry', find('one'));
   showPage();

@@ -1,11 +1,11 @@
 const maxRemembered = 20;
 
-/** Addresses of the last opened items, by the history entries that they were opened from. */
+/** Addresses of the last opened items, by the history entry from which each was opened. */
 const opened = new Map<string, string>();
 
 const cardLinks = 'main article h3 a';
 
-/** Stores which card's link the visitor follows from a history entry; any other link clears it. */
+/** Stores which card's link the visitor follows from a history entry; any other link deletes it. */
 export function rememberOpened(entry: string, target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link === null) return;

@@ -3,7 +3,7 @@ import { GameId } from '@starhaven/contracts/games';
 import { ItemType } from '@starhaven/contracts/handbook';
 import { lastLevelOf, mainValueText, subValueText } from '@starhaven/game-commands';
 
-/** Values of a property in columns and rows, ready to show. */
+/** Values of a property as columns and rows. */
 export interface PropertyTable {
   caption: string;
   columns: string[];
@@ -12,7 +12,7 @@ export interface PropertyTable {
 
 /** Genshin's artifacts gain a sub property every fourth level up to 20, Star Rail's relics every third up to 15. */
 const levelSteps: Record<number, number> = { [GameId.GenshinImpact]: 4, [GameId.HonkaiStarRail]: 3 };
-/** A sub property is drawn once and raised up to five times. */
+/** A sub property is drawn once and upgraded up to five times. */
 const maxCount = 6;
 /** Limits the page's length if a host sends a wrong number. */
 const maxSteps = 10;

@@ -4,15 +4,15 @@ import { buildCommand, commandFileOf, commandHref, commandsForItem, engineSlug }
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
 
-/** The commands of one engine that take an item, each with the item filled in. */
+/** The commands of one engine that accept an item, each with the item filled in. */
 export interface ItemCommands {
-  /** As the chat's hand-off names it. */
+  /** The engine as the chat's hand-off identifies it. */
   engine: { game: number; id: string; name: string };
-  /** `line` is the command that runs with the item alone; null if it needs more. */
+  /** `line` is the command if it needs only the item; null if it needs more. */
   links: { label: string; to: string; line: string | null }[];
 }
 
-/** The item does not wait longer for its commands. */
+/** How long the item's page waits for the commands. */
 const timeoutMs = 1_500;
 const minuteSeconds = 60;
 
@@ -23,15 +23,16 @@ export interface AskedCommands {
 }
 
 /**
- * The commands of each engine that take an item (docs/behaviour/commands.md#commands-for-an-item). Only commands that everybody sees,
- * because the page is the same for all. An engine that does not answer is left out; `isPartial` says so, and the page must not be shared.
+ * The commands of each engine that accept an item (docs/behaviour/commands.md#commands-for-an-item). Only commands that everybody sees,
+ * because the page is the same for all. An engine that does not answer is left out; `isPartial` is then true, and the page must not be
+ * shared.
  */
 export async function readItemCommands(
   client: UpstreamClient,
   { gameSlug, engines, item }: AskedCommands,
 ): Promise<{ commands: ItemCommands[]; isPartial: boolean }> {
   const signal = AbortSignal.timeout(timeoutMs);
-  // Only bypasses caches; whole minutes, so that all visitors of a minute share an answer.
+  // Only bypasses caches. In whole minutes, so that all visitors of one minute share an answer.
   const time = String(Math.floor(Date.now() / 1000 / minuteSeconds) * minuteSeconds);
   const readEngine = async (engine: Engine): Promise<ItemCommands | 'failed' | null> => {
     const command = commandFileOf(engine);

@@ -13,11 +13,11 @@ export interface AskedItem extends Pick<ItemContext, 'language'> {
   game: number;
   type: number;
   id: string;
-  /** The item's group, if ids count within groups; without it the host's first group is used. */
+  /** The item's group, if ids are unique only within groups; without it the host's first group is used. */
   grup?: string;
 }
 
-/** An item for its page, or null when the host does not have it; throws UpstreamError. */
+/** An item for its page, or null if the host does not have it; throws UpstreamError. */
 export async function readItem(
   client: UpstreamClient,
   asked: AskedItem,
@@ -36,11 +36,11 @@ export async function readItem(
   return item && toItemView(item, context, null);
 }
 
-/** The spec has no call for a single item. A search for its number finds it on most hosts … */
+/** The specification has no call for a single item. On most hosts a search for its number finds it. */
 const findBySearch = (client: UpstreamClient, { game, type, id, grup, language }: AskedItem) =>
   find(client, { id, grup }, { search: id, page: 1, limit: handbookPageSize, game, type, language });
 
-/** … and the list of its type, which the pickers load, on all hosts. */
+/** On all hosts the list of its type, which the pickers load, contains it. */
 const findInType = (client: UpstreamClient, { game, type, id, grup, language }: AskedItem) =>
   find(client, { id, grup }, { game, type, language });
 

@@ -10,21 +10,21 @@ import { otherLanguage } from '../language/text-language';
 
 /** The data of an item card, as texts: the lookup tables stay on the server. */
 export interface ItemSummary {
-  /** Identifies an item in a list; ids alone are not unique across types. */
+  /** Identifies an item in a list, because ids are not unique across types. */
   key: string;
   id: string;
-  /** ??? when the item has no name. */
+  /** ??? if the item has no name. */
   name: string;
   /** Tag of the name's language if it differs from the requested one; '' when unknown. */
   nameLang: string | null;
   /**
-   * The name that the search matched, if `name` does not show it, with its language in that language's own word; '' when it is the chosen
-   * one or unknown.
+   * The name that the search matched, if `name` does not show it, with its language in that language's own word; '' if it is the chosen
+   * language or unknown.
    */
   alsoKnownAs: { name: string; lang: string | null; language: string } | null;
   desc: string;
   descLang: string | null;
-  /** Address that the page may load; empty when there is none. */
+  /** Address that the page may load; empty if there is none. */
   icon: string;
   /** Name of our drawing that replaces a missing picture. */
   drawing: string;
@@ -32,9 +32,9 @@ export interface ItemSummary {
   stars: number;
   /** The stars as text; empty without stars. */
   rarity: string;
-  /** Type, group and game; empty when none is known. */
+  /** Type, group and game; empty if none is known. */
   kind: string;
-  /** Address of its page; null when the host does not send its game or type. */
+  /** Address of its page; null if the host does not send its game or type. */
   to: string | null;
 }
 
@@ -79,7 +79,7 @@ export function toItemSummary(item: Item, { games, language, ...asked }: ItemCon
   };
 }
 
-/** For a name without a language only its script is known. */
+/** If the host does not send a name's language, only its script is known. */
 const knownLanguage = ({ name, language }: AlsoKnownAs, asked: Language) =>
   otherLanguage(name, asked, language) ?? (language === undefined ? '' : null);
 

@@ -1,7 +1,7 @@
 import type { ItemSummary } from './item-summary';
 
 export interface ItemsProblem {
-  /** The spec's text, or the host's own. */
+  /** The specification's text, or the host's own. */
   title: string;
   canRetry: boolean;
 }
@@ -13,7 +13,7 @@ export interface ItemsPage {
   /** Tag of the language that the visitor chose for the texts. */
   lang: string;
   items: ItemSummary[];
-  /** There is no further page: this page was not full (docs/behaviour/handbook.md#result-pages). */
+  /** There is no further page, because this page was not full (docs/behaviour/handbook.md#result-pages). */
   isLast: boolean;
   problem: ItemsProblem | null;
 }

@@ -2,8 +2,8 @@ import { findItemType } from './item-types';
 import { plainText } from '../item/plain-text';
 
 /**
- * The kind of an item, without its game: its type and, if ids count within groups, its group, such as `Artifact Main · Group 4000` or
- * `Normal · Furniture`. Empty when neither is known.
+ * The kind of an item, without its game: its type and, if ids are unique only within groups, its group, such as
+ * `Artifact Main · Group 4000` or `Normal · Furniture`. Empty if neither is known.
  */
 export function kindLabel(type: number, grup = ''): string {
   return [findItemType(type)?.label, groupLabel(plainText(grup, 64))].filter(Boolean).join(' · ');

@@ -57,7 +57,7 @@ export async function readItems(
       const isLast = items.length < handbookPageSize || page === handbookMaxPage;
       return { page: { ...empty, items: summaries, isLast }, status: 200 };
     }
-    // There are no more (docs/behaviour/handbook.md#handbook-messages).
+    // There are no more results (docs/behaviour/handbook.md#handbook-messages).
     if (isDeclined(result)) return { page: empty, status: 200 };
     return { page: withProblem(result.message || noItemsText, true), status: 502 };
   } catch (error) {

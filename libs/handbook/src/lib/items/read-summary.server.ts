@@ -10,7 +10,7 @@ export interface ReadSummary {
   isPartial: boolean;
 }
 
-/** The handbook's content for each game. Empty when the host does not report it or it is not available; the search works without it. */
+/** The handbook's content for each game. Empty if the host does not report it or it is not available; the search works without it. */
 export async function readSummary(client: UpstreamClient): Promise<ReadSummary> {
   if (!client.hasExtension(extensions.handbook)) return { summary: [], isPartial: !client.knowsExtensions };
   try {

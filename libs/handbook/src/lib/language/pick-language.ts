@@ -1,4 +1,4 @@
-/** The first of the browser's languages that is offered; Chinese also by its script. Undefined when none is. */
+/** The first of the browser's languages that is offered; Chinese also by its script. Undefined if none is. */
 export function pickLanguage(
   offered: readonly { value: string; tag: string }[],
   wanted: readonly string[],

@@ -26,8 +26,8 @@ const scriptsOf: Partial<Record<NameLanguage, readonly Script[]>> = {
 const tagOf: Record<Script, string> = { Kana: 'ja', Han: 'zh', Hangul: 'ko', Cyrillic: 'ru', Thai: 'th', Latin: '' };
 
 /**
- * The tag of a text's language if it differs from the requested one; '' when unknown, null when it is the requested one.
- * @param told the host's information; ignored if the text's script belongs to another language
+ * The tag of a text's language if it differs from the requested one; '' if unknown, null if it is the requested one.
+ * @param told the language that the host sent; ignored if the text's script belongs to another language
  */
 export function otherLanguage(text: string, asked: Language, told?: NameLanguage): string | null {
   const language = told ?? asked;

@@ -32,7 +32,7 @@ export function aboutSearch(search: HandbookSearch, results: ItemsPage | null): 
 }
 
 /**
- * Only pages that others may link to are indexed. Further pages, narrowed terms and other languages repeat them; empty pages have no
+ * Only pages that others may link to are indexed. Further pages, narrower searches and other languages repeat them; empty pages have no
  * content.
  */
 function isIndexed(search: HandbookSearch, results: ItemsPage): boolean {

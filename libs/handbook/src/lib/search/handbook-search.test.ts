@@ -7,12 +7,12 @@ test('hyphens and all kinds of space are one space', () => {
   expect(cleanTerm('  hu--tao\u00a0\t of  the-inn- ')).toBe('hu tao of the inn');
 });
 
-test.each(['', '   ', '---', '\u0000', ' - \n', '\ud800'])('%j is no term', (text) => {
+test.each(['', '   ', '---', '\u0000', ' - \n', '\ud800'])('%j is not a term', (text) => {
   expect(search(text).term).toBe('');
   expect(isSearch(search(text))).toBe(false);
 });
 
-test('a filter alone is a search, a language alone is none', () => {
+test('a filter without a term is a search, a language without a term is not', () => {
   expect(isSearch(search('', 'game=2'))).toBe(true);
   expect(isSearch(search('', 'type=4'))).toBe(true);
   expect(isSearch(search('', 'language=JP'))).toBe(false);

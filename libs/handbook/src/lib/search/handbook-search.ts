@@ -15,13 +15,13 @@ export interface HandbookSearch {
   stars?: number;
   /** Only weapons of this type. */
   weapon?: number;
-  /** Absent: the best match first. */
+  /** Absent: best match first. */
   sort?: string;
   /** Absent: cards. */
   view?: 'list';
 }
 
-// Importing the contracts' own constant would load its file as well; see handbookCode in apps/web/vite.config.ts.
+// Importing the constant of the contracts would also load its whole file; see handbookCode in apps/web/vite.config.ts.
 const defaultLanguage: Language = 'EN';
 
 /** Our own limit, in characters: no name is longer, and only short addresses can be cached. */
@@ -35,10 +35,10 @@ export function cleanTerm(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}\s-]+/gu, ' ').trim();
 }
 
-/** The fields of a search that are folded at first, in the order of the address. */
+/** The fields of a search that are hidden at first, in the order of the address. */
 export const moreFields = ['stars', 'weapon', 'sort', 'view'] as const;
 
-/** Whether the search has a term or a filter; otherwise the page shows the welcome. */
+/** Whether the search has a term or a filter; otherwise the page shows the welcome text. */
 export const isSearch = ({ term, game, type, stars, weapon }: HandbookSearch) =>
   term !== '' || game !== null || type !== null || stars !== undefined || weapon !== undefined;
 

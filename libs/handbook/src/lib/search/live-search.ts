@@ -19,7 +19,7 @@ export interface HistoryEntry {
   key: string;
   /** The search in its address. */
   search: HandbookSearch;
-  /** A submit on this page created it: the form contains its search, or text typed since. */
+  /** The entry was created by a submit on this page: the form contains its search, or text that was typed since. */
   isOwn: boolean;
 }
 
@@ -28,14 +28,14 @@ export interface LiveSearchOptions {
   entry: HistoryEntry;
   getView: () => LiveView;
   setView: (change: Partial<LiveView>) => void;
-  /** Makes the router load this path into the current entry of the history. */
+  /** Makes the router load this path into the current history entry. */
   adopt: (path: string) => void;
 }
 
 /**
  * Searches while the visitor types. The form keeps its own text, the results come as data, and the history API changes the address. A
- * router navigation would load the shell's data with each letter, and would fail the whole page when the network is down. The router only
- * sees a search after it is submitted.
+ * router navigation would load the shell's data with each letter, and would fail the whole page if the network is down. The router sees a
+ * search only after it is submitted.
  */
 export class LiveSearch {
   readonly #options: LiveSearchOptions;
@@ -43,7 +43,7 @@ export class LiveSearch {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #search: AbortController | null = null;
   #more: AbortController | null = null;
-  /** The newest entry of the history is ours, and the router is still loading it. */
+  /** This code added the newest history entry, and the router is still loading it. */
   #isAdopting = false;
   readonly #listeners = new AbortController();
 
@@ -81,7 +81,7 @@ export class LiveSearch {
     this.#catchUp();
   }
 
-  /** Shows another entry after the router has changed to it. */
+  /** Shows another history entry after the router has changed to it. */
   show(entry: HistoryEntry): void {
     if (entry.key === this.#entry.key) {
       this.#entry = entry;
@@ -103,7 +103,7 @@ export class LiveSearch {
   }
 
   /**
-   * Adds the next page when the visitor is near the end of the page (docs/behaviour/handbook.md#result-pages), or when the page does not
+   * Appends the next page if the visitor is near the end of the page (docs/behaviour/handbook.md#result-pages), or if the page does not
    * fill the screen.
    */
   readonly loadNear = (): void => {
@@ -131,7 +131,7 @@ export class LiveSearch {
     void this.#run({ ...readForm(this.#options.form), page: this.#options.getView().shown.search.page });
   }
 
-  /** Searches for the form's content if it differs from the entry: the visitor may have typed before this code loaded. */
+  /** Searches for the form's content if it differs from the entry: the visitor may have typed before this code was loaded. */
   #catchUp(): void {
     const typed = { ...readForm(this.#options.form), page: this.#entry.search.page };
     if (searchPath(typed) !== searchPath(this.#entry.search)) void this.#run({ ...typed, page: 1 });
@@ -157,7 +157,7 @@ export class LiveSearch {
     if (search.term === '') return;
     if (!this.#isShown(search) && !(await this.#run(search))) return;
     const path = searchPath(search);
-    // The entry gets its old search back, and the submitted search becomes an entry of its own.
+    // The entry gets its old search back, and the submitted search gets its own entry.
     const before = searchPath(this.#entry.search);
     if (path === before) return;
     setAddress(before);
@@ -175,7 +175,7 @@ export class LiveSearch {
     void this.#run(this.#entry.search);
   }
 
-  /** Whether the results arrived; false also when another search replaced this one. */
+  /** Returns whether the results arrived; false if another search replaced this one. */
   async #run(search: HandbookSearch): Promise<boolean> {
     this.#callOff();
     setAddress(searchPath(search));
@@ -208,13 +208,13 @@ function setAddress(path: string): void {
   try {
     window.history.replaceState(window.history.state, '', path);
   } catch {
-    // Safari allows a hundred changes in thirty seconds; the next one names the search again.
+    // Safari allows a hundred changes in thirty seconds; the next change sets the address again.
   }
 }
 
 /**
- * Adds an entry to the history, with the state that the router gives its own entries. The router adds an entry only after it has loaded its
- * data; a reload on a slow line would show the previous search.
+ * Adds an entry to the history, with the state that the router gives its own entries. The router itself adds an entry only after it has
+ * loaded the data; until then a reload on a slow connection would show the previous search.
  */
 function addEntry(path: string): void {
   const state: { idx?: number } | null = window.history.state;
@@ -222,6 +222,6 @@ function addEntry(path: string): void {
   try {
     window.history.pushState({ usr: null, key, idx: (state?.idx ?? 0) + 1 }, '', path);
   } catch {
-    // Safari, see `setAddress`. The search then replaces the previous one.
+    // Safari's limit, see `setAddress`. The search then replaces the previous one.
   }
 }

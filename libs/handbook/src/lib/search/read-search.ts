@@ -17,7 +17,7 @@ export function readSearch(term: string, params: URLSearchParams): HandbookSearc
   };
 }
 
-/** The folded fields; a type of weapon is one of Genshin Impact, the only game whose weapons have one. */
+/** The fields that are hidden at first. Weapon types are those of Genshin Impact, the only game whose weapons have one. */
 function readMore(params: URLSearchParams): Pick<HandbookSearch, 'stars' | 'weapon' | 'sort' | 'view'> {
   const stars = findRarity(readNumber(params.get('stars')) ?? 0)?.stars;
   const weapon = Object.values(WeaponType).find((known) => known === readNumber(params.get('weapon')));
@@ -30,7 +30,7 @@ function readMore(params: URLSearchParams): Pick<HandbookSearch, 'stars' | 'weap
   };
 }
 
-/** The search that a host can answer: filters of an extension are dropped where the host does not have it. */
+/** The search as the host can answer it: filters of an extension are dropped if the host does not have it. */
 export function answerable(search: HandbookSearch, hasFilters: boolean): HandbookSearch {
   if (hasFilters) return search;
   const { stars: _stars, weapon: _weapon, sort: _sort, ...rest } = search;

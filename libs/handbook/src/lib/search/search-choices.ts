@@ -4,10 +4,10 @@ import type { moreFields } from './handbook-search';
 import { itemTypes } from '../items/item-types';
 import { languageNames } from '@starhaven/contracts/handbook';
 
-/** A choice that the search form offers. */
+/** A choice in the search form. */
 export interface SearchChoice {
   name: 'game' | 'type' | 'language' | (typeof moreFields)[number];
-  /** Folded until the visitor opens it. */
+  /** Hidden until the visitor opens the group. */
   isMore?: boolean;
   label: string;
   options: { value: string | number; label: string; lang?: string }[];
@@ -20,7 +20,7 @@ const more = (name: (typeof moreFields)[number], label: string, options: SearchC
   options,
 });
 
-/** What narrows and orders the results on a host with our extension. Elements are not stored, so they are not offered. */
+/** Filters and sort orders on a host with our extension. Elements are not stored, so they are not offered. */
 const filterChoices: SearchChoice[] = [
   more('stars', 'Rarity', [
     { value: '', label: 'Any rarity' },
@@ -43,7 +43,7 @@ const viewChoice = more('view', 'Show as', [
   { value: 'list', label: 'List' },
 ]);
 
-/** The choices of the form. The server sends them with the page, so that the script does not contain them too. */
+/** The choices of the form. The server sends them with the page, so that the script need not contain them. */
 export const searchChoices = (games: readonly HandbookGame[], hasFilters: boolean): SearchChoice[] => [
   {
     name: 'game',

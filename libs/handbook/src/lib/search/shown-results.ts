@@ -24,7 +24,7 @@ const withoutRepeats = (items: ItemsPage['items']) => [...new Map(items.map((ite
 const remembered = new Map<string, ShownResults>();
 const maxRemembered = 20;
 
-/** Stores the results of a history entry for the way back; failures are not stored. In the browser only. */
+/** Stores the results of a history entry for when the visitor comes back; failures are not stored. Only in the browser. */
 export function remember(entry: string, shown: ShownResults): void {
   remembered.delete(entry);
   if (shown.results?.problem) return;

@@ -12,7 +12,7 @@ import { toShownChange } from '../../lib/changes/shown-change';
 /** Changes on a page, as the call defines it. */
 const pageSize = 50;
 
-/** The changes of one import to a game's items; 404 when the game has no such import. */
+/** The changes of one import to a game's items; 404 if the game has no such import. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const client = upstreamFor(context, request);
   const { searchParams } = new URL(request.url);

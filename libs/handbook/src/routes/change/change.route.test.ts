@@ -65,7 +65,7 @@ test('a version shows its changes in words; what was removed has no page', async
   ]);
 });
 
-test('a change tells the name before, and the group of what shares its name', async () => {
+test('a change shows the old name, and the group of items with the same name', async () => {
   const renamed = { ...change, type: 1, name: 'Male Character', was: '<b>Aether</b>', fields: ['name'] };
   const property = { ...change, type: 7, grup: '4000', name: 'HP %', was: 'HP  %' };
   const { data } = await open('/handbook/genshin-impact/changes/7', ['handbook'], [renamed, property]);

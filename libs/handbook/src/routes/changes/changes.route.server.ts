@@ -7,7 +7,7 @@ import { findHistoryGame } from '../../lib/changes/find-history-game.server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { failedProblem } from '../../lib/page-problem';
 
-/** The imports that changed a game's data, newest first; 404 for a host that keeps no history. */
+/** The imports that changed a game's data, newest first; 404 for a host that stores no history. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const client = upstreamFor(context, request);
   const nowSeconds = Math.floor(Date.now() / 1000);

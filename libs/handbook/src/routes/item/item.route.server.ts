@@ -17,7 +17,7 @@ const unknown: PageProblem = {
   status: 404,
 };
 
-/** One item; 404 when the game, type or number does not exist. */
+/** One item; 404 if the game, type or number does not exist. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const answerProblem = (problem: PageProblem) =>
     data({ view: null, trail: [], commands: [], problem }, problemAnswer(problem));

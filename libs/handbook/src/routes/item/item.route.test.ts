@@ -56,7 +56,7 @@ test.each([
   expect([refused.status, refused.problem?.canRetry, refused.kept]).toEqual([502, true, 'private, no-store']);
 });
 
-test('without the list of games an item is shown to its visitor alone, and an unknown game is no 404', async () => {
+test('without the list of games the page of an item is not shared, and an unknown game is not a 404', async () => {
   const listGames = new UpstreamError('refused', 'listGames', 'busy');
   const answers = { listGames, getItem: { retcode: 0, data: details } };
   const shown = await open('/handbook/genshin-impact/item/7', answers);
@@ -111,7 +111,7 @@ test('an item leads to the commands that take it, but not to those of some roles
     },
   ]);
   expect(shown.kept).toBeNull();
-  // Without its commands the item is still there.
+  // Without its commands the item is still shown.
   const without = await open('/handbook/genshin-impact/item/7', answers);
   expect([without.view?.item.id, without.commands, without.kept]).toEqual(['7', [], 'private, no-store']);
 });

@@ -13,7 +13,7 @@ import { answerable, readSearch } from '../../lib/search/read-search';
 import { readSummary } from '../../lib/items/read-summary.server';
 import { searchChoices } from '../../lib/search/search-choices';
 
-/** The search in the address, with its first results. The form of a browser without scripts is redirected to that address. */
+/** The search in the address, with its first results. If the form was sent without scripts, it redirects to the address of the search. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   // `q` is the specification's parameter; the form of our own page sends `search`.

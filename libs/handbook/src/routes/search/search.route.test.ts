@@ -63,7 +63,7 @@ test('types have the specification’s names', async () => {
   ]);
 });
 
-test('a search of one game names the commit of its data, when the host tells it', async () => {
+test('a search of one game names the commit of its data, if the host sends it', async () => {
   const listGameVersions = jest.fn(() => [
     { id: '1', commit: 'aaaa111', game: 1 },
     { id: '2', commit: 'bbbb222', game: 2 },

@@ -3,8 +3,9 @@ import { listGameVersions } from '@starhaven/contracts/handbook';
 import { isUpstreamError, upstreamFor, versionTime } from '@starhaven/upstream/server';
 
 /**
- * `/handbook/data/versions.json`: the commits that the host serves, in the form of the spec's call. A browser asks at most once a minute.
- * If the host does not answer, the list is empty: an error status would appear in every visitor's console.
+ * `/handbook/data/versions.json`: the commits that the host serves, in the format of the specification's call. A browser asks at most once
+ * a
+ * minute. If the host does not answer, the list is empty: an error status would appear in every visitor's console.
  */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   try {
