@@ -8,17 +8,17 @@ export interface SearchEntry {
   id: number;
   starType: number;
   names: Partial<Record<NameLanguage, string>>;
-  /** What players call it, in addition to its names, in any language. */
+  /** Names that players use, in addition to the item's names, in any language. */
   aliases?: readonly string[];
 }
 
 export interface ItemQuery {
   text: string;
-  /** Preferred among equal matches; names of all languages match. */
+  /** The preferred language among equal matches; names of all languages match. */
   language: Language;
   game?: number;
   type?: number;
-  /** Narrows the hits further, by ordinal. */
+  /** An additional filter of the hits, by ordinal. */
   accepts?: (entry: number) => boolean;
   /** Starts at 0. */
   offset: number;
@@ -31,7 +31,7 @@ export type MatchedName = { language: NameLanguage } | { text: string };
 export interface ItemHits {
   /** Ordinals of entries, best first. */
   entries: number[];
-  /** For each entry, the best match; null for its id and when unknown. */
+  /** For each entry, the best match; null if it matched by id or if the match is unknown. */
   matched: (MatchedName | null)[];
   /** Number of all hits. */
   total: number;

@@ -10,8 +10,8 @@ export class InitialsTableBuilder {
   readonly #rows: { key: string; entry: number; source: number }[] = [];
 
   /**
-   * @param words initials of the syllables of each word; the initials from each word on form a key
-   * @param source number of the text that the initials come from
+   * @param words initials of the syllables of each word; the initials from each word to the end form one key
+   * @param source number of the text from which the initials come
    */
   add(words: readonly (readonly string[])[], entry: number, source: number): void {
     const folded = words.map((word) => foldText(word.join('')));

@@ -12,9 +12,9 @@ import { NameNumbers } from '../text/name-numbers';
 import type { SearchEntry } from '../search-entry';
 import { TextTableBuilder } from './text-table';
 
-/** Shorter aliases are abbreviations; any other short text differs from them by only a typo or two. */
+/** Shorter aliases are abbreviations: with one or two typos they would match any other short text. */
 const leastFuzzyAlias = 6;
-/** A longer Chinese name is a sentence, and visitors do not search for a sentence by its pinyin. */
+/** A longer Chinese name is a sentence, which visitors do not search for by its pinyin. */
 const longestSounded = 12;
 const chineseScript = /\p{Script=Han}/u;
 

@@ -10,7 +10,7 @@ import { sharedUint16, sharedUint32, sharedUint8 } from './shared-array';
 export const postingFlags = { bits: 3, beginsName: 1, beginsWord: 2, withinWord: 4 } as const;
 
 /**
- * @param bearings parallel lists: entry, its name, the languages of that name (a bit each), and the source text; `exactOnlyFrom` as in
+ * @param bearings parallel lists: entry, its name, the languages of that name (one bit each), and the source text; `exactOnlyFrom` as in
  * NameTable
  */
 export function buildNameTable(

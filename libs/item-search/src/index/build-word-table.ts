@@ -6,7 +6,7 @@ import type { WordTable } from './item-index-data';
 import { isIdeograph } from '../text/scripts';
 import { sharedUint16, sharedUint32, sharedUint8 } from './shared-array';
 
-/** Longer "words" are names in scripts without word gaps; the search over whole names finds those. */
+/** Longer "words" are names in scripts without gaps between words; the search over whole names finds those. */
 export const maxWordLength = 32;
 
 /** @param end names from this number on have no words */
@@ -31,7 +31,7 @@ export function buildWordTable(folded: string[], end: number): WordTable {
   });
   const sorted = [...seen.keys()].sort();
   const places = new Uint32Array(sorted.length);
-  // The words are the keys of this map.
+  // The words are the keys of this map, so each has a number.
   sorted.forEach((word, place) => (places[seen.get(word)!] = place));
   for (let at = 0; at < words.length; at += 1) words.values[at] = places[words.values[at]!]!;
 
@@ -64,7 +64,7 @@ function withParts(word: string): string[] {
   return parts.length === 1 ? parts : [parts.join(''), ...parts.filter((part) => part.length > 2)];
 }
 
-/** Pairs of units, and the first unit alone, which people rarely mistype. */
+/** Pairs of units, and the first unit as its own gram, because people rarely mistype it. */
 function addGrams(grams: GramIndexBuilder, word: number, units: Uint16Array): void {
   grams.add(units[0]!, 0, word, 0);
   for (let at = 0; at + 1 < units.length; at += 1) grams.add(lowOf(units[at]!, units[at + 1]!), 0, word, 0);

@@ -4,8 +4,8 @@ import { groupMembers } from './grouped';
 import { sharedUint16, sharedUint32 } from './shared-array';
 
 /**
- * Where grams (one to three UTF-16 units) occur. Units are never 0, so a gram of two ends with a 0. The table uses open addressing over
- * `low` (first two units) and `high` (third); it holds gram + 1, and 0 for an empty slot.
+ * Where grams (one to three UTF-16 units) occur. Units are never 0, so a gram of two units ends with a 0. The table uses open addressing
+ * over `low` (first two units) and `high` (third); it contains gram + 1, and 0 for an empty slot.
  */
 export interface GramIndexData extends Grouped {
   table: Uint32Array;
@@ -20,7 +20,7 @@ const slotOf = (low: number, high: number, mask: number): number => {
   return (mixed ^ (mixed >>> 15)) & mask;
 };
 
-/** Number of the gram; -1 when it does not occur. */
+/** Number of the gram; -1 if it does not occur. */
 export function findGram({ table, low, high }: GramIndexData, wantedLow: number, wantedHigh: number): number {
   const mask = table.length - 1;
   for (let slot = slotOf(wantedLow, wantedHigh, mask); ; slot = (slot + 1) & mask) {

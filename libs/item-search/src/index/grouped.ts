@@ -1,13 +1,13 @@
 import type { GrowingUint32 } from './growing-array';
 import { sharedUint32 } from './shared-array';
 
-/** Members of many groups in one array: group g is from `starts[g]` up to `starts[g + 1]`. */
+/** Members of many groups in one array: group g is `starts[g]` up to, but not including, `starts[g + 1]`. */
 export interface Grouped {
   starts: Uint32Array;
   members: Uint32Array;
 }
 
-/** Sorts members by group and keeps their order. `groups` and `members` have the same length. */
+/** Sorts members by group and preserves their order. `groups` and `members` have the same length. */
 export function groupMembers(groupCount: number, groups: GrowingUint32, members: GrowingUint32): Grouped {
   const starts = sharedUint32(groupCount + 1);
   for (let at = 0; at < groups.length; at += 1) starts[groups.values[at]! + 1]! += 1;

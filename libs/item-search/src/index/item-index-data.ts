@@ -4,7 +4,7 @@ import type { TextTable } from './text-table';
 
 /**
  * All data for a search: typed arrays over shared memory, so one thread can build it and others use it without a copy. Entries are
- * numbered in input order; equal folded names of any language and entry are one name.
+ * numbered in input order; equal folded names of any language and entry are stored as one name.
  */
 export interface ItemIndexData {
   entries: EntryTable;
@@ -19,7 +19,7 @@ export interface ItemIndexData {
 export interface InitialsTable {
   units: Uint16Array;
   starts: Uint32Array;
-  /** For each key, the entry that has it and the text that it comes from. */
+  /** For each key, its entry and the text from which it comes. */
   entries: Uint32Array;
   sources: Uint32Array;
 }
@@ -39,24 +39,24 @@ export interface EntryTable {
 
 export interface NameTable {
   count: number;
-  /** Names from here on match only exactly: with typos, short aliases and sounds would match too many texts. */
+  /** Names with this number or a higher one match only exactly: with typos, short aliases and sounds would match too many texts. */
   exactOnlyFrom: number;
-  /** Units of all names; name n is from `starts[n]` up to `starts[n + 1]`. */
+  /** Units of all names; name n is `starts[n]` up to, but not including, `starts[n + 1]`. */
   units: Uint16Array;
   /** For each unit: 1 where a word begins. */
   wordStarts: Uint8Array;
   starts: Uint32Array;
-  /** Entries that have a name. */
+  /** For each name, the entries that have it. */
   owners: Grouped;
   /** For each owner, the languages in which it has the name: one bit each in the order of `nameLanguages`, then the bits of `nameKind`. */
   ownerLanguages: Uint32Array;
-  /** For each owner, the text that the name comes from, if it is not a name in a language. */
+  /** For each owner, the text from which the name comes, if it is not a name in a language. */
   ownerSources: Uint32Array;
   /** A posting is a name and, in its lowest bits, `postingFlags`. */
   grams: GramIndexData;
 }
 
-/** Words of alphabetic names, sorted by their units; for typos and for words in another order. */
+/** Words of alphabetic names, sorted by their units; used for typos and for words in another order. */
 export interface WordTable {
   count: number;
   units: Uint16Array;
@@ -64,7 +64,7 @@ export interface WordTable {
   /** A posting is the number of the word. */
   grams: GramIndexData;
   names: Grouped;
-  /** Words of each name, and how many of them a reader sees (a word with an apostrophe is one word, but its parts are listed too). */
+  /** Words of each name, and how many of them a reader sees (a word with an apostrophe is one word, but its parts are listed, too). */
   ofName: Grouped;
   shownCounts: Uint8Array;
 }

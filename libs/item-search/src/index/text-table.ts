@@ -3,7 +3,7 @@ import { sharedUint16, sharedUint32 } from './shared-array';
 /** Original texts, by number from 1; 0 means none. */
 export interface TextTable {
   units: Uint16Array;
-  /** Text n is from `starts[n - 1]` up to `starts[n]`. */
+  /** Text n is `starts[n - 1]` up to, but not including, `starts[n]`. */
   starts: Uint32Array;
 }
 

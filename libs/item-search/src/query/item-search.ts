@@ -14,12 +14,12 @@ import { toQueryText, withoutWords } from './query-text';
 import type { ItemHits, ItemQuery } from '../search-entry';
 
 /**
- * With this many hits without a typo, hits with a typo are not needed. The number is the same on each page, because pages must fit
+ * If there are this many hits without typos, hits with typos are not needed. The number is the same for each page, because pages must fit
  * together.
  */
 const enoughHits = 24;
 
-/** In a longer query any word could be the wrong one, and each costs a search. */
+/** In a longer query any word could be wrong, and each additional search costs time. */
 const maxWordsForParts = 5;
 const maxWordsTooMany = 2;
 /** Typos cost most of the search time, so only a few parts are searched with typos. */
@@ -41,7 +41,7 @@ export class ItemSearch {
 
   /**
    * One page of the matching entries, in this order: exact, by prefix, by word, by part, with typos. A text of spaces matches every entry
-   * of the game and type; a text without a letter or digit matches none.
+   * of the game and type; any other text without a letter or digit matches none.
    */
   search(query: ItemQuery): ItemHits {
     if (query.text.trim() === '') return this.#list(query);
@@ -54,7 +54,7 @@ export class ItemSearch {
       const sounds = soundsOf(query.text.slice(0, maxQueryLength)).map(toQueryText);
       this.#matchSounds(sounds);
       this.#matchNearly(text);
-      // Only without close hits: an approximate sound matches too many names.
+      // Only if there are no close hits, because an approximate sound matches too many names.
       if (hits.closeCount === 0)
         for (const sound of new Set([sounds[0], sounds.at(-1)])) if (sound) this.#matchNearly(sound);
       if (hits.closeCount === 0) this.#matchPartly(query.text);
@@ -79,7 +79,7 @@ export class ItemSearch {
   #matchNearly(text: QueryText): void {
     this.#fuzzyHits.clear();
     this.#fuzzyWords.find(text, this.#fuzzyHits);
-    // If several words match approximately, the query need not be split or joined.
+    // If several words match approximately, splitting or joining the query is not needed.
     if (text.words.length === 1 || this.#fuzzyHits.fewest > 1) this.#fuzzyNames.find(text, this.#fuzzyHits);
     this.#fuzzyHits.addTo(this.#hits);
   }

@@ -5,7 +5,7 @@ import type { SearchableText } from '../text/searchable-text';
 
 const isFirstConsonant = (unit: number) => unit >= 0x1100 && unit <= 0x1112;
 const isLatin = (unit: number) => unit >= 0x61 && unit <= 0x7a;
-/** Two Latin letters are the beginning of too many names. */
+/** Too many names begin with the same two Latin letters. */
 const leastLatinBeginning = 3;
 
 /** Adds the entries whose syllables start with these letters: consonants of Hangul, or Latin letters of pinyin. */
@@ -34,7 +34,7 @@ function firstAtLeast(table: InitialsTable, units: Uint16Array): number {
   return from;
 }
 
-/** 0 when the key of the row starts with the units. */
+/** Returns 0 if the key of the row starts with the units. */
 function compare({ units: all, starts }: InitialsTable, row: number, units: Uint16Array): number {
   const from = starts[row]!;
   const length = starts[row + 1]! - from;

@@ -16,7 +16,7 @@ export function matchInOnePiece(names: NameTable, text: SearchableText, hits: Hi
   for (let at = grams.starts[rarest.gram]!; at < grams.starts[rarest.gram + 1]!; at += 1) {
     const posting = grams.members[at]!;
     const name = posting >>> postingFlags.bits;
-    // A gram's posting already contains its position; only a longer text needs a search in the name.
+    // The posting of a gram already contains its position; only a longer text needs a search in the name.
     const isWhole = starts[name + 1]! - starts[name]! === length;
     const how = length <= 3 ? howShort(posting, isWhole, hasGap) : howLong(names, name, text);
     if (how !== -1)
@@ -59,7 +59,7 @@ interface WordList {
   end: number;
 }
 
-/** The first position from `at` on with `value` or more; the step doubles each time. */
+/** The first position from `at` on whose value is at least `value`; the step doubles each time. */
 function firstFrom(sorted: Uint32Array, at: number, end: number, value: number): number {
   let step = 1;
   let from = at;
@@ -76,7 +76,7 @@ function firstFrom(sorted: Uint32Array, at: number, end: number, value: number):
   return from;
 }
 
-/** How the name contains a word of the query, -1 when it does not. */
+/** How the name contains a word of the query; -1 if it does not. */
 function howWord(names: NameTable, name: number, word: SearchableText, posting: number): number {
   const how = word.units.length <= 3 ? howShort(posting, false, false) : howLong(names, name, word);
   if (how === -1) return -1;
@@ -89,7 +89,7 @@ function howShort(flags: number, isWhole: boolean, hasGap: boolean): number {
   return flags & postingFlags.withinWord || hasGap ? match.substring : match.acrossWords;
 }
 
-/** Whether the name ends with the text and the text starts at a word. */
+/** Whether the name ends with the text and the text starts at the beginning of a word. */
 function isLastWord({ units, wordStarts, starts }: NameTable, name: number, text: SearchableText): boolean {
   const { length } = text.units;
   const from = starts[name + 1]! - length;
@@ -98,7 +98,7 @@ function isLastWord({ units, wordStarts, starts }: NameTable, name: number, text
   return true;
 }
 
-/** The best match of the text in the name, -1 when there is none. */
+/** The best match of the text in the name; -1 if there is none. */
 function howLong({ units, wordStarts, starts }: NameTable, name: number, text: SearchableText): number {
   const wanted = text.units;
   const { length } = wanted;

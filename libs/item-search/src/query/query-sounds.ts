@@ -5,9 +5,9 @@ const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const ideograph = /\p{Script=Han}/u;
 const cyrillic = /\p{Script=Cyrillic}/u;
 
-/** The sounds of a text in kana or Cyrillic in Latin letters, at most a few readings; empty for other texts. */
+/** The sounds of a text in kana or Cyrillic as Latin letters, at most a few readings; empty for other texts. */
 export function soundsOf(text: string): string[] {
-  // A text with Chinese characters has no clear reading, and a single syllable is part of too many names.
+  // A text with Chinese characters has no definite reading, and a single syllable is part of too many names.
   if (kana.test(text) && !ideograph.test(text)) return longEnough(readKana(text.normalize('NFKC')));
   return cyrillic.test(text) ? longEnough(readCyrillic(text)) : [];
 }

@@ -3,13 +3,13 @@ import { maxQueryLength } from '../text/name-limits';
 import type { SearchableText } from '../text/searchable-text';
 import { normaliseText, toSearchableText } from '../text/searchable-text';
 
-/** Number of words of a query that are used; more words only make it slower. */
+/** How many words of a query are used; more words would only make it slower. */
 const maxQueryWords = 12;
 
 export interface QueryText extends SearchableText {
   /** Without duplicates. */
   words: SearchableText[];
-  /** The text if it is a number in the form of an id, otherwise null. */
+  /** The text if it is a number in the format of an id, otherwise null. */
   digits: string | null;
 }
 
@@ -17,7 +17,7 @@ export function toQueryText(text: string): QueryText {
   return toQueryWords(foldText(normaliseText(text, maxQueryLength)));
 }
 
-/** The query without `count` of its words, in every combination; empty when no word remains, or it has more than `most`. */
+/** The query without `count` of its words, in every combination; empty if no word remains, or if it has more than `most` words. */
 export function withoutWords(text: string, count: number, most: number): QueryText[] {
   const words = foldText(normaliseText(text, maxQueryLength)).split(space);
   if (words.length <= count || words.length > most) return [];

@@ -6,7 +6,7 @@ export interface RarestGram {
   postings: number;
 }
 
-/** The gram of the text that occurs in the fewest names; null when one of its grams occurs in none. The text is not empty. */
+/** The gram of the text that occurs in the fewest names; null if one of its grams occurs in none. The text is not empty. */
 export function rarestGram(grams: GramIndexData, units: Uint16Array): RarestGram | null {
   const count = Math.max(1, units.length - 2);
   let rarest: RarestGram | null = null;

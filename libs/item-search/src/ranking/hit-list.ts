@@ -15,13 +15,13 @@ export class HitList {
   readonly #ranks: Float64Array;
   readonly #found: Uint32Array;
   readonly #sorted: Float64Array;
-  /** For each entry, what matched best; see `#add`. */
+  /** For each entry, the source of its best match; see `#add`. */
   readonly #best: Int32Array;
   #count = 0;
   #closeCount = 0;
   #language: NameLanguage = defaultLanguage;
   #languageBit = 0;
-  /** Bits of the preferred language and English, the languages of the names that visitors see. */
+  /** The bits of the preferred language and of English, the languages of the names that visitors see. */
   #shownBits = 0;
   #bestShown = Infinity;
   #game: number | undefined;
@@ -29,7 +29,7 @@ export class HitList {
   #accepts: ItemQuery['accepts'];
   #hasExact = false;
   #isNarrowed = false;
-  /** The current search: the text as written, its sound, or the text without one of its words. */
+  /** What is searched now: the text as written, its sound, or the text without one of its words. */
   way: 'written' | 'sound' | 'part' = 'written';
   readonly #names: NameTable;
   readonly #baseRanks: Float64Array;
@@ -43,7 +43,7 @@ export class HitList {
     this.#best = new Int32Array(data.entries.count);
   }
 
-  /** Number of entries whose match is more than chance. */
+  /** Number of entries whose match is more than a coincidence. */
   get closeCount(): number {
     return this.#closeCount;
   }
@@ -72,7 +72,7 @@ export class HitList {
     this.#isNarrowed = game !== undefined || type !== undefined || accepts !== undefined;
   }
 
-  /** How the best name in the preferred language or English matches; infinite when none matches. */
+  /** How the best name in the preferred language or English matches; infinite if none matches. */
   get bestShown(): number {
     return this.#bestShown;
   }
@@ -110,12 +110,12 @@ export class HitList {
     return this.way === 'part' ? withoutOneWord(own) : own;
   }
 
-  /** Adds an id, which counts for every language. @param length in digits */
+  /** Adds an id, which counts as a match in every language. @param length in digits */
   addId(entry: number, how: number, length: number): void {
     this.addInitials(entry, how, length, 0);
   }
 
-  /** Adds first letters of syllables, which count for every language. @param source number of the text that has them */
+  /** Adds initials of syllables, which count as a match in every language. @param source number of the text that has them */
   addInitials(entry: number, how: number, length: number, source: number): void {
     const own = this.way === 'part' ? withoutOneWord(how) : how;
     this.#add(entry, own * placeFactor.match + length * placeFactor.length, own, -source);
@@ -141,7 +141,7 @@ export class HitList {
     return language === undefined ? null : { language };
   }
 
-  /** @param by what matched: a place among the owners of names from 1 on, a text below 0, 0 for neither */
+  /** @param by the source of the match: a position among the owners of names from 1 on, a text below 0, 0 for neither */
   #add(entry: number, rankOfMatch: number, how: number, by: number): void {
     const rank = rankOfMatch + this.#baseRanks[entry]!;
     const known = this.#ranks[entry]!;

@@ -3,7 +3,7 @@ export const maxEntries = 2 ** 21;
 
 /**
  * The rank of a hit is one number, so that comparing and selecting is fast; smaller is better. From the highest digit: match, whether
- * another language than the preferred one matched (1 bit), type (4 bits), length of the name (7 bits), place of the entry in the default
+ * a language other than the preferred one matched (1 bit), type (4 bits), length of the name (7 bits), place of the entry in the default
  * order (21 bits). No two entries have the same rank, so pages never overlap.
  */
 export const placeFactor = {
@@ -20,7 +20,7 @@ export const match = {
   exact: 0,
   prefix: 2,
   /**
-   * The last word of the name. For a character, who is often called by it, it ranks like the beginning of the name; otherwise like any
+   * The last word of the name. Characters are often called by it, so for them it ranks like the beginning of the name; otherwise like any
    * word.
    */
   lastWord: 4,
@@ -30,7 +30,7 @@ export const match = {
   substring: 10,
   /** Each word of the query occurs somewhere. */
   wordParts: 12,
-  /** Starts inside a word and ends in another one, while the query has no gap: more often chance than intent. */
+  /** Starts inside one word and ends in another, although the query has no gap: this is more often a coincidence than intended. */
   acrossWords: 21,
 } as const;
 
@@ -45,15 +45,15 @@ const soundMatches: Record<number, number> = {
   [match.words]: 17,
 };
 
-/** The match of a name's sound. Only a full sound ranks among written matches: partial ones are often chance. */
+/** The match of a name's sound. Only a full sound ranks among written matches: partial ones are often coincidences. */
 export const soundMatch = (how: number): number => soundMatches[how] ?? (how <= match.wordParts ? 18 : how);
 
-/** Position of the part of a name that is similar to the query. */
+/** The part of a name that is similar to the query. */
 export const likeness = { name: 0, word: 1, prefix: 2, inside: 3 } as const;
 
 const firstFuzzy = match.acrossWords - 2;
 
-/** Rank of a match with typos: fewer typos win, then the larger part of the name. `edits` is at least 1. */
+/** Rank of a match with typos: first fewer typos, then the larger part of the name. `edits` is at least 1. */
 export function fuzzyMatch(edits: number, kind: number): number {
   const rank = firstFuzzy + (edits - 1) * 4 + kind;
   return rank < match.acrossWords ? rank : rank + 1;

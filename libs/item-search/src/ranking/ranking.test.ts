@@ -6,7 +6,7 @@ import type { ItemQuery, SearchEntry } from '../search-entry';
 
 type Row = Partial<Omit<SearchEntry, 'names'>> & { names: Partial<Record<NameLanguage, string>> };
 
-/** Ids of the found entries; an entry's id is its place in the list, from 1, unless the row sets one. */
+/** Ids of the found entries; an entry's id is its position in the list, from 1, unless the row sets one. */
 function find(rows: (Row | string)[], text: string, language: Language = 'EN', query: Partial<ItemQuery> = {}) {
   const entries = rows.map((row, at): SearchEntry => {
     const own = typeof row === 'string' ? { names: { EN: row } } : row;

@@ -1,6 +1,6 @@
 import { ItemType } from '@starhaven/contracts/handbook';
 
-/** Types that most visitors search for come first; types that only importers know come last. */
+/** Types that most visitors search for come first; types that only importers use come last. */
 const order: number[] = [
   ItemType.Avatar,
   ItemType.Weapon,

@@ -7,7 +7,7 @@ import type { SearchEntry } from '../search-entry';
 /** Avatars, weapons, materials, monsters and namecards of genshin-db 5.2.12 (MIT) in seven languages; an empty name is the English one. */
 export function readRecallEntries(): SearchEntry[] {
   const [head, ...lines] = readFileSync(path.join(__dirname, 'recall-names.tsv'), 'utf8').trimEnd().split('\n');
-  // The file is part of this library, and its head names languages of the handbook only.
+  // The file is part of this library, and its head contains only languages of the handbook.
   const languages = head!.split('\t').slice(3) as NameLanguage[];
   return lines.map((line) => {
     const [type, id, starType, ...names] = line.split('\t');

@@ -3,7 +3,7 @@ import { ItemSearch } from '../query/item-search';
 import { readRecallEntries } from './read-recall-entries';
 import queries from './recall-queries.json';
 
-// Do not fit this list to the search: entries that the search does not find stay in it.
+// Do not adapt this list to the search: entries that the search does not find stay in it.
 const entries = readRecallEntries();
 const search = new ItemSearch(buildItemIndex(entries));
 

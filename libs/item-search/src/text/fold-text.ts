@@ -1,12 +1,12 @@
 /** Ends a word inside a folded text. */
 export const space = ' ';
-/** Ends a part of a word, as in "d'or": a reader may start typing at "or" or at "dor". */
+/** Separates parts of a word, as in "d'or": a reader may start typing at "or" or at "dor". */
 export const joint = "'";
 
 const apostrophes = /['’‘‛`´ʼʹ′＇]/u;
 const shown = /[\p{L}\p{N}\p{M}]/u;
-// Marks that are used with any script only decorate a letter and are removed. Marks of one script, such as Thai, are letters to their
-// readers and stay; so do the two voicing marks of kana.
+// Marks that are used with any script only decorate a letter and are removed. Marks of one script, such as Thai, are letters for their
+// readers and stay, as do the two voicing marks of kana.
 const accents = /(?!\u3099|\u309A)(?=\p{M})\p{Script=Inherited}/gu;
 const invisible = /\p{Cf}/u;
 
@@ -25,7 +25,7 @@ const spelledOut: Record<string, string> = {
   ς: 'σ',
 };
 
-/** The keys of a Korean keyboard for a vowel or final that consists of two. */
+/** The keys of a Korean keyboard for a vowel or final consonant that consists of two. */
 const vowelKeys: Record<string, string> = { ᅪ: 'ᅩᅡ', ᅫ: 'ᅩᅢ', ᅬ: 'ᅩᅵ', ᅯ: 'ᅮᅥ', ᅰ: 'ᅮᅦ', ᅱ: 'ᅮᅵ', ᅴ: 'ᅳᅵ' };
 const finalKeys = [
   ...[
@@ -56,16 +56,16 @@ const plane: (string | undefined)[] = [];
 const buffer = new Uint16Array(4096);
 
 /**
- * Converts a text to the form for comparisons: without case, accents, width and signs; katakana as hiragana; Hangul as its keys, so that a
+ * Converts a text to the form that is compared: without case, accents, width and signs; katakana as hiragana; Hangul as its keys, so that a
  * half-typed syllable is the beginning of the full one. Words end with a space.
- * @param text in NFKC; cut when it folds to more than 4096 units
+ * @param text in NFKC; cut if it folds to more than 4096 units
  */
 export function foldText(text: string): string {
-  // A buffer, because appending to a string takes most of the time of building an index.
+  // A buffer, because appending to a string would take most of the time of building an index.
   let length = 0;
   let last = space;
   for (const character of text) {
-    // A loop over a string gives no empty character.
+    // A loop over a string never gives an empty character.
     const code = character.codePointAt(0)!;
     const piece = code > 0xffff ? foldCharacter(character) : (plane[code] ??= foldCharacter(character));
     if (piece === '') continue;
@@ -78,7 +78,7 @@ export function foldText(text: string): string {
     last = piece;
   }
   if (length > 0 && (last === space || last === joint)) length -= 1;
-  // `apply` accepts any list with a length; its type names arrays only.
+  // `apply` accepts any array-like object, but its type allows only arrays.
   return String.fromCharCode.apply(null, buffer.subarray(0, length) as unknown as number[]);
 }
 

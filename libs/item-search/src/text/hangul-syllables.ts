@@ -2,7 +2,7 @@ const firstSyllable = 0xac00;
 const lastSyllable = 0xd7a3;
 const syllablesOfFirst = 588;
 
-/** The first consonants of a Korean name, by word; letters and digits of other scripts stay unchanged. */
+/** The initial consonants of a Korean name, by word; letters and digits of other scripts stay unchanged. */
 export function syllablesOfHangul(name: string): string[][] {
   let word: string[] = [];
   const words = [word];

@@ -9,7 +9,7 @@ export interface SearchableText {
 
 /** @param limit in characters of NFKC, see name-limits */
 export function normaliseText(text: string, limit: number): string {
-  // A character of NFKC comes from at least a tenth of one; the rest is never used and may be megabytes.
+  // Ten characters make at least one of NFKC, so the rest is never used; it may be megabytes.
   const normal = text.slice(0, limit * 10).normalize('NFKC');
   return normal.length <= limit ? normal : [...normal.slice(0, limit * 2)].slice(0, limit).join('');
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { EditDistance } from './edit-distance';
 
-/** Textbook optimal string alignment with the full matrix; with `isFree` the text may begin anywhere. */
+/** Textbook optimal string alignment with the full matrix; with `isFree` the match may begin anywhere in the text. */
 function matrix(pattern: string, text: string, isFree: boolean): number[][] {
   const rows = Array.from({ length: pattern.length + 1 }, (_, row) => [row]);
   for (let at = 1; at <= text.length; at += 1) {

@@ -1,11 +1,13 @@
 const maxPattern = 256;
 
 /**
- * Typos between a pattern and texts: inserted, missing, wrong and swapped neighbouring units (optimal string alignment), counted only up
- * to a bound. Reuses its rows for the next text.
+ * Counts typos between a pattern and texts: inserted, missing, wrong and swapped neighbouring units (optimal string alignment), only up to
+ * a bound. Reuses its rows for the next text.
  */
 export class EditDistance {
-  /** Typos between the pattern and the whole text, and between the pattern and the most similar beginning of it; bound + 1 when more. */
+  /**
+   * Typos between the pattern and the whole text, and between the pattern and the most similar beginning of the text; bound + 1 if more.
+   */
   whole = 0;
   prefix = 0;
 
@@ -19,7 +21,7 @@ export class EditDistance {
     if (to > from + pattern.length + bound) this.whole = bound + 1;
   }
 
-  /** Typos of the most similar part of the text (Sellers); bound + 1 when more. */
+  /** Typos of the most similar part of the text (Sellers); bound + 1 if more. */
   inside(pattern: Uint16Array, text: Uint16Array, from: number, to: number, bound: number): number {
     this.#run(pattern, text, from, to, bound, true);
     return this.prefix;
@@ -54,7 +56,7 @@ export class EditDistance {
         next[row] = cost > over ? over : cost;
         if (cost <= bound) reached = row;
       }
-      // The next column reads two rows further down, which still contain an older column.
+      // The next column reads two more rows, which still contain values of an older column.
       if (end < length) next[end + 1] = over;
       if (end + 1 < length) next[end + 2] = over;
       if (reached === length && next[length]! < best) best = next[length]!;

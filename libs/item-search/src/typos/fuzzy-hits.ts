@@ -2,14 +2,14 @@ import { GrowingUint32 } from '../index/growing-array';
 import type { HitList } from '../ranking/hit-list';
 import { fuzzyMatch } from '../ranking/rank-key';
 
-/** Names with typos, collected before any of them counts: names that are much less similar than the best one are dropped. */
+/** Names with typos. They are collected first, because names that are much less similar than the best one are dropped. */
 export class FuzzyHits {
   readonly #names = new GrowingUint32();
   readonly #edits = new GrowingUint32();
   readonly #kinds = new GrowingUint32();
   #fewest = Infinity;
 
-  /** Typos of the best name; infinite when there is none. */
+  /** Typos of the best name; infinite if there is none. */
   get fewest(): number {
     return this.#fewest;
   }
@@ -32,7 +32,7 @@ export class FuzzyHits {
 
   /**
    * A name in a language that is neither preferred nor English is not shown. It must be more similar to the query than every shown name,
-   * otherwise the hit looks like a mistake.
+   * otherwise the hit looks like an error.
    */
   addTo(hits: HitList): void {
     this.#add(hits, 'shown', Infinity);

@@ -9,11 +9,11 @@ import { isIdeograph } from '../text/scripts';
 import type { SearchableText } from '../text/searchable-text';
 import { allowedInText } from './typo-bounds';
 
-/** Limits of one query: postings to read, rarest grams first, and names to compare. Together they limit its time. */
+/** Limits of one query: how many postings are read, rarest grams first, and how many names are compared. Together they limit its time. */
 const maxPostings = 60_000;
 const maxCompared = 600;
 
-/** Finds names that contain something similar to the query in one piece: without gaps, in long words, in scripts without words. */
+/** Finds names in which one piece is similar to the query: without gaps, in long words, in scripts without words. */
 export class FuzzyNames {
   readonly #counts: Uint8Array;
   readonly #touched = new GrowingUint32();
@@ -27,7 +27,7 @@ export class FuzzyNames {
 
   find({ units }: SearchableText, found: FuzzyHits): void {
     const bounds = allowedInText(units);
-    // If words were found, only names that are as similar to the query matter.
+    // If words were found, only names that are at least as similar to the query are useful.
     const allowed = Math.min(bounds.whole, found.fewest);
     const allowedInside = Math.min(bounds.inside, allowed);
     if (allowed === 0) return;
@@ -41,7 +41,7 @@ export class FuzzyNames {
       if (count < chosen.count || (count === chosen.count && left-- <= 0)) continue;
       const from = starts[name]!;
       const to = starts[name + 1]!;
-      // No part is less similar than the whole, so most names need only one comparison.
+      // The most similar part is at least as similar as the whole, so most names need only one comparison.
       const inside = this.distance.inside(units, all, from, to, allowed);
       if (inside > allowed) continue;
       this.distance.compare(units, all, from, to, allowed);
@@ -52,7 +52,7 @@ export class FuzzyNames {
     }
   }
 
-  /** Counts the grams that names share with the units. Returns the number that a name must share. */
+  /** Counts the grams that names share with the units. Returns the minimum number that a name must share. */
   #count(units: Uint16Array, allowed: number): number {
     const { grams, exactOnlyFrom } = this.table;
     const own = this.#gramsOf(units);
@@ -72,11 +72,11 @@ export class FuzzyNames {
         if (this.#counts[name]! < 255) this.#counts[name]! += 1;
       }
     }
-    // A typo changes at most three grams; grams that no name contains are already changed.
+    // A typo changes at most three grams; grams that no name contains already count as changed.
     return Math.max(1, own.length - 3 * allowed - (known.length - read));
   }
 
-  /** The lowest count at which names are compared, and how many names with exactly that count may be. */
+  /** The lowest count at which names are compared, and how many names with exactly that count are allowed. */
   #choose(least: number): { count: number; names: number } {
     const namesByCount = new Uint32Array(256);
     for (let at = 0; at < this.#touched.length; at += 1) namesByCount[this.#counts[this.#touched.values[at]!]!]! += 1;

@@ -9,7 +9,7 @@ import { likeness } from '../ranking/rank-key';
 import { allowedInWord } from './typo-bounds';
 
 const none = 255;
-/** Similarity of an index word to a query word: typos * 2, plus 1 if the query word is only similar to its beginning. */
+/** Similarity of an index word to a query word: typos * 2, plus 1 if the query word is similar only to its beginning. */
 const likenessOf = (edits: number, isPrefix: boolean) => edits * 2 + (isPrefix ? 1 : 0);
 const maxWords = 6;
 
@@ -60,7 +60,7 @@ export class FuzzyWords {
         isPrefix ||= (best & 1) === 1;
         if (edits > allowed) break;
       }
-      // A match without typos does not belong here; it was found before.
+      // Matches without typos were already found before.
       if (edits === 0 || edits > allowed) continue;
       const isName = !isPrefix && shownCounts[name] === lists.length;
       found.add(name, edits, isName ? likeness.name : isPrefix ? likeness.prefix : likeness.word);
@@ -93,7 +93,7 @@ export class FuzzyWords {
     if (value < list.likeness[word]!) list.likeness[word] = value;
   }
 
-  /** Words are sorted, so words that begin with the units are neighbours. */
+  /** The words are sorted, so words that begin with the same units are neighbours. */
   #addBeginnings(units: Uint16Array, list: LikeWords): void {
     const { starts, count } = this.table;
     for (let word = this.#firstAtLeast(units); word < count && this.#compare(word, units) === 0; word += 1)
@@ -111,7 +111,7 @@ export class FuzzyWords {
     return from;
   }
 
-  /** 0 when the word begins with the units. */
+  /** Returns 0 if the word begins with the units. */
   #compare(word: number, units: Uint16Array): number {
     const { units: all, starts } = this.table;
     const from = starts[word]!;
@@ -136,7 +136,7 @@ export class FuzzyWords {
       const from = starts[word]!;
       const to = starts[word + 1]!;
       const missing = Math.abs(to - from - length);
-      // A wrong, missing or added letter changes two of the grams; a swap changes three, but keeps the length.
+      // A wrong, missing or added letter changes two of the grams; a swap changes three, but not the length.
       const forWord = missing > allowed ? Infinity : length - 2 * missing - 3 * (allowed - missing);
       if (count < forWord && (count < forPrefix || to - from < length - allowed)) continue;
       this.distance.compare(units, all, from, to, allowed);
