@@ -7,7 +7,7 @@ import { wellFormed } from '../lib/well-formed';
 export type FeedForm = 'rss' | 'atom';
 
 export interface FeedEntry {
-  /** Path of its page on this site. */
+  /** Path of the entry's page on this site. */
   to: string;
   title: string;
   /** Plain text. */
@@ -17,16 +17,16 @@ export interface FeedEntry {
   /** Unix seconds; 0 = never changed. */
   update: number;
   tags: readonly string[];
-  /** Empty when unknown. */
+  /** Empty if unknown. */
   author: string;
 }
 
 export interface FeedContent {
-  /** Path of the page that the feed is about; the feeds are at `feed.xml` and `feed.atom` below it. */
+  /** Path of the page to which the feed belongs; the feeds are at `feed.xml` and `feed.atom` below it. */
   path: string;
-  /** After the name of the site, such as `blog`. */
+  /** Added after the name of the site, such as `blog`. */
   title: string;
-  /** Before `of` and the name of the site, such as `Posts`. */
+  /** Added before `of` and the name of the site, such as `Posts`. */
   description: string;
   entries: readonly FeedEntry[];
 }
@@ -47,7 +47,7 @@ export function feedAnswer(
   });
 }
 
-/** The answer when the host fails; readers of feeds ask again. */
+/** The answer if the host fails; feed readers ask again later. */
 export const noFeed = (message: string) =>
   new Response(message, {
     status: 503,
@@ -93,5 +93,5 @@ export const forFeed = (text: string) => withoutControls(escapeHtml(text));
 
 /** XML cannot represent most control characters; a single one would break the whole feed. */
 const withoutControls = (text: string) =>
-  // eslint-disable-next-line no-control-regex -- these are what is taken out
+  // eslint-disable-next-line no-control-regex -- these characters are removed
   wellFormed(text).replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');

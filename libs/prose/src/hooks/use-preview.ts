@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const delayMs = 600;
 
-/** The preview of a text from the resource route `path` while `isOn`, a moment after the author paused; null when there is none. */
+/** The preview of a text from the resource route `path` while `isOn`, a moment after the author stops typing; null if there is none. */
 export function usePreview(path: string, markdown: string, isOn: boolean): string | null {
   const [html, setHtml] = useState<string | null>(null);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function usePreview(path: string, markdown: string, isOn: boolean): strin
       fetch(path, { method: 'POST', body, signal: abort.signal })
         .then((answer) => (answer.ok ? answer.json() : null))
         .then((answer: { html?: unknown } | null) => setHtml(typeof answer?.html === 'string' ? answer.html : null))
-        // The preview stays as it was; the next pause asks again.
+        // The preview stays unchanged; the next pause requests it again.
         .catch(() => undefined);
     }, delayMs);
     return () => {

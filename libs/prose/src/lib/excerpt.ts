@@ -1,4 +1,4 @@
-/** Longer input is cut first: an excerpt needs its beginning only. */
+/** Longer input is cut first, because an excerpt needs only its beginning. */
 const maxRead = 4_000;
 
 /** Each rule is linear in the length of the text. */
@@ -6,11 +6,11 @@ const rules: readonly [RegExp, string][] = [
   // Fences, and lines that only underline a heading or divide the text.
   [/^[ \t]{0,3}(?:```|~~~)[^\n]*$/gm, ''],
   [/^[ \t]{0,3}(?:=+|-{3,}|\*{3,}|_{3,})[ \t]*$/gm, ''],
-  // Headings, quotes, points of lists.
+  // Marks of headings, quotes and list items.
   [/^[ \t]{0,3}#{1,6}[ \t]+/gm, ''],
   [/^[ \t]{0,3}>[ \t]?/gm, ''],
   [/^[ \t]{0,8}[-*+][ \t]+/gm, '• '],
-  // Pictures and links: their words.
+  // Pictures and links: only their words stay.
   [/!?\[([^\][]*)\]\([^()\s]*(?:[ \t]+"[^"\n]*")?\)/g, '$1'],
   [/(\*\*|__|~~)(?=\S)/g, ''],
   [/(?<=\S)(\*\*|__|~~)/g, ''],
@@ -20,8 +20,8 @@ const rules: readonly [RegExp, string][] = [
 ];
 
 /**
- * The beginning of a Markdown text in plain words, for cards, feeds and search engines. At most `maxLength` characters; lines are kept when
- * `hasLines`. It only leaves out signs, so its result is text and never markup.
+ * The beginning of a Markdown text in plain words, for cards, feeds and search engines. At most `maxLength` characters; line breaks stay if
+ * `hasLines`. It only removes signs, so its result is text and never markup.
  */
 export function excerptOf(markdown: string, maxLength: number, { hasLines = false } = {}): string {
   const read = markdown.slice(0, maxRead);

@@ -1,4 +1,4 @@
-/** A text without accents and capitals, for a search where the host has none. */
+/** A text without accents and capitals, for a search on behalf of a host that has none. */
 export const foldWords = (text: string): string =>
   text
     .normalize('NFKD')

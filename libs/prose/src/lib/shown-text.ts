@@ -1,2 +1,2 @@
-/** What a page shows of a member's text: sanitized HTML, or the text as it was written with the reason. */
+/** A member's text as a page shows it: sanitized HTML, or the text as it was written with the reason why. */
 export type ShownText = { kind: 'html'; html: string } | { kind: 'plain'; text: string; reason: string };

@@ -5,6 +5,6 @@ export interface Site {
   url: string;
 }
 
-/** The launcher provides name and address; under plain remix-serve they come from the request. */
+/** The launcher provides name and address; under plain remix-serve they are taken from the request. */
 export const siteOf = (context: unknown, request: Request): Site =>
   findService<Site>(context, 'site') ?? { name: 'Starhaven', url: new URL(request.url).origin };

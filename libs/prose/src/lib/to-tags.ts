@@ -1,4 +1,4 @@
-/** The tags of a form's field, which commas separate: trimmed; empty and repeated ones are left out. */
+/** The tags in a form's field, separated by commas: trimmed; empty and repeated ones are left out. */
 export const toTags = (text: string): string[] => [
   ...new Set(
     text

@@ -5,18 +5,18 @@ import type { RenderOptions } from '@starhaven/rich-text/server';
 import { LRUCache } from 'lru-cache';
 import { wellFormed } from '../lib/well-formed';
 
-/** A text of a member as a host sends it. */
+/** A member's text as a host sends it. */
 export interface SentText {
   markdown: string;
   /** Rendered and sanitized by our own API. */
   html?: string | undefined;
-  /** Minutes that reading takes; 0 = unknown. */
+  /** Reading time in minutes; 0 = unknown. */
   minutes?: number;
 }
 
 export type RenderedText =
   | { kind: 'html'; html: string; minutes: number }
-  /** `isPassing`: a slow moment, not a quality of the text. */
+  /** `isPassing`: the reason is a busy moment, not the text itself. */
   | { kind: 'plain'; text: string; reason: string; isPassing: boolean };
 
 const kept = new LRUCache<string, RenderedText>({ max: 400, maxSize: 32 * 1024 * 1024, sizeCalculation: sizeOf });
@@ -33,8 +33,8 @@ const reasons = {
 } as const;
 
 /**
- * A text of a member as HTML. HTML is taken only from our own host, which has proven itself (docs/decisions/0017). For any other host, and
- * when ours sent none, the Markdown is rendered here and cached by its content.
+ * A member's text as HTML. HTML is accepted only from our own host, which has proven itself (docs/decisions/0017). For any other host, and
+ * if ours sent none, the Markdown is rendered here and cached by its content.
  */
 export async function renderText(client: UpstreamClient, text: SentText): Promise<RenderedText> {
   const { markdown, html, minutes = 0 } = text;
@@ -52,7 +52,7 @@ export async function renderText(client: UpstreamClient, text: SentText): Promis
 }
 
 async function render(markdown: string, options: RenderOptions): Promise<RenderedText> {
-  // If no thread starts, the text is still shown as it was written.
+  // If no thread starts, the text is shown as it was written.
   const rendered = await renderMarkdown(markdown, options).catch(() => ({ ok: false, reason: 'too slow' }) as const);
   if (rendered.ok) return { kind: 'html', html: rendered.html, minutes: rendered.minutes };
   const { reason } = rendered;

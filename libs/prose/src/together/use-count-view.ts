@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells our server at this path that a text is being read; the page itself comes from a cache. null: nobody is told. */
+/** Reports a view of a text to this path, because the page itself comes from a cache. null: nothing is reported. */
 export function useCountView(path: string | null): void {
   useEffect(() => {
     if (path === null) return;
@@ -9,7 +9,7 @@ export function useCountView(path: string | null): void {
       document.removeEventListener('visibilitychange', count);
       navigator.sendBeacon?.(path);
     };
-    // A tab that was opened in the background is not read yet.
+    // A tab that was opened in the background does not count until it is visible.
     document.addEventListener('visibilitychange', count);
     count();
     return () => document.removeEventListener('visibilitychange', count);

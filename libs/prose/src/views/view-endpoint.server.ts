@@ -3,7 +3,7 @@ import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 
 export interface ViewEndpointOptions {
-  /** Whether a text can have this id. */
+  /** Whether an id has a valid format. */
   isId: (id: string) => boolean;
   /** Whether the host counts views of these texts. */
   countsViews: (client: UpstreamClient) => boolean;
@@ -14,7 +14,7 @@ const answer = (status: number) => new Response(null, { status, headers: { 'Cach
 
 /**
  * Makes the endpoint that counts a reader of a text (`useCountView`). Only for our own host, which gets the visitor's address to count it
- * once. The web server refuses writes from other sites. A request that names no origin at all does not come from a browser.
+ * once. The web server refuses writes from other sites. A request without any origin does not come from a browser.
  */
 // Not made by formAction: the page sends this with `sendBeacon`, which ignores the answer.
 export function viewEndpoint({ isId, countsViews, countView }: ViewEndpointOptions) {
@@ -28,7 +28,7 @@ export function viewEndpoint({ isId, countsViews, countView }: ViewEndpointOptio
       try {
         await countView(client, id);
       } catch (error) {
-        // Readers need not know that their view was not counted.
+        // Readers do not see an error if their view was not counted.
         if (!isUpstreamError(error)) throw error;
       }
       return answer(204);

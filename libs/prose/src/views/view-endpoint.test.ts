@@ -1,7 +1,7 @@
 import { UpstreamError } from '@starhaven/upstream/server';
 import { viewEndpoint } from './view-endpoint.server';
 
-/** Sends a view to the endpoint; returns the status and the ids that the host was told. */
+/** Sends a view to the endpoint; returns the status and the ids that were reported to the host. */
 async function send({
   id = '12',
   headers = { origin: 'https://site.test' } as Record<string, string>,
@@ -19,7 +19,7 @@ async function send({
     },
   });
   const request = new Request(`https://site.test/texts/${id}/view`, { method: 'POST', headers });
-  // Only the part of the services that the endpoint uses.
+  // Contains only the parts of the services that the endpoint uses.
   const context = { upstream: { isProven: () => isProven, call: () => undefined } } as never;
   const { status } = await action({ request, params: { id }, context });
   return { status, told };
@@ -28,7 +28,7 @@ async function send({
 test.each([
   ['a beacon with its origin', { origin: 'https://site.test' }],
   ['a beacon without one, of the same origin', { 'sec-fetch-site': 'same-origin' }],
-])('the host is told of %s', async (_what, headers) => {
+])('the host receives %s', async (_what, headers) => {
   expect(await send({ headers })).toEqual({ status: 204, told: ['12'] });
 });
 
@@ -41,7 +41,7 @@ test.each([
   expect(await send(options)).toEqual({ status, told: [] });
 });
 
-test('a reader is not told of a view that was not counted, but a fault of ours is reported', async () => {
+test('a reader sees no error for a view that was not counted, but a fault of ours is reported', async () => {
   const unreachable = new UpstreamError('network', 'countBlogView', 'no host there');
   expect(await send({ failure: unreachable })).toEqual({ status: 204, told: [] });
   await expect(send({ failure: new TypeError('ours') })).rejects.toThrow('ours');

@@ -9,12 +9,12 @@ const delayMs = 300;
 const AnswerSchema = v.object({ embeds: v.array(EmbedSchema) });
 
 export interface EmbedPickerProps {
-  /** The resource route of the page that searches. */
+  /** The page's resource route that searches. */
   path: string;
   onPick: (markdown: string) => void;
 }
 
-/** Finds an item, a command, a server or a download by its name, and puts it into the text (docs/behaviour/blog.md#embeds). */
+/** Finds an item, a command, a server or a download by its name, and embeds it in the text (docs/behaviour/blog.md#embeds). */
 export function EmbedPicker({ path, onPick }: EmbedPickerProps) {
   const [words, setWords] = useState('');
   const [found, setFound] = useState<readonly Embed[] | null>(null);
@@ -29,7 +29,7 @@ export function EmbedPicker({ path, onPick }: EmbedPickerProps) {
           const read = v.safeParse(AnswerSchema, answer);
           setFound(read.success ? read.output.embeds : []);
         })
-        // The next letter asks again.
+        // The next letter sends a new request.
         .catch(() => undefined);
     }, delayMs);
     return () => {
@@ -46,7 +46,7 @@ export function EmbedPicker({ path, onPick }: EmbedPickerProps) {
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // Enter would send the form.
+          // Otherwise Enter would send the form.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />

@@ -1,7 +1,7 @@
 import { TextField } from '@starhaven/ui-kit';
 
 export interface LineFieldProps {
-  /** Also the id of the field. */
+  /** The name and the id of the field. */
   name: string;
   label: string;
   hint?: string;
@@ -9,11 +9,14 @@ export interface LineFieldProps {
   errors: readonly string[];
   value: string;
   onChange: (value: string) => void;
-  /** The script runs. */
+  /** True if the script runs. */
   isEnhanced: boolean;
 }
 
-/** One line of a form with a long text. With the script, Enter does nothing: it would send the form and lose the place on the page. */
+/**
+ * A one-line field in a form with a long text. With the script Enter does nothing, because it would send the form and lose the position on
+ * the page.
+ */
 export function LineField({ name, onChange, isEnhanced, ...field }: LineFieldProps) {
   return (
     <TextField

@@ -3,11 +3,13 @@ import { Picture, safePicture } from '@starhaven/ui-kit';
 import { useCallback, useState } from 'react';
 import classes from './owner-mark.module.css';
 
-/** Who wrote a text. The first letter of the name replaces an avatar that is missing or cannot be loaded (docs/behaviour/blog.md#owner). */
+/**
+ * The author of a text. The first letter of the name replaces an avatar that is missing or cannot be loaded (docs/behaviour/blog.md#owner).
+ */
 export function OwnerMark({ owner }: { owner: Owner }) {
   const { username, avatar } = owner;
   const [broken, setBroken] = useState('');
-  // It may have failed before the script ran.
+  // The picture may have failed before the script ran.
   const check = useCallback(
     (picture: HTMLImageElement | null) => {
       if (picture?.complete && picture.naturalWidth === 0) setBroken(avatar);

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 export interface SaveActionsProps {
   isSaving: boolean;
   submitLabel: string;
-  /** While the form is sent. */
+  /** The label while the form is being sent. */
   busyLabel: string;
   cancelTo: string;
-  /** After the buttons. */
+  /** Content after the buttons. */
   children?: ReactNode;
 }
 
-/** The end of a form with a text: save it (intent `save`), or leave. */
+/** The end of a text form: buttons to save (intent `save`) and to cancel. */
 export function SaveActions({ isSaving, submitLabel, busyLabel, cancelTo, children }: SaveActionsProps) {
   return (
     <div className={formLayout.actions}>

@@ -1,6 +1,6 @@
 import classes from './text-preview.module.css';
 
-/** What a text in the making will look like; nothing while `html` is null. */
+/** The preview of an unfinished text; nothing while `html` is null. */
 export function TextPreview({ html }: { html: string | null }) {
   if (html === null) return null;
   return (

@@ -5,7 +5,7 @@ export interface EmbedButtonProps {
   onToggle: () => void;
 }
 
-/** Opens and closes the search for things of the site to put into a text (`EmbedPicker`). */
+/** Opens and closes the search for objects that can be embedded in a text (`EmbedPicker`). */
 export function EmbedButton({ isOpen, onToggle }: EmbedButtonProps) {
   return (
     <button type="button" className={buttonClass()} aria-expanded={isOpen} onClick={onToggle}>

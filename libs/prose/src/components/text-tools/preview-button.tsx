@@ -1,7 +1,7 @@
 import { buttonClass } from '@starhaven/ui-kit';
 
 export interface PreviewButtonProps {
-  /** The script runs. Without it the button sends the form (intent `preview`). */
+  /** True if the script runs. Without it the button sends the form (intent `preview`). */
   isEnhanced: boolean;
   isPreviewed: boolean;
   onToggle: () => void;

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@starhaven/ui-kit/server';
 
-/** What today's data says about the page that a post links to. */
+/** Current data about the page to which a post links. */
 export interface EmbedCard {
   kind: 'item' | 'command' | 'server' | 'download';
   /** Path on this site. */
@@ -9,7 +9,7 @@ export interface EmbedCard {
   facts: string[];
   /** 1 to 6; 0 = none. */
   stars?: number;
-  /** A command that can be copied. */
+  /** A command line that can be copied. */
   line?: string;
   /** The colour of a state. */
   tone?: 'ok' | 'warn' | 'error' | 'none';
@@ -22,7 +22,7 @@ const labels: Record<EmbedCard['kind'], string> = {
   download: 'Download',
 };
 
-/** The card in the body of a post. Every text is escaped: names come from hosts and imports. */
+/** The card in the body of a post. Every text is escaped, because names come from hosts and imports. */
 export function cardHtml({ kind, to, title, facts, stars = 0, line, tone }: EmbedCard): string {
   const state = tone ? ` data-card-tone="${tone}"` : '';
   const rarity = stars > 0 ? ` style="--stars: var(--sh-rarity-${Math.min(6, Math.trunc(stars))})"` : '';

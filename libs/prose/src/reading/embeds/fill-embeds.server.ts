@@ -8,15 +8,15 @@ import { readDownloadCard } from './read-download-card.server';
 import { readItemCard } from './read-item-card.server';
 import { readServerCard } from './read-server-card.server';
 
-/** A page waits no longer for what its texts embed; then the plain link stays. */
+/** How long a page waits for the data of its embeds; after that the plain link stays. */
 const waitMs = 300;
-/** More of them on one page stay links. */
+/** Further embeds on one page stay plain links. */
 const maxEmbeds = 24;
 
 const embed = /<p[^>]*\sdata-embed="([^"]*)"[^>]*>[\s\S]*?<\/p>/g;
 
 export interface EmbedReader {
-  /** null: there is no such thing today. @throws UpstreamError */
+  /** null: the object does not exist now. @throws UpstreamError */
   (client: UpstreamClient, address: URL, signal: AbortSignal): Promise<EmbedCard | null>;
 }
 
@@ -30,13 +30,13 @@ const readers: readonly [RegExp, EmbedReader][] = [
 export interface FilledTexts {
   /** In the order of the given texts. */
   htmls: string[];
-  /** Something in them changes by itself, so the page is kept for seconds. */
+  /** The cards contain live data, so the page is cached only for seconds. */
   isLive: boolean;
-  /** A host failed: the next visit asks again. */
+  /** A host failed, so the page is cached only briefly and the next visit asks again. */
   isPartial: boolean;
 }
 
-/** Puts cards of today's data in the place of links that stand alone, in all texts of a page (docs/behaviour/blog.md#living-embeds). */
+/** Replaces paragraphs that are only one link with cards of current data, in all texts of a page (docs/behaviour/blog.md#living-embeds). */
 export async function fillEmbeds(client: UpstreamClient, htmls: readonly string[]): Promise<FilledTexts> {
   const found = htmls.flatMap((html) => [...html.matchAll(embed)].map(([, path]) => unescapeHtml(path ?? '')));
   const paths = [...new Set(found)].slice(0, maxEmbeds);
@@ -62,7 +62,7 @@ async function readCard(client: UpstreamClient, path: string): Promise<EmbedCard
   const reader = readers.find(([pattern]) => pattern.test(address.pathname))?.[1];
   if (!reader || address.origin !== base) return null;
   const signal = AbortSignal.timeout(waitMs);
-  // Some reads ask two hosts one after the other, or join a request that ignores the signal.
+  // Some reads ask two hosts one after the other, or share a request that ignores the signal.
   const late = new Promise<'failed'>((resolve) => signal.addEventListener('abort', () => resolve('failed')));
   const answer = reader(client, address, signal).catch((error: unknown) => {
     if (!isUpstreamError(error)) throw error;

@@ -23,7 +23,7 @@ const client = (answers: Answers) => ({
 });
 
 const link = (path: string) => `<p data-embed="${path}"><a href="${path}">the link</a></p>`;
-// Only the parts of a client that embeds use.
+// Contains only the parts of a client that embeds use.
 const fill = async (answers: Answers, path: string) => {
   const { htmls, ...rest } = await fillEmbeds(client(answers) as never, [`<p>a</p>${link(path)}<p>z</p>`]);
   return { html: htmls.join(), ...rest };
@@ -31,7 +31,7 @@ const fill = async (answers: Answers, path: string) => {
 
 const ayaka = '/handbook/genshin-impact/avatar/10000002';
 
-test('an item shows its name of today, escaped, with kind and rarity', async () => {
+test('an item shows its current name, escaped, with kind and rarity', async () => {
   const { html, isPartial } = await fill({ listGames: games, getItem: { retcode: 0, data: item } }, ayaka);
   expect(html).toContain(`<a href="${ayaka}">Ayaka &lt;b&gt;</a>`);
   expect(html).toContain('Avatar · Genshin Impact · 5 stars');
@@ -60,9 +60,9 @@ test('a download shows its version', async () => {
 });
 
 test.each([
-  ['an item that is gone', ayaka, { listGames: games, getItem: { retcode: -1 } }, false],
+  ['an item that does not exist any more', ayaka, { listGames: games, getItem: { retcode: -1 } }, false],
   ['a page without data', '/guide', {}, false],
-  ['a host that is gone', ayaka, {}, true],
+  ['a host that cannot be reached', ayaka, {}, true],
   ['a host that does not answer', ayaka, { listGames: new Promise<never>(() => undefined) }, true],
 ])('%s leaves the plain link, and the page does not wait', async (_, path, answers, isPartial) => {
   const startedAt = performance.now();

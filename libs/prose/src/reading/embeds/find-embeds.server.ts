@@ -11,7 +11,7 @@ import type { Embed } from '../../lib/embed';
 
 const maxOfEach = 6;
 
-/** A source that fails offers nothing; the others still do. */
+/** If a source fails, its results are missing; the others are still offered. */
 const orNone = (found: Promise<Embed[]>): Promise<Embed[]> =>
   found.catch((error: unknown) => {
     if (isUpstreamError(error)) return [];
@@ -70,7 +70,7 @@ async function findServers(client: UpstreamClient, words: string): Promise<Embed
     }));
 }
 
-/** Everything on the site that has these words in its name. Uses only calls of the contracts. */
+/** All objects of the site with these words in their name. Uses only calls of the contracts. */
 export async function findEmbeds(client: UpstreamClient, words: string): Promise<Embed[]> {
   const games = await client.call(listGames, {}).then(
     (answer) => answer.data,

@@ -1,4 +1,4 @@
-/** The parts of a path, decoded; empty when one cannot be. */
+/** The parts of a path, decoded; empty if one cannot be decoded. */
 export function partsOf({ pathname }: URL): string[] {
   try {
     return pathname.split('/').slice(1).map(decodeURIComponent);

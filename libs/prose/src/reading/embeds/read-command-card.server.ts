@@ -18,7 +18,7 @@ export async function readCommandCard(
   const [, slug, engine] = partsOf(address);
   const id = address.searchParams.get('command');
   if (id === null || !v.is(GameSlugSchema, slug) || !v.is(CommandNameSchema, engine)) return null;
-  // Only bypasses caches; whole minutes, so that all visitors of a minute share an answer.
+  // Only bypasses caches. In whole minutes, so that all visitors of one minute share an answer.
   const time = String(Math.floor(Date.now() / 1000 / minuteSeconds) * minuteSeconds);
   const answer = await client.call(getCommands, { params: { slug, command: engine }, query: { time }, signal });
   if (isNone(answer)) return null;

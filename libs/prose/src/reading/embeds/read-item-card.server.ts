@@ -7,7 +7,7 @@ import { isNone, readVersion, requireSuccess } from '@starhaven/upstream/server'
 import type { EmbedCard } from './embed-card.server';
 import { partsOf } from './parts-of';
 
-/** The names of the types in addresses of items (docs/behaviour/handbook.md#item-types), with the words for them. */
+/** For the type names in item addresses (docs/behaviour/handbook.md#item-types): the type's number and label. */
 const types: Readonly<Record<string, [number, string]>> = {
   avatar: [ItemType.Avatar, 'Avatar'],
   item: [ItemType.Normal, 'Item'],

@@ -8,7 +8,7 @@ import type { EmbedCard } from './embed-card.server';
 /** The same time as for the report of the status page. */
 const freshForMs = 5_000;
 
-/** A game server: its state and its players. A host without reports over HTTP has none. */
+/** A game server: its state and its players. null for a host without status reports over HTTP. */
 export async function readServerCard(
   client: UpstreamClient,
   { hash }: URL,
@@ -40,7 +40,7 @@ function stateOf({ disable, awaited, online, maintenance }: ServerState): [strin
   return maintenance ? ['Maintenance', 'warn'] : ['Online', 'ok'];
 }
 
-/** The address of a server within the status page, as that page writes it. */
+/** The fragment of a server on the status page, in the status page's format. */
 function anchorOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -1,6 +1,6 @@
 import { buttonClass, showToast, useIsHydrated } from '@starhaven/ui-kit';
 
-/** Copies the page's address; shown only when scripts run, in the place that waits for it. */
+/** Copies the page's address; shown only if scripts run, in space that is reserved for it. */
 export function CopyLink() {
   const isReady = useIsHydrated();
   const copy = async () => {

@@ -8,7 +8,7 @@ export interface OpenPicture {
   alt: string;
 }
 
-/** The picture behind a click on a link to an original; null when the browser should follow the link. */
+/** The picture to open after a click on a link to an original; null if the browser should follow the link. */
 export function pictureOf(event: MouseEvent): OpenPicture | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-picture]') : null;
@@ -28,13 +28,13 @@ export function usePictures() {
   return { picture, onClick, close: () => setPicture(null) };
 }
 
-/** A picture over the whole screen; closes by the backdrop, its button or Escape (docs/behaviour/blog.md#picture-sizes). */
+/** A picture over the whole screen; a click on the backdrop, its button or Escape closes it (docs/behaviour/blog.md#picture-sizes). */
 export function PictureOverlay({ picture, onClose }: { picture: OpenPicture; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const opener = document.activeElement;
     const element = dialog.current;
-    // A modal dialog keeps the focus inside and closes by Escape.
+    // A modal dialog keeps the focus inside, and Escape closes it.
     if (element?.showModal) element.showModal();
     return () => {
       element?.close?.();

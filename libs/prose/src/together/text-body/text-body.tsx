@@ -10,7 +10,7 @@ export interface TextBodyProps {
   onClick?: (event: MouseEvent) => void;
 }
 
-/** The rendered text of a member. What cannot be laid out is shown as it was written. */
+/** The rendered text of a member. A text that cannot be rendered is shown as it was written. */
 export function TextBody({ body, onClick }: TextBodyProps) {
   const element = useRef<HTMLDivElement>(null);
   const html = body.kind === 'html' ? body.html : '';
@@ -25,6 +25,6 @@ export function TextBody({ body, onClick }: TextBodyProps) {
       </div>
     );
   }
-  // Sanitized by the one pipeline, on our own host or in render-text.server.ts; the listener only opens links of pictures in place.
+  // Sanitized by the rendering pipeline, on our own host or in render-text.server.ts; the listener only opens picture links in place.
   return <div ref={element} className={classes.body} onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
-/** How long the label says that it worked, in milliseconds (docs/behaviour/blog.md#post-page). */
+/** How long the label says “Copied”, in milliseconds (docs/behaviour/blog.md#post-page). */
 const labelMs = 2_000;
 
-/** Puts a button on every code block of the rendered body. */
+/** Adds a copy button to every code block of the rendered body. */
 export function useCodeCopy(body: RefObject<HTMLElement | null>, html: string): void {
   useEffect(() => {
     const blocks = [...(body.current?.querySelectorAll<HTMLElement>('[data-code]') ?? [])];
@@ -25,7 +25,7 @@ export function useCodeCopy(body: RefObject<HTMLElement | null>, html: string): 
       };
       button.addEventListener('click', () => {
         const text = block.querySelector('pre')?.textContent ?? '';
-        // An unsecured page has no clipboard.
+        // A page without https has no clipboard.
         const copied = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
         copied.then(
           () => say('Copied!'),
