@@ -10,7 +10,7 @@ const connected: ConnectionEvent = { type: 'connected' };
 const ended: ConnectionEvent = { type: 'session-ended' };
 const due: ConnectionEvent = { type: 'retry-due' };
 
-/** Runs the events one after the other; returns effects as short words. */
+/** Runs the events one after the other; returns the effects as short words. */
 function run(...events: ConnectionEvent[]): { state: ConnectionState; effects: string[][] } {
   let state = initialConnection;
   const effects = events.map((event) => {
@@ -67,7 +67,7 @@ test.each<[string, ConnectionEvent[], string[][]]>([
     ],
   ],
   [
-    'the end of a session is no outage: it reconnects silently',
+    'the end of a session is not an outage: it reconnects silently',
     [open, connected, ended, { type: 'disconnected', isDeliberate: true }, lost, due, connected],
     [['connect'], ['enter'], ['leave', 'disconnect', 'retry in 1000'], [], [], ['connect'], ['enter']],
   ],

@@ -15,7 +15,7 @@ export interface ConnectionState {
   phase: 'closed' | 'connecting' | 'connected' | 'waiting';
   /** It has been connected at least once on this page. */
   hasConnected: boolean;
-  /** No problem since the page opened it: the next connect shows no toast. */
+  /** No problem has occurred since the page opened the connection: the next connect shows no toast. */
   isQuiet: boolean;
   /** Problems shown since the last connect: each is shown once per outage, not at every retry. */
   told: readonly Problem[];
@@ -27,28 +27,28 @@ export type ConnectionEvent =
   | { type: 'open' }
   | { type: 'close' }
   | { type: 'connected' }
-  /** `isDeliberate`: this page closed it. */
+  /** `isDeliberate`: this page closed the connection. */
   | { type: 'disconnected'; isDeliberate: boolean }
   | { type: 'failed'; problem: Problem }
   /** The server announced that it will close the connection because the session that joined has ended. */
   | { type: 'session-ended' }
   | { type: 'retry-due' };
 
-/** The action to take; the owner of the socket carries it out. */
+/** An action to take; the owner of the socket carries it out. */
 export type ConnectionEffect =
   | { type: 'connect' }
   | { type: 'disconnect' }
-  /** Report the page, join the room, and continue to do both. */
+  /** Report the page and join the room, and repeat both. */
   | { type: 'enter' }
   | { type: 'leave' }
   | { type: 'schedule-retry'; delayMs: number }
   | { type: 'cancel-retry' }
-  /** `isShown` false: only for the console. */
+  /** `isShown` false: only log it to the console. */
   | { type: 'tell'; toast: LiveToast; isShown: boolean };
 
 export type Step = [state: ConnectionState, effects: ConnectionEffect[]];
 
-/** The state machine of the live connection, without time, socket or page. Events that do not fit a phase change nothing. */
+/** The state machine of the live connection, without time, socket or page. An event that does not apply to the phase changes nothing. */
 export function stepConnection(state: ConnectionState, event: ConnectionEvent): Step {
   switch (event.type) {
     case 'open':
@@ -88,7 +88,7 @@ export function stepConnection(state: ConnectionState, event: ConnectionEvent): 
 }
 
 function whenConnected(state: ConnectionState): Step {
-  // Closed while connecting: the connection is no longer needed.
+  // The page closed the connection while connecting: the new connection is not needed.
   if (state.phase === 'closed') return [state, [{ type: 'disconnect' }]];
   if (state.phase === 'connected') return [state, []];
   const isNews = state.hasConnected && !state.isQuiet;

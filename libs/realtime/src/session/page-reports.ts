@@ -10,7 +10,7 @@ export interface PageReportsOptions {
 }
 
 /**
- * Reports the open page on connecting and at each change. The router announces changes, and a check every 100 ms finds the rest
+ * Reports the open page on connecting and at each change. The router announces changes; a check every 100 ms finds other changes
  * (docs/behaviour/foundation.md#page-reports).
  */
 export function createPageReports({ path, report }: PageReportsOptions) {

@@ -8,22 +8,22 @@ export interface RoomMembershipOptions {
   account: () => string | null;
   fetchCredential: typeof fetchCredential;
   join: (key: string) => void;
-  /** The credential that joined the room; null: this connection is no member. */
+  /** The credential that joined the room; null: this connection is not a member. */
   onChange: (credential: LiveCredential | null) => void;
-  /** There is no session although the page shows a logged-in account. */
+  /** Called if there is no session although the page shows a logged-in account. */
   onRefused: () => void;
-  /** Closes the connection and opens a new one, to end its join. */
+  /** Closes the connection and opens a new one, which ends the membership. */
   restart: () => void;
 }
 
-/** After each failed request for a credential more turns are skipped, up to this number. */
+/** After each failed request for a credential twice as many turns are skipped, up to this number. */
 const maxSkippedTurns = 12;
 /** A credential that the server rejected is replaced at most this often. */
 const replaceIntervalMs = 30_000;
 
 /**
  * Joins the public room on connecting and every 5 seconds while connected and logged in (docs/behaviour/foundation.md#public-room). The
- * credential is fetched once per connection and only this closure holds it: a ticket joins one connection, and sending it again means
+ * credential is fetched once per connection and is stored only in this closure: a ticket joins one connection, and sending it again means
  * "still here".
  */
 export function createRoomMembership({
@@ -95,7 +95,8 @@ export function createRoomMembership({
       forget();
     },
     /**
-     * The server reported an error, possibly about a join: the next turn fetches a new credential instead of repeating a used one forever.
+     * Called if the server reported an error, possibly about a join: the next turn fetches a new credential instead of repeating a used
+     * one.
      */
     rejected: () => {
       if (key === null || account() === null || performance.now() - replacedAt < replaceIntervalMs) return;
@@ -103,7 +104,7 @@ export function createRoomMembership({
       key = null;
       onChange(null);
     },
-    /** Login, logout or a renewed login: joins or leaves at once. Only a new connection can undo a join. */
+    /** Called after a login, logout or renewed login: joins or leaves at once. Only a new connection can undo a join. */
     accountChanged: () => {
       if (timer === undefined) return;
       if (joinedAs !== null && joinedAs !== account()) return restart();

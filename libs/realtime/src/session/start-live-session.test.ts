@@ -156,7 +156,7 @@ test('a logged-in visitor joins on connecting and every 5 s, with one credential
   expect(asked).toBe(2);
 });
 
-test('a refused credential is asked for once, and no toast tells of it', async () => {
+test('a refused credential is asked for once, and no toast reports it', async () => {
   account = '7';
   credential = 'refused';
   socket.accept();
@@ -213,7 +213,7 @@ test('a server that takes the line and says nothing is given up after 20 s', asy
   expect(socket.attempts).toBe(2);
 });
 
-test('a session that ends is no outage: the page checks the login again and reconnects as a guest', async () => {
+test('a session that ends is not an outage: the page checks the login again and reconnects as a guest', async () => {
   account = '7';
   socket.accept();
   await pass(0);
@@ -256,7 +256,7 @@ test('when the network is back, a waiting retry runs at once', async () => {
 /** The time until the next frame is drawn. */
 const frame = () => pass(20);
 
-test('changes of servers before the list are no list', async () => {
+test('changes of servers before the list are not a list', async () => {
   const server = v.parse(ServerEntrySchema, { id: 1, name: 'One', server: {} });
   socket.accept();
   socket.handlers.onMessage({ name: 'server_change', payload: { data: [server], removed: [] } });
@@ -289,7 +289,7 @@ test('messages from before the connection broke count', () => {
   expect(store.get().onlineCount).toBe(12);
 });
 
-test('bad messages are counted and one line tells of them', async () => {
+test('bad messages are counted and one line reports them', async () => {
   for (let index = 0; index < 1_000; index += 1) socket.handlers.onMessage({ name: 'stats', payload: 'nonsense' });
   await pass(2_000);
   expect(session.badMessages).toBe(1_000);

@@ -68,7 +68,7 @@ export function startLiveSession(options: LiveSessionOptions, parts: LiveSession
     },
     onBadMessage: (name) => {
       badMessages += 1;
-      // Logs only the first bad message: a server that sends many must not fill the console.
+      // Logs only the first bad message, so that a server that sends many does not fill the console.
       if (badMessages === 1) logToConsole.info(`A live message "${name}" does not fit its contract; it was dropped.`);
     },
     onRowsLeftOut: (name, count) => {
@@ -122,15 +122,15 @@ export function startLiveSession(options: LiveSessionOptions, parts: LiveSession
     }
   }
 
-  /** The library's own timeout ends once the connection is open; if the server then stays silent, the wait would never end. */
+  /** The library's own timeout stops when the connection is open. If the server then sends nothing, the wait would never end. */
   function giveUp(): void {
     socket.disconnect();
     dispatch({ type: 'failed', problem: 'timeout' });
   }
 
   /**
-   * A command repeats the credential of the room, and a message has the code of the account where the host expects one
-   * (docs/behaviour/chat.md#command-request, docs/behaviour/chat.md#chat-request). Features never hold them.
+   * Adds the credential of the room to a command, and the account's code to a message if the host expects one
+   * (docs/behaviour/chat.md#command-request, docs/behaviour/chat.md#chat-request). Features never have them.
    */
   function signed<Payload>(name: string, payload: Payload): Payload {
     if (name !== runCommand.name && name !== sendChatMessage.name) return payload;

@@ -10,7 +10,7 @@ export interface TabWatchOptions {
 
 /**
  * Closes the connection while the page is hidden for long or in the back/forward cache, which only accepts pages without an open socket.
- * Reopens it silently afterwards. Returns a function that stops the watch.
+ * Reopens it silently afterwards. Returns a function that stops this.
  */
 export function watchTab({ open, close, retry }: TabWatchOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

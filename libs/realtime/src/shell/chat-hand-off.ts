@@ -1,10 +1,10 @@
-/** Commands that a page gives to the chat. */
+/** Commands that a page hands over to the chat. */
 export interface ChatHandOff {
   /** The lines as one text, for the input of the chat. */
   text: string;
-  /** One command each, in the order to run them; never empty. */
+  /** One command for each line, in the order in which they run; never empty. */
   lines: readonly string[];
-  /** The engine that they are for; missing = any that takes them (docs/behaviour/chat.md#bot-chat). */
+  /** The engine whose commands they are; missing = any engine that accepts them (docs/behaviour/chat.md#bot-chat). */
   engine?: {
     /** Game id. */
     game: number;
@@ -20,8 +20,8 @@ type Receiver = (handOff: ChatHandOff) => void;
 let receiver: Receiver | null = null;
 
 /**
- * Gives command lines to the chat, which opens with them (docs/behaviour/commands.md#hand-over-to-the-chat). False if there is no chat on
- * the page, or if it cannot take them: then the caller tells the visitor.
+ * Hands command lines over to the chat, which opens with them (docs/behaviour/commands.md#hand-over-to-the-chat). Returns false if there is
+ * no chat on the page, or if it cannot accept them; the caller then shows a message to the visitor.
  */
 export function handOffToChat(handOff: ChatHandOff): boolean {
   if (receiver === null || handOff.lines.length === 0) return false;
@@ -33,7 +33,10 @@ export function handOffToChat(handOff: ChatHandOff): boolean {
   }
 }
 
-/** The chat receives lines through this, one receiver at a time. One that throws refuses the lines. Returns a function that stops it. */
+/**
+ * The chat receives lines with this function; there is one receiver at a time. If it throws, the lines are refused. Returns a function that
+ * stops it.
+ */
 export function receiveChatHandOffs(receive: Receiver): () => void {
   receiver = receive;
   return () => {

@@ -12,7 +12,7 @@ export interface LiveState {
   status: LiveStatus;
   /** This connection has joined the public room as the logged-in account. */
   isMember: boolean;
-  /** Unread notifications of the account; null = not received, as from a host without them. */
+  /** Unread notifications of the account; null = not received, for example from a host without them. */
   unread: number | null;
   /** Visitors; null = not received yet. */
   onlineCount: number | null;
@@ -40,11 +40,11 @@ export const initialLiveState: LiveState = {
 export interface LiveStore {
   get(): LiveState;
   set(change: Partial<LiveState>): void;
-  /** Returns the unsubscriber. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Holds the state outside of React, so that a message renders only the components that show it. */
+/** Stores the state outside of React, so that a message renders only the components that show it. */
 export function createLiveStore(initial: LiveState = initialLiveState): LiveStore {
   let state = initial;
   const listeners = new Set<() => void>();

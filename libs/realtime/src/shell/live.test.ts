@@ -36,7 +36,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const message = { input: 'hello', uid: '7', code: '' };
 
-test('what is sent goes out when the connection stands and somebody is logged in', () => {
+test('messages are sent if the connection is open and somebody is logged in', () => {
   expect(attached().send('chatReq', message)).toBe(true);
   expect(socket.sent).toEqual([['chatReq', message]]);
   expect(toasts).toEqual([]);
@@ -61,7 +61,7 @@ test.each<[string, () => void]>([
   socket.emit = emit;
 });
 
-test('a listener hears its own messages until it stops', () => {
+test('a listener receives its own messages until it stops', () => {
   const live = createLive();
   const heard = jest.fn();
   const stop = live.on('chatRsp', heard);

@@ -7,13 +7,13 @@ import { createLiveStore } from './live-store';
 
 type ClientPayload<Name extends keyof ClientToServerEvents> = Parameters<ClientToServerEvents[Name]>[0];
 type ServerPayload<Name extends keyof ServerToClientEvents> = Parameters<ServerToClientEvents[Name]>[0];
-// The type of a method, because it accepts listeners of every payload; the name ties each listener to its own.
+// Typed as a method, so that listeners of every payload are accepted; the name connects each listener with its payload.
 type AnyListener = { call(payload: unknown): void }['call'];
 
 export interface LiveSessionOptions {
   /** Origin of the live socket. */
   url: string;
-  /** The host supports only the specification: the handshake contains nothing of ours. Default false. */
+  /** The host supports only the specification: the handshake contains nothing of our own. Default false. */
   isSpecOnly?: boolean;
   store: LiveStore;
   /** Uid of the logged-in account, or null. */
@@ -27,10 +27,10 @@ export interface LiveSessionOptions {
   onSessionLost: () => void;
 }
 
-/** A started connection, whether it is connected at the moment or not. */
+/** A started connection, even if it is not connected at the moment. */
 export interface LiveSession {
   readonly isConnected: boolean;
-  /** Messages dropped because they did not fit their contract. */
+  /** The number of messages dropped because they did not match their contract. */
   readonly badMessages: number;
   emit: <Name extends keyof ClientToServerEvents>(name: Name, payload: ClientPayload<Name>) => void;
   pageChanged: () => void;
@@ -42,8 +42,9 @@ export interface LiveSession {
 export interface Live {
   readonly store: LiveStore;
   /**
-   * Listens to one parsed message of the server; returns the unsubscriber. For messages that the store does not keep, such as chat.
-   * Messages that arrived together are delivered together, so that React draws once. If messages replace one another, only the newest is
+   * Listens to one parsed message of the server; returns a function that unsubscribes. For messages that are not in the store, such as
+   * chat.
+   * Messages that arrive together are delivered together, so that React renders once. If messages replace one another, only the newest is
    * delivered.
    */
   on: <Name extends keyof ServerToClientEvents>(
@@ -51,14 +52,14 @@ export interface Live {
     listener: (payload: ServerPayload<Name>) => void,
   ) => () => void;
   /**
-   * Sends as the logged-in visitor. Without a connection or a login it returns false and shows the spec's toast
+   * Sends as the logged-in visitor. Without a connection or a login it returns false and shows the specification's toast
    * (docs/behaviour/foundation.md#live-connection-messages).
    */
   send: <Name extends keyof ClientToServerEvents>(name: Name, payload: ClientPayload<Name>) => boolean;
-  /** Declares that this page depends on the connection; returns a function that ends the need. */
+  /** Declares that this page depends on the connection; returns a function that ends this. */
   need: () => () => void;
   readonly isNeeded: boolean;
-  /** Calls back when the first need arises. Returns the unsubscriber. */
+  /** Calls back when the first page needs the connection. Returns a function that unsubscribes. */
   onNeed: (listener: () => void) => () => void;
   /** Connects this handle to a started session; null disconnects it. */
   attach: (session: LiveSession | null, visitor?: Pick<LiveSessionOptions, 'account' | 'onToast'>) => void;

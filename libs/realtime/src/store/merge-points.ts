@@ -6,8 +6,8 @@ const unmeasured = { web_online_count: null, game_online_count: null, request_co
 
 /**
  * Merges measured values into the known minutes: no duplicate times, sorted, the latest 1440 (docs/behaviour/status.md#statistics-points).
- * A repeated value replaces the old one. Returns the same list when nothing changed. The known points are copied at most once per call;
- * only the minutes that change become new objects.
+ * A repeated value replaces the old one. Returns the same list if nothing changed. The known points are copied at most once per call;
+ * only changed minutes become new objects.
  */
 export function mergePoints(known: readonly ChartPoint[], added: readonly StatisticsPoint[]): readonly ChartPoint[] {
   let merged: ChartPoint[] | null = null;
@@ -22,7 +22,7 @@ export function mergePoints(known: readonly ChartPoint[], added: readonly Statis
       if (own.has(point)) point[field] = value;
       else own.add((merged[place] = { ...point, [field]: value }));
     } else {
-      // Older than all points that are kept.
+      // Older than all stored points.
       if (place === 0 && points.length >= chartMaxPoints) continue;
       merged ??= [...known];
       const next = { time, ...unmeasured, [field]: value };

@@ -3,13 +3,13 @@ import type { ServerEntry } from '@starhaven/contracts/status';
 /** More than any page could show; a host that sends more is faulty. */
 const maxServers = 1_000;
 
-/** The new list. A server that did not change stays the same object, so that its row is not drawn again. */
+/** The new list. An unchanged server stays the same object, so that its row is not rendered again. */
 export function replaceServers(
   known: readonly ServerEntry[] | null,
   next: readonly ServerEntry[],
 ): readonly ServerEntry[] {
   const before = new Map(known?.map((entry) => [entry.id, entry]));
-  // For a repeated id the last entry wins.
+  // If an id is repeated, the last entry is used.
   const after = new Map(next.slice(0, maxServers).map((entry) => [entry.id, entry]));
   const servers = [...after.values()].map((entry) => {
     const old = before.get(entry.id);

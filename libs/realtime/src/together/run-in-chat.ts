@@ -5,8 +5,8 @@ import type { ChatHandOff } from '../shell/chat-hand-off';
 const failed: LiveToast = { type: 'error', title: 'Error', message: 'Failed to open chat with command' };
 
 /**
- * Gives lines to the bot of the chat, in the order in which they run. True if it took them; otherwise the visitor is told
- * (docs/behaviour/commands.md#hand-over-to-the-chat).
+ * Hands lines over to the chat's bot, in the order in which they run. Returns true if it accepted them; otherwise a toast informs the
+ * visitor (docs/behaviour/commands.md#hand-over-to-the-chat).
  */
 export function runInChat(
   lines: readonly string[],

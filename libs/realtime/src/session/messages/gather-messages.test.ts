@@ -51,7 +51,7 @@ test('one row that cannot be read costs that row, which is counted', () => {
   expect([told, bad]).toEqual([[['init_server', 1]], []]);
 });
 
-test('a tab that draws no frames hears it within a second', () => {
+test('a tab that draws no frames receives it within a second', () => {
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
   gathering.add(stats(60));
   jest.advanceTimersByTime(999);
@@ -60,8 +60,8 @@ test('a tab that draws no frames hears it within a second', () => {
   expect(told()).toBe(1);
 });
 
-test('reading that takes long goes on at a later frame, and the page has time for itself between', () => {
-  // Each read of the clock advances it by a millisecond.
+test('reading that takes long continues at a later frame, and the page has time for itself in between', () => {
+  // Each reading of the clock advances it by a millisecond.
   let now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => (now += 1));
   for (let index = 0; index < 100; index += 1) gathering.add(stats(index * 60));

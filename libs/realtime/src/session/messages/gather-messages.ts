@@ -6,20 +6,20 @@ import type { RawMessage } from './message-queue';
 import { MessageQueue } from './message-queue';
 import { atNextFrame } from './next-frame';
 
-/** Parsing stops after this long and continues at the next frame, so that clicks are handled quickly. */
+/** Parsing pauses after this long and continues at the next frame, so that clicks are handled quickly. */
 const sliceMs = 8;
-/** For each millisecond of parsing and drawing, the page gets this many milliseconds for itself. */
+/** For each millisecond of parsing and rendering, the page gets this many milliseconds for itself. */
 const restShare = 4;
 const maxRestMs = 1_000;
 /** Limits the queue in a tab whose timers the browser throttles. */
 const maxWaiting = 2_000;
 
 export interface GatheredMessages {
-  /** Called with all gathered messages at once, in order. If messages replace one another, it gets only the newest. */
+  /** Called with all gathered messages at once, in order. If messages replace one another, only the newest is included. */
   onMessages: (messages: readonly ServerMessage[]) => void;
-  /** Called for a payload that does not fit its contract. */
+  /** Called for a payload that does not match its contract. */
   onBadMessage: (name: string) => void;
-  /** Called for unreadable rows in a message's list; they were left out. */
+  /** Called if a message's list had unreadable rows, which were left out. */
   onRowsLeftOut?: (name: string, count: number) => void;
 }
 
@@ -36,8 +36,8 @@ const schemas = new Map<string, v.GenericSchema>(
 );
 
 /**
- * Gathers the server's messages and parses them at the next frame: a burst costs as much as its last state, and the page is drawn once for
- * it. Slow pages rest between two rounds.
+ * Gathers the server's messages and parses them at the next frame: a burst costs as much as its last state, and the page renders once for
+ * it. Slow pages pause between two rounds.
  */
 export function gatherMessages({ onMessages, onBadMessage, onRowsLeftOut }: GatheredMessages): MessageGathering {
   let cancel: (() => void) | null = null;

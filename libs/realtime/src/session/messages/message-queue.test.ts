@@ -3,7 +3,7 @@ import { MessageQueue } from './message-queue';
 
 let parsed: unknown[];
 
-/** Takes every message; payloads named `bad…` do not fit. */
+/** Takes all messages; payloads named `bad…` do not match their contract. */
 function takeAll(messages: [RawMessage['name'], unknown][]): unknown[] {
   parsed = [];
   const queue = new MessageQueue<string>(({ name, payload }) => {

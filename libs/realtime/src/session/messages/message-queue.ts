@@ -26,7 +26,7 @@ export class MessageQueue<Parsed> {
   readonly #parse: (message: RawMessage) => Parsed | null;
   #waiting: (RawMessage & { parsed?: Parsed })[] = [];
 
-  /** `parse` returns null for a message that does not fit its contract. */
+  /** `parse` returns null for a message that does not match its contract. */
   constructor(parse: (message: RawMessage) => Parsed | null) {
     this.#parse = parse;
   }
@@ -43,7 +43,7 @@ export class MessageQueue<Parsed> {
     this.#waiting = [];
   }
 
-  /** Takes the next message that is still needed, or null when there is none. */
+  /** Takes the next message that is still needed, or null if there is none. */
   take(): Parsed | null {
     for (;;) {
       const first = this.#waiting[0];

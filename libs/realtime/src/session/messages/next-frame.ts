@@ -1,7 +1,7 @@
 /** A hidden tab has no frames; its messages wait this long. */
 const hiddenWaitMs = 1_000;
 
-/** Calls back before the next frame, or after a second in a hidden tab; never before `waitMs`. Returns the canceller. */
+/** Calls back before the next frame, or after a second in a hidden tab; never before `waitMs`. Returns a function that cancels it. */
 export function atNextFrame(callback: () => void, waitMs = 0): () => void {
   let frame: number | undefined;
   let wait: ReturnType<typeof setTimeout> | undefined;

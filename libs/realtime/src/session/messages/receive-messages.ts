@@ -5,9 +5,7 @@ import { mergePoints } from '../../store/merge-points';
 import { mergeServers, replaceServers } from '../../store/merge-servers';
 import type { ServerMessage } from '../socket/live-socket';
 
-/**
- * Stores the content of messages with one change of the store. It does not store chat and command replies; their features listen to them.
- */
+/** Stores the content of messages with one change of the store. Chat and command replies are not stored; their features listen to them. */
 export function receiveMessages(store: LiveStore, messages: readonly ServerMessage[]): void {
   const state = store.get();
   const points: StatisticsPoint[] = [];
@@ -38,7 +36,7 @@ export function receiveMessages(store: LiveStore, messages: readonly ServerMessa
         setServers(replaceServers(known(), message.payload.data));
         break;
       case 'server_change': {
-        // Without a full list, changes are of no use.
+        // Without a full list, changes cannot be used.
         if (known() === null) break;
         const { data, removed } = message.payload;
         for (const entry of data ?? []) changed.set(entry.id, entry);

@@ -3,7 +3,7 @@ const timeoutMs = 10_000;
 /** Resource route that returns the credential for the live socket (docs/security.md#live-key-for-scripts). */
 export const credentialsPath = '/live/credentials';
 
-/** What joins the room and signs messages as this visitor (docs/security.md#live-key-for-scripts). */
+/** The credential that joins the room and signs messages as this visitor (docs/security.md#live-key-for-scripts). */
 export interface LiveCredential {
   /** A ticket, or the session key on hosts without tickets. */
   key: string;
@@ -12,7 +12,8 @@ export interface LiveCredential {
 }
 
 /**
- * Fetches the credential that joins the room as this visitor; `refused` means no session, `failed` means try again later. Never throws.
+ * Fetches the credential that joins the room as this visitor. `refused` means that there is no session, `failed` to try again later. Never
+ * throws.
  */
 export async function fetchCredential(): Promise<LiveCredential | 'refused' | 'failed'> {
   const controller = new AbortController();

@@ -17,10 +17,10 @@ export type ServerMessage = {
 
 export interface LiveSocketHandlers {
   onConnected: () => void;
-  /** `isDeliberate`: this page closed it. */
+  /** `isDeliberate`: this page closed the connection. */
   onDisconnected: (isDeliberate: boolean) => void;
   onFailed: (problem: 'error' | 'timeout') => void;
-  /** A message of the server, as received; the reader parses it. */
+  /** A message of the server as received, not yet parsed. */
   onMessage: (message: RawMessage) => void;
 }
 
@@ -68,7 +68,7 @@ export const openLiveSocket: OpenLiveSocket = (url, handshake, handlers) => {
     },
     connect: () => void socket.connect(),
     disconnect: () => void socket.disconnect(),
-    // Our own signature ties the name to its payload; socket.io's types cannot follow the generic.
+    // Our own signature connects the name with its payload; socket.io's types cannot follow the generic.
     emit: (name, payload) => void (socket.emit as (name: string, payload: unknown) => unknown)(name, payload),
   };
 };

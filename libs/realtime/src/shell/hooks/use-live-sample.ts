@@ -4,13 +4,13 @@ import type { LiveState } from '../live-store';
 import { initialLiveState } from '../live-store';
 
 export interface LiveSampleOptions {
-  /** Renders at most once in this many milliseconds; the first change shows at once, and the last one is never lost. */
+  /** Renders at most once in this many milliseconds. The first change is shown at once, and the last one is never lost. */
   everyMs: number;
   /** True while the part is not visible: nothing renders until it is visible again. */
   isPaused?: boolean;
 }
 
-/** One part of the live state, for components that are expensive to draw. Empty on the server and in the first render. */
+/** One part of the live state, for components that are expensive to render. Empty on the server and in the first render. */
 export function useLiveSample<Part extends keyof LiveState>(
   part: Part,
   { everyMs, isPaused = false }: LiveSampleOptions,

@@ -53,7 +53,7 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-test('one session is started at the origin alone, told of pages and logins, and stopped with the shell', async () => {
+test('one session is started with only the origin, gets pages and logins, and stops with the shell', async () => {
   const { unmount } = renderShell();
   await waitFor(() => expect(started).toHaveLength(1));
   expect(started[0]).toMatchObject({ url: 'wss://live.test', store: live.store });

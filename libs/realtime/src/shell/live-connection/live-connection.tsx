@@ -14,7 +14,7 @@ export interface LiveConnectionProps {
   /** Uid of the logged-in account, or null. */
   account: string | null;
   onToast: (toast: LiveToast) => void;
-  /** Called when the connection's own files are loaded and it starts: the time to load what it may need later. */
+  /** Called when the connection's own files are loaded and it starts. Files that it may need later can be loaded then. */
   onStart?: () => void;
 }
 
@@ -47,7 +47,7 @@ export function LiveConnection({ url, isSpecOnly = false, account, onToast, onSt
           store: live.store,
           path: () => window.location.pathname,
           onMessages: live.receive,
-          // The header then shows the login link instead of the account, also in inactive tabs.
+          // The header then shows the login link instead of the account, even in inactive tabs.
           onSessionLost: () => newest.current.revalidate(),
         });
         live.attach(session.current, visitor);
@@ -68,7 +68,7 @@ export function LiveConnection({ url, isSpecOnly = false, account, onToast, onSt
   return null;
 }
 
-/** Only the origin: socket.io would use a path as a namespace. */
+/** Only the origin, because socket.io would treat a path as a namespace. */
 function socketUrl(url: string): string {
   const { protocol, host } = new URL(url, window.location.href);
   return `${protocol}//${host}`;
