@@ -9,9 +9,9 @@ const queue = new PQueue({ concurrency: maxThreads });
 const idle: { thread: RenderThread; timer: NodeJS.Timeout }[] = [];
 
 /**
- * Renders Markdown to sanitized HTML in a thread of its own (docs/behaviour/blog.md#rich-text). A text that is too long, too deep or too
+ * Renders Markdown to sanitized HTML in a separate thread (docs/behaviour/blog.md#rich-text). A text that is too long, too deep or too
  * slow is refused. While two hundred texts wait, a new one is refused, too.
- * @throws when no thread starts
+ * @throws if no thread starts
  */
 export async function renderMarkdown(markdown: string, options: RenderOptions = {}): Promise<RenderedText> {
   if (Buffer.byteLength(markdown) > maxMarkdownBytes) return { ok: false, reason: 'too long' };

@@ -26,7 +26,7 @@ test('a thread has loaded everything before its first text, whose time is limite
     const [first = 0, ...next] = times;
     ratios.push(first / Math.max(...next));
   }
-  // Without the preparation it is 15 to 25. The best of three, because other programs use the machine too.
+  // Without the preparation the ratio is 15 to 25. The best of three, because other programs use the machine, too.
   expect(Math.min(...ratios)).toBeLessThan(8);
 }, 60_000);
 

@@ -11,7 +11,7 @@ const allowed = new Set(
   ),
 );
 
-/** What a browser would make of the HTML that is dangerous. */
+/** The dangerous parts of the HTML as a browser would parse it. */
 function findDangers(html: string, pictures: 'own' | 'all' = 'all'): string[] {
   const dangers: string[] = [];
   const look = (node: Node) => {

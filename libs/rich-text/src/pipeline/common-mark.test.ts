@@ -10,7 +10,7 @@ const added = new Set(['rel', 'id', 'loading', 'decoding', 'tabindex', 'role', '
 const isBox = (attributes: Map<string, string>) =>
   ['data-code', 'data-table', 'data-picture'].some((name) => attributes.has(name));
 
-/** Links of a page of ours, of a heading, of mail, and of others over the interstitial; other addresses are left out. */
+/** Own pages, headings and mail stay; other sites lead through the interstitial; other addresses are left out. */
 function hrefOf(href: string): string | null {
   if (href.startsWith('/link/')) return Buffer.from(href.slice('/link/'.length), 'base64url').toString();
   if (href.startsWith('#')) return href.replace(/^#(?:post-)?/, '#');
@@ -26,14 +26,14 @@ const lowered = (html: string) =>
       )
     : html;
 
-/** One form for equal HTML, without what the pipeline adds. */
+/** A normal form of HTML, without the attributes that the pipeline adds. */
 function canonical(html: string): string {
   const write = (node: Node): string => {
     if (node.nodeName === '#text') return 'value' in node ? node.value : '';
     if (!('tagName' in node)) return '';
     const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
     const inner = node.childNodes.map(write).join('');
-    // remark-breaks makes a line break of each end of a line.
+    // remark-breaks turns each line end into a line break.
     if (node.tagName === 'br') return '';
     if (isBox(attributes)) return inner;
     const shown = [...attributes]
@@ -46,9 +46,12 @@ function canonical(html: string): string {
   return parseFragment(html).childNodes.map(write).join('').trim();
 }
 
-/** These examples are about raw HTML, which is left out. */
+/** Examples about raw HTML, which the pipeline leaves out. */
 const isRaw = (markdown: string) => /<[a-z/!?]/i.test(markdown);
-/** GFM makes links of bare addresses (608, 611, 612). A language is a name (144). Code of nothing but spaces is empty (334). */
+/**
+ * Where we differ from CommonMark: GFM links bare URLs (608, 611, 612), an info string that is not a language name gets no class (144),
+ * code of spaces only becomes empty (334).
+ */
 const differing = new Set([144, 334, 608, 611, 612]);
 
 const examples = tests.filter(({ markdown, number }) => !isRaw(markdown) && !differing.has(number));
@@ -59,7 +62,7 @@ test('most examples of CommonMark are compared', () => {
 });
 
 test.each(examples)('CommonMark example $number: $section', async ({ markdown, html }) => {
-  // The specification draws tabs as arrows.
+  // The specification shows tabs as arrows.
   const rendered = await render(markdown.replaceAll('→', '\t'), { pictures: 'all' });
   if (!rendered.ok) throw new Error(rendered.reason);
   expect(canonical(rendered.html)).toBe(canonical(lowered(html.replaceAll('→', '\t'))));

@@ -3,8 +3,8 @@ const marker = /^[ \t]*(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))/;
 const indentPerLevel = 2;
 
 /**
- * How many quotes and lists are within each other, at least; counted without parsing, because parsing is what takes long. Indented code may
- * count as nested.
+ * A lower bound for the depth of nested quotes and lists. It is counted without parsing, because parsing is what takes long. Indented code
+ * may count as nested.
  */
 export function measureNesting(markdown: string): number {
   let deepest = 0;

@@ -1,2 +1,2 @@
-/** Names the HTML that this pipeline makes; a change of the HTML changes it, and kept HTML is made again. */
+/** Identifies the HTML that this pipeline makes. Change it whenever the HTML changes, so that stored HTML is rendered again. */
 export const pipelineVersion = 'rich-text-4';

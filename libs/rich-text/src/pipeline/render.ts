@@ -26,16 +26,16 @@ const parser = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkBreaks)
-  // Raw HTML is left out here, so only our own steps make elements and attributes.
+  // Raw HTML is dropped here, so that only our own steps make elements and attributes.
   .use(remarkRehype, { clobberPrefix: idPrefix });
 const writer = unified().use(rehypeSanitize, schema).use(rehypeStringify);
 
-/** Renders in this thread, without a time limit; `renderMarkdown` is the door. */
+/** Renders in this thread, without a time limit. Other code calls `renderMarkdown`. */
 export async function render(markdown: string, { pictures = 'own' }: RenderOptions = {}): Promise<RenderedText> {
   if (Buffer.byteLength(markdown) > maxMarkdownBytes) return { ok: false, reason: 'too long' };
   if (measureNesting(markdown) > maxNesting) return { ok: false, reason: 'too deep' };
   try {
-    // The union of what the steps may return includes no root; remark-rehype always gives one.
+    // The type allows results without a root, but remark-rehype always returns one.
     const tree = (await parser.run(parser.parse(markdown))) as Root;
     lowerHeadings(tree);
     const headings = addHeadingIds(tree);
@@ -48,7 +48,7 @@ export async function render(markdown: string, { pictures = 'own' }: RenderOptio
     await colourCode(tree);
     return { ok: true, html: writer.stringify(await writer.run(tree)), headings, minutes };
   } catch (error) {
-    // The steps call themselves for each level of the tree.
+    // The steps are recursive, one call for each level of the tree.
     if (error instanceof RangeError) return { ok: false, reason: 'too deep' };
     throw error;
   }

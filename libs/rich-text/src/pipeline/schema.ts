@@ -4,8 +4,8 @@ import type { Options } from 'rehype-sanitize';
 const shared = defaultSchema.attributes ?? {};
 
 /**
- * What may leave the pipeline, whatever the earlier steps let through: no scripts, handlers, styles or other protocols, and only the
- * classes and ids that the steps make.
+ * What the pipeline may output, whatever the earlier steps allow: no scripts, handlers, styles or other protocols, and only the classes and
+ * ids that the steps make.
  */
 export const schema: Options = {
   ...defaultSchema,

@@ -4,32 +4,34 @@ import type { RenderOptions } from '../render-options';
 import type { RenderedText } from '../rendered-text';
 import { findWorker } from './find-worker.server';
 
-/** What a thread is sent. */
+/** The message that a thread receives. */
 export interface RenderJob {
   markdown: string;
   options: RenderOptions;
 }
 
-/** A thread that renders one text at a time. After a text that was too slow, or a failure, it has ended and is of no more use. */
+/**
+ * A thread that renders one text at a time. After a text that was too slow, or after a failure, the thread has ended and cannot be reused.
+ */
 export class RenderThread {
   private readonly worker = new Worker(findWorker(), {
-    // A thread would run the programs of `--import` again.
+    // Otherwise a thread would run the programs of `--import` again.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
   });
-  /** False when it did not start. */
+  /** False if it did not start. */
   readonly ready: Promise<boolean>;
   hasEnded = false;
 
   constructor() {
-    // The thread alone does not keep the process alive.
+    // The thread must not keep the process alive by itself.
     this.worker.unref();
     this.worker.once('exit', () => (this.hasEnded = true));
     this.worker.on('error', () => (this.hasEnded = true));
     this.ready = this.answer(startLimitMs).then((answer) => answer !== null);
   }
 
-  /** null: the text failed or took too long, and the thread has ended. @throws when the thread does not start */
+  /** null: the text failed or took too long, and the thread has ended. @throws if the thread does not start */
   async render(job: RenderJob): Promise<RenderedText | null> {
     this.worker.ref();
     try {
@@ -48,7 +50,7 @@ export class RenderThread {
     await this.worker.terminate();
   }
 
-  /** The next message of the thread, or null after the time or when the thread ends. */
+  /** The next message of the thread, or null after the time limit or if the thread ends. */
   private answer(limitMs: number): Promise<unknown> {
     if (this.hasEnded) return Promise.resolve(null);
     return new Promise((resolve) => {

@@ -5,7 +5,7 @@ import type { RenderJob } from './render-thread.server';
 
 // The thread of `RenderThread`: one text at a time.
 await prepareColours();
-// The first text pays for loading and compiling everything: on a busy machine a short post took longer than a text may.
+// The first text loads and compiles everything. On a busy machine a short post then took longer than the time limit, so this warms up.
 await render('## A *b*\n\n| c |\n|---|\n| [d](/d) |\n\n```js\nconst e = 1;\n```\n\n- f\n\n'.repeat(8));
 parentPort?.on('message', ({ markdown, options }: RenderJob) => {
   void render(markdown, options).then((result) => parentPort?.postMessage(result));

@@ -13,7 +13,7 @@ const javascript = () => import('shiki/langs/javascript.mjs');
 const typescript = () => import('shiki/langs/typescript.mjs');
 const yaml = () => import('shiki/langs/yaml.mjs');
 
-/** What posts about private servers show. A language is loaded when a text uses it. */
+/** The languages of code blocks that are highlighted. A language is loaded when a text first uses it. */
 const languages: Readonly<Record<string, LanguageInput>> = {
   bash: shell,
   sh: shell,
@@ -54,7 +54,7 @@ export async function prepareColours(): Promise<HighlighterCore> {
   return highlighter;
 }
 
-/** Colours code by classes: a style attribute would not pass the sanitizer. The box has room for a copy button. */
+/** Colours code with classes, because a style attribute would not pass the sanitizer. The box has space for a copy button. */
 export async function colourCode(tree: Root): Promise<void> {
   const blocks: { pre: Element; code: Element }[] = [];
   visit(tree, 'element', (element, index, parent) => {

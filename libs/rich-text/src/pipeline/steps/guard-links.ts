@@ -5,7 +5,7 @@ import { idPrefix } from './heading-ids';
 /** True for the address of a page of this site. */
 export const isOwnPath = (href: string): boolean => /^\/(?![/\\])/.test(href);
 
-/** Makes links safe: pages of others are reached through the interstitial (docs/behaviour/site.md#external-links). */
+/** Makes links safe: links to other sites lead through the interstitial (docs/behaviour/site.md#external-links). */
 export function guardLinks(tree: Root): void {
   visit(tree, 'element', (element: Element) => {
     const { tagName, properties } = element;

@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { RenderedHeading } from '../../rendered-text';
 
-/** All ids of a text begin with it, so that none meets an id of the page. */
+/** Prefix of all ids of a text, so that they cannot equal an id of the page. */
 export const idPrefix = 'post-';
 
 /** Gives each heading an id made from its text, and lists the headings. */
@@ -13,7 +13,7 @@ export function addHeadingIds(tree: Root): RenderedHeading[] {
   const headings: RenderedHeading[] = [];
   visit(tree, 'element', (element: Element) => {
     const depth = /^h([1-6])$/.exec(element.tagName)?.[1];
-    // The heading of the footnotes has an id already.
+    // The heading of the footnotes already has an id.
     if (depth === undefined || element.properties['id'] !== undefined) return;
     const text = toString(element).trim();
     const id = `${idPrefix}${slugger.slug(text) || 'section'}`;

@@ -1,14 +1,14 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** An uploaded picture, with any address that the site has had. Its file name is made from its content. */
+/** An uploaded picture at any address of the site. Its file name is made from its content. */
 const upload = /^(?:https?:)?\/\/[^/?#\\]+(\/uploads\/blog\/[a-z2-7]{32}_(?:thumbnail|small|original)\.webp)$/i;
-/** With a scheme, or with two slashes of either kind, which name a host. */
+/** An address with a scheme, or with two slashes of either kind before a host. */
 const isRemote = (src: string) => /^(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(src.trim());
 
 /**
- * Turns pictures of other sites into links, so that a page does not tell another site who reads it (docs/decisions/0026). Uploaded pictures
- * that are named with the site's address get their path.
+ * Turns pictures from other sites into links, so that a page does not reveal its readers to another site (docs/decisions/0026). Uploaded
+ * pictures with the site's address are shortened to their path.
  */
 export function linkRemotePictures(tree: Root): void {
   const linked = new Set<Element>();
@@ -35,7 +35,7 @@ function textOf({ properties }: Element, src: string): ElementContent {
   return { type: 'text', value: `${alt || 'Picture'}${host === null ? '' : ` (${host})`}` };
 }
 
-/** `guardLinks` leads it through the interstitial. */
+/** `guardLinks` makes the link lead through the interstitial. */
 const linkOf = (picture: Element, src: string): ElementContent =>
   hostOf(src) === null
     ? textOf(picture, src)

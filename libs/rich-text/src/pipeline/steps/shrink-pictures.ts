@@ -1,13 +1,13 @@
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** A picture's address with its protocol written out; null for one that names no host, such as `//`. */
+/** A picture's address with its protocol; null for an address without a host, such as `//`. */
 function pictureAddress(src: string): string | null {
   const address = src.replace(/^\/\/(?=[^/\\])/, 'https://');
   return /^[/\\]{2}/.test(address) ? null : address;
 }
 
-/** Shows the `_small` size of uploaded pictures, as a link to the `_original` one (docs/behaviour/blog.md#picture-sizes). */
+/** Shows the `_small` size of uploaded pictures, with a link to the `_original` one (docs/behaviour/blog.md#picture-sizes). */
 export function shrinkPictures(tree: Root): void {
   visit(tree, 'element', (element, index, parent) => {
     if (element.tagName !== 'img') return;

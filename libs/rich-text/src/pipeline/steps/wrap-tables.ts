@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Puts each table into a box that scrolls, also by the keyboard. */
+/** Puts each table into a box that can be scrolled, also by keyboard. */
 export function wrapTables(tree: Root): void {
   visit(tree, 'element', (element, index, parent) => {
     if (element.tagName !== 'table' || index === undefined || !parent) return;
