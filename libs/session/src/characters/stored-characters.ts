@@ -8,10 +8,10 @@ const StoredCharacterSchema = v.object({
     data: v.nullable(v.object({ uid: v.string(), nickname: v.string() })),
   }),
 });
-/** A character as the account page leaves it for the chat's bot (docs/behaviour/chat.md#stored-characters). */
+/** A character as the account page stores it for the chat's bot (docs/behaviour/chat.md#stored-characters). */
 export type StoredCharacter = v.InferOutput<typeof StoredCharacterSchema>;
 
-/** Keeps the characters in this browser; a browser that stores nothing keeps none. */
+/** Stores the characters in this browser; does nothing if the browser stores nothing. */
 export function storeCharacters(characters: readonly StoredCharacter[]): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(characters));
@@ -21,7 +21,7 @@ export function storeCharacters(characters: readonly StoredCharacter[]): void {
   window.dispatchEvent(new Event(charactersChangedEvent));
 }
 
-/** The kept characters; an empty list when there are none or when they cannot be read. Never throws. */
+/** The stored characters; an empty list if there are none or they cannot be read. Never throws. */
 export function readStoredCharacters(): StoredCharacter[] {
   try {
     const parsed = v.safeParse(v.array(StoredCharacterSchema), JSON.parse(localStorage.getItem(storageKey) ?? '[]'));

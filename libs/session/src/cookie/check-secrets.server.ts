@@ -1,7 +1,7 @@
 const minSecretBytes = 32;
 const exampleWords = /example|change.?me|change.?this|replace|your.?secret|password|secret.?secret/i;
 
-/** Throws one line when a signing secret is missing, shorter than 256 bits, or looks like an example. Never prints the secret. */
+/** Throws an error of one line if a signing secret is missing, shorter than 256 bits, or looks like an example. Never prints the secret. */
 export function checkSecrets(secrets: readonly string[]): void {
   if (secrets.length === 0) refuse('is missing');
   for (const secret of secrets) {

@@ -5,9 +5,9 @@ export type SameSite = 'none' | 'lax' | 'strict';
 export interface CookieScopeOptions {
   siteName: string;
   siteUrl: string;
-  /** Overrides the parent domain; null limits the cookie to exactly this host. */
+  /** Replaces the parent domain; null limits the cookie to exactly this host. */
   cookieDomain?: string | null;
-  /** Default `none` on https, as the spec says, and `lax` on http. */
+  /** Default: `none` on https, as in the specification, and `lax` on http. */
   sameSite?: SameSite;
 }
 
@@ -20,7 +20,7 @@ export interface CookieScope {
 
 /**
  * Decides the name and scope of the session cookie (docs/behaviour/foundation.md#session-cookie). On https the cookie is shared across the
- * parent domain. On plain http browsers reject `Secure` and the prefixes that need it, so the cookie stays with the host.
+ * parent domain. On plain http browsers reject `Secure` and the prefixes that need it, so the cookie is valid only for this host.
  */
 export function cookieScope(options: CookieScopeOptions): CookieScope {
   const url = new URL(options.siteUrl);

@@ -21,14 +21,14 @@ export type SessionReading = { session: StoredSession; problem: null } | { sessi
 
 export interface SessionCookies {
   readonly cookieName: string;
-  /** True when the request has a session cookie, valid or not. Only searches text, so it is cheap enough for every request. */
+  /** True if the request has a session cookie, valid or not. It only searches text, so it is cheap enough for every request. */
   hasCookie(cookieHeader: string | null | undefined): boolean;
-  /** The session; null when it is missing, tampered with, signed by another site or expired. Never throws. */
+  /** The session; null if it is missing, tampered with, signed by another site or expired. Never throws. */
   read(source: string | null | undefined | Request): Promise<StoredSession | null>;
-  /** Like `read`, and says why there is no session. */
+  /** Like `read`, but also returns why there is no session. */
   inspect(source: string | null | undefined | Request): Promise<SessionReading>;
   /**
-   * The `Set-Cookie` value that saves the session until its login expires. Throws when the key or the expiry is missing, or when the value
+   * The `Set-Cookie` value that saves the session until its login expires. Throws if the key or the expiry is missing, or if the value
    * is over 4096 bytes.
    */
   commit(session: v.InferInput<typeof StoredSessionSchema>): Promise<string>;
@@ -39,7 +39,7 @@ export interface SessionCookies {
 /** Browsers keep at most this many bytes of one cookie (RFC 6265 §6.1). */
 const maxCookieBytes = 4096;
 
-/** Creates the reader and writer of the session cookie; throws one line when a secret is missing, short or an example. */
+/** Creates the reader and writer of the session cookie; throws an error of one line if a secret is missing, short or an example. */
 export function createSessionCookies(options: SessionCookiesOptions): SessionCookies {
   checkSecrets(options.secrets);
   const now = options.now ?? Date.now;
@@ -51,7 +51,7 @@ export function createSessionCookies(options: SessionCookiesOptions): SessionCoo
   const inspect: SessionCookies['inspect'] = async (source) => {
     const header = source instanceof Request ? source.headers.get('cookie') : source;
     if (!header || !hasCookie(header)) return { session: null, problem: 'missing' };
-    // A cookie is untrusted input; any failure while reading it only means that it is not ours.
+    // A cookie is untrusted input; any failure while reading it only means that this site did not write it.
     const value: unknown = await cookie.parse(header).catch(() => null);
     const parsed = v.safeParse(StoredSessionSchema, value);
     if (!parsed.success) return { session: null, problem: 'invalid' };

@@ -84,7 +84,7 @@ test('secrets rotate: the old one still verifies, the first signs', async () => 
   await expect(cookies({ secrets: [first] }).read(old)).resolves.toBeNull();
 });
 
-test('a cookie that was changed, cut, made by another or nonsense is no session and no crash', async () => {
+test('a cookie that was changed, cut, made by another or nonsense is not a session and causes no crash', async () => {
   const { commit, inspect } = cookies();
   const good = sent(await commit(session));
   const [name, value = ''] = [good.slice(0, good.indexOf('=')), good.slice(good.indexOf('=') + 1)];
@@ -110,7 +110,7 @@ test('a cookie that was changed, cut, made by another or nonsense is no session 
   }
 });
 
-test('a signed value that is no session is none', async () => {
+test('a signed value that is not a session is refused', async () => {
   const { createCookie } = await import('@remix-run/node');
   const foreign = createCookie('__Secure-starhaven', { secrets: [first] });
   for (const value of [{}, 'text', 7, null, [session], { ...session, sessionKey: '' }]) {

@@ -10,8 +10,8 @@ export function readSession(context: unknown, request: Request): Promise<StoredS
 }
 
 /**
- * Returns the session. Without one it throws the redirect to the login page, clears the cookie and leaves the spec's notice: a missing,
- * expired or ended session is a logout (docs/behaviour/foundation.md#forced-logout-messages). Every personal page uses this guard.
+ * Returns the session. Without one it throws the redirect to the login page, clears the cookie and leaves the specification's notice: a
+ * missing, expired or ended session is a logout (docs/behaviour/foundation.md#forced-logout-messages). Every personal page uses this guard.
  */
 export async function requireSession(context: unknown, request: Request): Promise<StoredSession> {
   const { session, problem } = await sessionsFor(context).inspect(request);
@@ -20,11 +20,11 @@ export async function requireSession(context: unknown, request: Request): Promis
 }
 
 export interface RequireRoleOptions {
-  /** Redirect target for an account without the role; without it the page answers 403. */
+  /** Redirect target for an account without the role; if it is missing, the page answers 403. */
   deniedTo?: string;
 }
 
-/** The session, if it has one of the roles. The cookie's roles only choose which page is shown; the API checks the rights at each call. */
+/** The session, if it has one of the roles. The cookie's roles only choose which page is shown; the API checks permissions at each call. */
 export async function requireRole(
   context: unknown,
   request: Request,

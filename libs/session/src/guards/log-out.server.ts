@@ -10,7 +10,7 @@ const expired: Notice = {
   message: 'Your session has expired. Please log in again.',
 };
 
-/** Messages for visitors who are logged out against their will (docs/behaviour/foundation.md#forced-logout-messages). */
+/** Messages for visitors whom the site logs out (docs/behaviour/foundation.md#forced-logout-messages). */
 export const logoutNotices: Record<SessionProblem | 'account-error' | 'critical-error', Notice> = {
   missing: {
     type: 'error',
@@ -46,7 +46,7 @@ export async function logOutTo(context: unknown, to: string, notice: Notice | nu
 }
 
 /**
- * The login page that brings the visitor back to the current page. After a form post it keeps only the page's path: the post cannot be
+ * The login page that returns the visitor to the current page. After a form post it keeps only the page's path, because the post cannot be
  * repeated.
  */
 export function loginPathFor(request: Request): string {

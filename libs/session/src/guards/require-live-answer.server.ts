@@ -3,8 +3,8 @@ import type { CallReply } from '@starhaven/upstream/server';
 import { loginPathFor, logOutTo, logoutNotices } from './log-out.server';
 
 /**
- * Returns the result of a personal call. If the result says that the session has ended, it logs the visitor out with the spec's text
- * (docs/behaviour/foundation.md#forced-logout-messages): it throws the redirect to the login page.
+ * Returns the result of a personal call. If the result means that the session has ended, it logs the visitor out with the specification's
+ * text (docs/behaviour/foundation.md#forced-logout-messages): it throws the redirect to the login page.
  */
 export async function requireLiveAnswer<Result extends CallReply>(
   context: unknown,

@@ -4,7 +4,7 @@ const absoluteUrl = /^https?:\/\/[^\\\s\p{Cc}]+$/iu;
 
 /**
  * The allowed target of a `redirect` parameter: a path of this site, or an https URL of an allowed host; null for anything else. Checks
- * the origin after parsing, as browsers do; a check of the text's beginning lets known payloads through.
+ * the origin after parsing, as browsers do; checking only the beginning of the text would allow known attacks.
  */
 export function safeRedirectTarget(
   value: string | null | undefined,

@@ -1,15 +1,15 @@
 import type { StoredSession } from '@starhaven/contracts/session';
 import { effectiveRoles, expiredRoles } from '../shell/roles';
 
-/** The part of the session that pages and the browser may know: no key, no token. */
+/** The part of the session that pages and the browser may have: no key, no token. */
 export interface PublicSession {
   uid: string;
   username: string;
   name: string;
   locale: string;
-  /** Roles that are in force now. */
+  /** Roles that are active now. */
   roles: number[];
-  /** Roles that have expired; they are only shown. */
+  /** Roles that have expired; they are only displayed. */
   expiredRoles: number[];
   /** Unix seconds; 0 means never. */
   roleExpiredSeconds: number;

@@ -3,8 +3,8 @@ import type { SessionCookies, SessionReading } from '../cookie/create-session-co
 import type { SessionWatch } from './session-watch.server';
 
 /**
- * The same cookies for one request; a session that the host has ended counts as no session. Every loader of a page reads the session: its
- * signature and shape are checked once, and its state at the host each time.
+ * The same cookies for one request; a session that the host has ended counts as no session. Every loader of a page reads the session, so
+ * its signature and shape are checked only once, but the host's state each time.
  */
 export function liveSessions(cookies: SessionCookies, watch: SessionWatch, client: UpstreamClient): SessionCookies {
   const readings = new Map<string | null, Promise<SessionReading>>();

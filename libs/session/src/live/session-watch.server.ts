@@ -7,16 +7,16 @@ import { isSessionOver, isUpstreamError } from '@starhaven/upstream/server';
 import { LRUCache } from 'lru-cache';
 
 export interface SessionWatchOptions {
-  /** Announces changed accounts at once. While it does not, an answer of the host is valid for a few seconds only. */
+  /** Announces changed accounts at once. While it is not connected, an answer of the host is valid for only a few seconds. */
   versions: ContentVersions | null;
-  /** A monotonic clock in milliseconds: the lifetime of a verdict is a duration. */
+  /** A monotonic clock in milliseconds, because the lifetime of an answer is a duration. */
   now?: () => number;
 }
 
-/** Knows whether the host still accepts a session. */
+/** Checks whether the host still accepts a session. */
 export interface SessionWatch {
   /**
-   * The session with the account's current roles and names, or null when the host has ended it. If the host lacks the extension `sessions`
+   * The session with the account's current roles and names, or null if the host has ended it. If the host lacks the extension `sessions`
    * or does not answer now, the cookie's data is used; the API checks each call anyway.
    */
   check(stored: StoredSession, client: UpstreamClient): Promise<StoredSession | null>;
@@ -27,12 +27,12 @@ type Verdict = SessionState | 'ended' | 'unknown';
 const liveMs = 5 * 60_000;
 /** Without a live connection, roles, bans and ended sessions are at most this old (docs/security.md#live-identity). */
 const blindMs = 5_000;
-/** A page waits no longer than this for the check alone: its data comes from calls that the host checks itself. */
+/** A page waits at most this long for the check: its data comes from calls that the host checks itself. */
 const askTimeoutMs = 1_500;
 /** A failing host is not asked again for each page. */
 const unknownMs = 2_000;
 
-/** Creates the watch of one web server; it keeps the verdicts of the last 10,000 sessions. */
+/** Creates the watch of one web server; it caches the answers for the last 10,000 sessions. */
 export function createSessionWatch({ versions, now = () => performance.now() }: SessionWatchOptions): SessionWatch {
   const verdicts = new LRUCache<string, { verdict: Promise<Verdict>; uid: string; until: number }>({ max: 10_000 });
   let generation = 0;
@@ -52,7 +52,7 @@ export function createSessionWatch({ versions, now = () => performance.now() }: 
     };
     entry.verdict.catch(forget);
     return entry.verdict.then((verdict) => {
-      // An answer to a request from before the change may be out of date.
+      // An answer to a request from before the change may be outdated.
       if (begun !== generation) forget();
       else if (verdict === 'unknown') entry.until = now() + unknownMs;
       else if (versions?.tellsAccounts) entry.until = now() + liveMs;
@@ -72,7 +72,7 @@ export function createSessionWatch({ versions, now = () => performance.now() }: 
   };
 }
 
-/** Fields that the host leaves empty stay unchanged. A login never lasts longer than its cookie says. */
+/** Fields that the host leaves empty stay unchanged. A login never lasts longer than the expiry in its cookie. */
 function merge(stored: StoredSession, state: SessionState): StoredSession {
   const { role, roleExpired, tokenAPI, expiredlogin } = state;
   return {

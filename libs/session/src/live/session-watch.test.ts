@@ -110,7 +110,7 @@ test('a check that failed in an unexpected way is repeated by the next request',
   await expect(sessions.check(stored, client())).resolves.toEqual(stored);
 });
 
-test('an answer that was under way when the account changed is not kept', async () => {
+test('an answer to a request from before the account changed is not cached', async () => {
   let release: (value: unknown) => void = () => {};
   answer = () => new Promise((resolve) => (release = resolve));
   const sessions = watch();

@@ -1,16 +1,13 @@
 import * as v from 'valibot';
 
-/**
- * A message that the next page shows. It survives a redirect without JavaScript. Holds plain text only, expires after a minute and is
- * shown once.
- */
+/** A message for the next page. It survives a redirect without JavaScript. It is plain text, expires after a minute and is shown once. */
 const NoticeSchema = v.object({
   type: v.picklist(['ok', 'warn', 'error', 'info']),
   title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
   message: v.pipe(
     v.string(),
     v.nonEmpty(),
-    // A message must not be able to fill the page.
+    // A message must not fill the page.
     v.transform((text) => [...text].slice(0, 200).join('')),
   ),
 });
@@ -40,7 +37,7 @@ export function readNotice(cookieHeader: string | null): Notice | null {
   }
 }
 
-/** True when a notice waits; cheap, for every request. */
+/** True if a notice waits; cheap enough for every request. */
 export function hasNotice(cookieHeader: string): boolean {
   return cookieHeader.includes(`${name}=`);
 }

@@ -21,6 +21,6 @@ test.each([
   'popup=e30',
   `popup=${Buffer.from('{"type":"evil","title":"a","message":"b"}').toString('base64url')}`,
   `popup=${Buffer.from('[1').toString('base64url')}`,
-])('%j is no notice', (header) => {
+])('%j is not a notice', (header) => {
   expect(readNotice(header)).toBeNull();
 });

@@ -1,11 +1,11 @@
-// In a file of its own, because every page loads it: the reader of the list needs a parser.
+// In a separate file, because every page loads it, and the reader of the list needs a parser.
 
-/** The name of the characters in the browser's storage. */
+/** The key of the characters in the browser's storage. */
 export const storageKey = 'starhaven-characters';
-/** Fired at the window when the list has changed in this tab; other tabs get the browser's `storage` event. */
+/** Fired on the window when the list has changed in this tab; other tabs get the browser's `storage` event. */
 export const charactersChangedEvent = 'charactersChanged';
 
-/** Forgets the characters, at the end of a session. Never throws. */
+/** Deletes the characters at the end of a session. Never throws. */
 export function forgetCharacters(): void {
   try {
     localStorage.removeItem(storageKey);

@@ -1,6 +1,6 @@
 import type { PublicSession } from '../lib/public-session';
 
-/** Whether a text is the account's own. A host may send no UID; then the name counts. */
+/** Whether a text belongs to the account. If the host sends no uid, the name is compared. */
 export function isOwner(
   session: Pick<PublicSession, 'uid' | 'username'> | null,
   owner: { uid: string; username: string },

@@ -11,8 +11,8 @@ const labels: Readonly<Record<number, string>> = {
 };
 
 /**
- * Distinct labels joined by commas, or Unknown for none (docs/behaviour/foundation.md#role-labels). Expired roles keep their label, marked
- * as expired.
+ * Distinct labels separated by commas, or Unknown for none (docs/behaviour/foundation.md#role-labels). Expired roles have their label,
+ * marked as expired.
  */
 export function roleLabels(roles: readonly number[], expiredRoles: readonly number[] = []): string {
   const label = (role: number) => labels[role] ?? 'Unknown';
@@ -21,7 +21,7 @@ export function roleLabels(roles: readonly number[], expiredRoles: readonly numb
 }
 
 /**
- * The roles that are in force now. After the role's end only membership and a ban remain, as in our API. If the host sends no end, the
+ * The roles that are active now. After the role's end only membership and a ban remain, as in our API. If the host sends no end, the
  * roles never expire.
  */
 export function effectiveRoles(

@@ -7,7 +7,7 @@ function Listener({ onChange }: { onChange: () => void }) {
   return null;
 }
 
-test('the newest callback hears the event while mounted, and not afterwards', () => {
+test('the newest callback receives the event while mounted, and not afterwards', () => {
   const [first, second, outside] = [jest.fn(), jest.fn(), jest.fn()];
   window.addEventListener('userDataChanged', outside);
   const { rerender, unmount } = render(<Listener onChange={first} />);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** The window event that is fired when the session is saved or cleared (docs/behaviour/foundation.md#saving-and-clearing). */
 export const userDataChangedEvent = 'userDataChanged';
 
-/** Tells every part of this page that the session was saved or cleared. Does nothing on the server. */
+/** Notifies every part of this page that the session was saved or cleared. Does nothing on the server. */
 export function notifyUserDataChanged(): void {
   if (typeof window !== 'undefined') window.dispatchEvent(new Event(userDataChangedEvent));
 }

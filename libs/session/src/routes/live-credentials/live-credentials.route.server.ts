@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     if (error.retcode === LoginRetcode.SESSION_ENDED) {
       return answer(401, { message: 'Your session has expired. Please log in again.' });
     }
-    // Other answers do not mean that the session has ended: ask again.
+    // Other answers do not mean that the session has ended; the browser should ask again.
     return answer(503, { message: 'The account server does not answer.' }, { 'Retry-After': retryAfterSeconds });
   }
 }
@@ -48,7 +48,7 @@ export const loader = () => notAllowed();
 
 const notAllowed = () => answer(405, { message: 'Method not allowed' }, { Allow: 'POST' });
 
-/** On https and on localhost browsers send `Sec-Fetch-Site`. On plain http they do not, but a POST then sends its origin. */
+/** On https and on localhost browsers send `Sec-Fetch-Site`. On plain http they do not, but a POST has its origin there. */
 function isOwnScript(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
