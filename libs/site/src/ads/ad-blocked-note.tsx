@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { rememberClosedNote } from './ads-choice';
 import classes from '../shell/ads/ads.module.css';
 
-/** Says that the ad was blocked, and what would help. Closed, it stays away for a week. */
+/** Says that the ad was blocked, and what would help. After it is closed, it stays hidden for a week. */
 export function AdBlockedNote() {
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;

@@ -7,8 +7,8 @@ import classes from '../shell/ads/ads.module.css';
 const checkDelayMs = 5_000;
 
 /**
- * The document of the ad. The sandbox gives it an origin of its own: its scripts reach neither our pages nor our cookies. It tells when the
- * network's script has loaded; a blocker that stops the frame itself leaves it silent.
+ * The document of the ad. The sandbox gives it its own origin, so its scripts can access neither our pages nor our cookies. It sends a
+ * message when the network's script has loaded; if a blocker stops the frame itself, no message comes.
  */
 export function AdFrame() {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -22,7 +22,7 @@ export function AdFrame() {
       }
     };
     window.addEventListener('message', hear);
-    // The frame begins to load only now, so that its message is not missed.
+    // The frame starts loading only now, so that its message is not missed.
     if (frame.current) frame.current.src = '/ads/frame';
     const timer = setTimeout(() => setBlocked(!hasLoaded && !isNoteClosed()), checkDelayMs);
     return () => {

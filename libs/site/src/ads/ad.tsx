@@ -7,7 +7,7 @@ import { AdFrame } from './ad-frame';
 import type { AdsChoice } from './ads-choice';
 import { readChoice, rememberChoice } from './ads-choice';
 
-/** An ad in its place, or the question about it. It is rendered in the browser only, which alone knows the answer. */
+/** An ad in its place, or the question about it. Rendered only in the browser, because only the browser knows the answer. */
 export function Ad({ ads }: { ads: AdsOfPage }) {
   const [choice, setChoice] = useState(() => readChoice());
   if (choice === 'no') return null;
@@ -27,7 +27,7 @@ export function Ad({ ads }: { ads: AdsOfPage }) {
       </AdBox>
     );
   }
-  // Both answers look the same and are one click away.
+  // Both answers look the same and need one click.
   return (
     <AdBox ads={ads} foot={null}>
       <div className={classes.question}>

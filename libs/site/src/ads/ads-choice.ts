@@ -1,10 +1,10 @@
-/** What the visitor answered to the question about ads. */
+/** The visitor's answer to the question about ads. */
 export type AdsChoice = 'yes' | 'no';
 
 export const choiceCookie = 'ads';
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
-/** The remembered answer; null: not asked yet. The browser alone reads it: kept pages are the same for all visitors. */
+/** The stored answer; null: not asked yet. Only the browser reads it, because cached pages are the same for all visitors. */
 export function readChoice(cookies: string = document.cookie): AdsChoice | null {
   const [, choice] = /(?:^|;\s*)ads=(yes|no)(?:;|$)/.exec(cookies) ?? [];
   return choice === 'yes' || choice === 'no' ? choice : null;

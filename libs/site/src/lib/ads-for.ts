@@ -2,7 +2,7 @@ import type { PublicSettings } from '@starhaven/contracts/admin';
 import { Role } from '@starhaven/contracts/session';
 import { hasRole } from '@starhaven/session';
 
-/** What the shell knows of ads; the network's script and hosts are known to the frame only. */
+/** What the shell knows about ads; only the frame knows the network's script and hosts. */
 export interface AdsOfPage {
   /** Pixels. */
   width: number;
@@ -13,7 +13,7 @@ export interface AdsOfPage {
   network: string;
 }
 
-/** The ads for a visitor with these roles; null: none are configured, or a sponsor or admin is spared them (docs/behaviour/site.md#ads). */
+/** The ads for a visitor with these roles; null: none are configured, or the visitor is a sponsor or admin (docs/behaviour/site.md#ads). */
 export function adsFor(settings: PublicSettings | null, roles: readonly number[]): AdsOfPage | null {
   if (!settings?.showsAds || settings.adsScript === '' || hasRole(roles, Role.SPONSOR, Role.ADMIN)) return null;
   const { adsScript, adsSize, adsNeedConsent } = settings;

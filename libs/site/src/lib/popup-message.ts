@@ -10,7 +10,7 @@ const titles: Record<MessageType, string> = { ok: 'Success', warn: 'Warning', er
 
 const isMessageType = (type: string): type is MessageType => Object.hasOwn(titles, type);
 
-/** Longer texts are cut: a link must not fill the page with its own text. */
+/** Longer texts are cut, so that a link cannot fill the page with its own text. */
 const maxMessageLength = 200;
 
 /** The popup that a URL requests, or null: `send=popup` with a known type and a message (docs/behaviour/site.md#popup-messages). */
@@ -19,7 +19,7 @@ export function readPopup(search: URLSearchParams): PopupContent | null {
   return toPopup(search.get('type'), search.get('message'));
 }
 
-/** Type and message as a popup with the spec's title; underscores become spaces. */
+/** Makes a popup with the specification's title from type and message; underscores become spaces. */
 export function toPopup(type: string | null, message: string | null): PopupContent | null {
   const text = (message ?? '').replaceAll('_', ' ').trim();
   if (type === null || !isMessageType(type) || text === '') return null;

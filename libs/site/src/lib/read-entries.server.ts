@@ -4,7 +4,7 @@ import { getStatus } from '@starhaven/contracts/status';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
 
-/** A real server whose operator told how players get in. */
+/** A real server whose operator has published how players connect. */
 export interface ServerToEnter {
   id: string;
   name: string;
@@ -17,7 +17,7 @@ export interface ServerToEnter {
 const timeoutMs = 1_500;
 const freshForMs = 15_000;
 
-/** Null when the host does not list its servers or did not answer. */
+/** Null if the host does not list its servers or did not answer. */
 export async function readEntries(client: UpstreamClient): Promise<ServerToEnter[] | null> {
   if (!client.hasExtension(extensions.status)) return null;
   try {

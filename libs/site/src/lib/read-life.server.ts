@@ -6,9 +6,9 @@ import { getStatus } from '@starhaven/contracts/status';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
 
-/** What happens on the site and its servers; a part that is unknown, or that the host does not have, is null or empty. */
+/** What happens on the site and its servers. Unknown parts, and parts that the host does not have, are null or empty. */
 export interface SiteLife {
-  /** At most four; the ones with the most players first. */
+  /** At most four; those with the most players first. */
   servers: LifeServer[];
   /** Servers beyond those listed. */
   moreServers: number;
@@ -29,7 +29,7 @@ export interface LifeServer {
 
 const maxServers = 4;
 const maxPosts = 3;
-/** The page does not wait longer for parts that it can do without. */
+/** How long the page waits for its optional parts. */
 const timeoutMs = 1_500;
 const freshForMs = 15_000;
 

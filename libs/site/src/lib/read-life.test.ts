@@ -74,12 +74,12 @@ test('the latest three posts are linked', async () => {
   expect(posts.map(({ path }) => path)).toEqual(['/blog/post/2', '/blog/post/3/news', '/blog/post/1/news']);
 });
 
-test('a host of the specification is asked for its posts alone, as the specification names the call', async () => {
+test('a host of the specification is asked only for its posts, with the call of the specification', async () => {
   const { client, called } = host({ listBlogPosts: [post('1', 10)] }, []);
   expect(await readLife(client)).toMatchObject({ servers: [], incident: null, posts: [{ path: '/blog/post/1/news' }] });
   expect(called).toEqual([{ name: 'listBlogPosts', query: {} }]);
 });
 
-test('parts that cannot be read are missing alone', async () => {
+test('only parts that cannot be read are missing', async () => {
   expect(await readLife(host({}).client)).toEqual({ servers: [], moreServers: 0, incident: null, posts: [] });
 });

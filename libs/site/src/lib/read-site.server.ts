@@ -5,17 +5,17 @@ import { isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstrea
 import { siteFor } from './site-settings.server';
 import type { CommunityChannel, SiteSettings } from './site-settings.server';
 
-/** What pages show of the operator's settings. */
+/** The operator's settings that pages show. */
 export interface SiteToday extends Pick<SiteSettings, 'name' | 'url' | 'channels' | 'contactEmail'> {
-  /** What only the dashboard sets; null: the host has no such settings, or did not answer. */
+  /** Settings that only the dashboard sets; null: the host has no such settings, or did not answer. */
   settings: PublicSettings | null;
-  /** Who runs the site; empty: nobody is named. */
+  /** Who runs the site; empty: not named. */
   operatorName: string;
 }
 
 /**
- * The settings of the site as staff changed them last (docs/behaviour/admin.md#settings). An environment variable of this process replaces
- * the stored value. If the host does not answer, only the environment is known.
+ * The current settings of the site, as staff last changed them (docs/behaviour/admin.md#settings). An environment variable of this process
+ * replaces the stored value. If the host does not answer, only the environment is used.
  */
 export async function readSite(context: unknown, request: Request): Promise<SiteToday> {
   const site = siteFor(context);
@@ -41,7 +41,7 @@ async function readSettings(context: unknown, request: Request): Promise<PublicS
   try {
     return requireSuccess(getSiteSettings, await client.call(getSiteSettings, {})).data;
   } catch (error) {
-    // Every page has the name of the site; none fails for it.
+    // Every page shows the name of the site, so none may fail because of it.
     if (isUpstreamError(error)) return null;
     throw error;
   }

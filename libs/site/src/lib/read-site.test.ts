@@ -9,7 +9,7 @@ import { readSite } from './read-site.server';
 const community = [{ name: 'Inn chat', url: 'https://discord.gg/inn' }];
 const stored = { siteName: 'The Inn', contactEmail: 'hello@inn.test', communityChannels: community };
 
-/** A host with the settings; null: it speaks only the specification. */
+/** A host with the settings; null: it supports only the specification. */
 function contextOf(settings: object | Error | null, given: string[] = []) {
   const calls: string[] = [];
   const upstream = {

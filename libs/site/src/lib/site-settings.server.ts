@@ -7,11 +7,11 @@ export interface SiteSettings {
   url: string;
   /** Empty: the operator has named none. */
   channels: readonly CommunityChannel[];
-  /** Address for the contact page, or null when the operator set none. */
+  /** Address for the contact page, or null if the operator has set none. */
   contactEmail: string | null;
   /** The operator's short name at the comment service of the blog; null = no comments. */
   commentsName?: string | null;
-  /** What the environment of this process names; the rest comes from the stored settings, see `readSite`. */
+  /** What the environment of this process sets; the rest comes from the stored settings, see `readSite`. */
   given?: readonly ('name' | 'channels' | 'contactEmail')[];
   /** The browser's address of the live socket; `/` = the page's own host; null = none. */
   realtimeUrl: string | null;

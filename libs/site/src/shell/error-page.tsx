@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from '@remix-run/react';
 import { ButtonLink, ErrorPanel, Page, RetryLink } from '@starhaven/ui-kit';
 import { NotFoundPage } from './not-found/not-found.page';
 
-/** Shown when a page fails unexpectedly: a text for visitors, a way back and a retry. */
+/** Shown if a page fails unexpectedly: a text for visitors, a way back and a retry. */
 export function ErrorPage({ error, requestId }: { error: unknown; requestId?: string }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   const status = isRouteErrorResponse(error) ? error.status : 500;

@@ -11,8 +11,8 @@ export interface AreaLink {
 }
 
 /**
- * The header's links in the spec's order (docs/behaviour/site.md#header). The site mark links to `/`, the pill to `/status`; the account
- * has its own place.
+ * The header's links in the specification's order (docs/behaviour/site.md#header). The site mark links to `/`, the pill to `/status`; the
+ * account has its own place.
  */
 export const headerLinks: readonly AreaLink[] = [
   { label: 'Downloads', to: '/downloads' },
@@ -31,8 +31,8 @@ export const accountLinks: readonly AreaLink[] = [{ label: 'Account', to: '/acco
 const staffRoles = [adminRole, 2, 6, 7];
 
 /**
- * The menu of the account leads all staff to the dashboard where the host has one, and admins everywhere; the header's link is for admins
- * alone (docs/behaviour/admin.md#access).
+ * The account menu has a dashboard link for all staff if the host has a dashboard, and for admins on every host. The header's link is only
+ * for admins (docs/behaviour/admin.md#access).
  */
 export const dashboardLinksFor = ({ roles }: Visitor, hasDashboard: boolean): { label: string; to: string }[] =>
   (hasDashboard ? staffRoles : [adminRole]).some((role) => roles?.includes(role))
@@ -40,7 +40,7 @@ export const dashboardLinksFor = ({ roles }: Visitor, hasDashboard: boolean): { 
     : [];
 
 export const notificationsPath = '/account/notifications';
-/** On hosts that have notifications. */
+/** Only on hosts that have notifications. */
 export const notificationsLink = { label: 'Notifications', to: notificationsPath };
 
 export const statusPillLink: AreaLink = { label: 'Server status', to: '/status' };
@@ -98,7 +98,7 @@ export function linksFor(links: readonly AreaLink[], visitor: Visitor): { label:
     .map(({ label, to }) => ({ label, to }));
 }
 
-/** Every page that a link of the shell leads to, once. */
+/** Every page that the shell's links lead to, each once. */
 export function pagesFor(visitor: Visitor): { label: string; to: string }[] {
   const shell = [homeLink, ...headerLinks, statusPillLink, loginLink, ...accountLinks];
   const pages = linksFor([...shell, ...footerGroups.flatMap(({ links }) => links)], visitor);

@@ -54,19 +54,19 @@ export interface SiteShellProps {
   hasDashboard: boolean;
   /** The host supports only the specification. */
   isSpecOnly: boolean;
-  /** The buttons of the chat, after the page. */
+  /** The buttons of the chat, placed after the page. */
   chat?: ReactNode;
   children: ReactNode;
 }
 
-/** Header, page and footer, and everything that stays while pages change. */
+/** Header, page and footer, and everything that stays when the page changes. */
 export function SiteShell(props: SiteShellProps) {
   const { siteName, session, popup, notices, ads, realtimeUrl, hasNotifications, hasDashboard, isSpecOnly, chat } =
     props;
   const { children } = props;
   const visitor = { roles: session?.roles ?? null };
   useSessionEvents(session);
-  // Within a game the page is a small window on a phone, and nothing leads elsewhere.
+  // Inside a game the page is a small window on a phone, and has no other links.
   if (isInGameLogin(useLocation())) {
     return (
       <>
@@ -137,13 +137,14 @@ export function SiteShell(props: SiteShellProps) {
   );
 }
 
-/** The login page as a game opens it (docs/behaviour/login.md#entry-types). */
+/** Whether the login page was opened by a game (docs/behaviour/login.md#entry-types). */
 function isInGameLogin({ pathname, search }: { pathname: string; search: string }): boolean {
   return pathname === '/login' && (new URLSearchParams(search).get('type') ?? '').includes('ingame');
 }
 
 /**
- * When any page or form saves or clears the session, the spec's window event is fired (docs/behaviour/foundation.md#saving-and-clearing).
+ * If any page or form saves or clears the session, the specification's window event is fired
+ * (docs/behaviour/foundation.md#saving-and-clearing).
  */
 function useSessionEvents(session: PublicSession | null): void {
   const identity = session ? `${session.uid} ${session.expiredLoginSeconds}` : null;
@@ -156,7 +157,7 @@ function useSessionEvents(session: PublicSession | null): void {
   }, [identity]);
 }
 
-/** The server sends a popup only once. It stays on the screen until the visitor dismisses it, even when the page's data reloads. */
+/** The server sends a popup only once. It stays on the screen until the visitor dismisses it, even if the page's data reloads. */
 function StickyPopup({ popup }: { popup: PopupContent | null }) {
   const [shown, setShown] = useState(popup);
   useEffect(() => {

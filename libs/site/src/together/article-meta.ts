@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/react';
 import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
 
-/** Meta of a page of text. */
+/** Meta of an article page. */
 export const articleMeta =
   (page: { title: string; description: string; path: string }): MetaFunction =>
   ({ matches }) =>

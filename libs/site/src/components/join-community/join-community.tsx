@@ -4,7 +4,7 @@ import { ButtonLink, buttonClass, ExternalLink, SiteLink } from '@starhaven/ui-k
 import classes from './join-community.module.css';
 
 export interface JoinCommunityProps {
-  /** Empty: the operator has named none; then the places of this site are shown. */
+  /** Empty: the operator has named none, so the meeting places of this site are shown. */
   channels: readonly { kind: string; name: string; url: string }[];
   /** Unique on the page: connects the button to its popup. */
   id: string;
@@ -51,7 +51,7 @@ export function JoinCommunity({ channels, id }: JoinCommunityProps) {
         className={classes.popup}
         aria-labelledby={`${id}-title`}
         onClick={(event) => {
-          // A click on the backdrop has the dialog itself as target; all other clicks hit its content.
+          // A click on the backdrop has the dialog itself as its target; all other clicks have its content.
           if (event.target === event.currentTarget) close(event);
         }}
         {...{ popover: 'auto' }}
@@ -75,7 +75,7 @@ export function JoinCommunity({ channels, id }: JoinCommunityProps) {
   );
 }
 
-/** Where people meet on the site itself. */
+/** Pages of this site where people meet. */
 const ownPlaces = [
   { name: 'Chat', to: '/chat', text: 'Talk with players on this site', isForWriting: true },
   { name: 'Questions', to: '/ask', text: 'Ask, and read what others asked', isForWriting: true },
@@ -83,11 +83,11 @@ const ownPlaces = [
 ];
 
 interface ChannelListProps extends Pick<JoinCommunityProps, 'channels'> {
-  /** Leaves out places of the site where visitors only read. */
+  /** False for places where visitors only read; they are left out if `isForWriting`. */
   isForWriting?: boolean;
 }
 
-/** The channels as links; each opens the interstitial first. Without any it lists the places of this site. */
+/** The channels as links; each opens the interstitial first. If there are none, it lists the places of this site. */
 export function ChannelList({ channels, isForWriting = false }: ChannelListProps) {
   const places = ownPlaces.filter((place) => place.isForWriting || !isForWriting);
   return (

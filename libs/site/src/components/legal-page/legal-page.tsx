@@ -4,7 +4,7 @@ import article from '../../together/article.module.css';
 import classes from './legal-page.module.css';
 
 export interface LegalSection {
-  /** Its anchor: other pages and mails link to it, so it stays when the title changes. */
+  /** The anchor of the section. Other pages and mails link to it, so it stays when the title changes. */
   id: string;
   title: string;
   content: ReactNode;
@@ -20,7 +20,7 @@ export interface LegalPageProps {
 
 const written = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A text that people agree to or look things up in: with the date of the specification, a list of contents and a style for paper. */
+/** A legal text or a reference: with the current date as the specification requires, a list of contents and a print style. */
 export function LegalPage({ title, lead, today, sections }: LegalPageProps) {
   return (
     <Page kind="reading" as="article" className={article.article}>

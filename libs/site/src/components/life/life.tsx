@@ -8,14 +8,14 @@ export interface LifeProps {
   nowSeconds: number;
 }
 
-/** What happens right now: the servers, the latest posts, a problem or planned work. Nothing at all where nothing is known. */
+/** What happens now: the servers, the latest posts, a problem or planned work. Renders nothing if nothing is known. */
 export function Life({ life: { servers, moreServers, incident, posts }, nowSeconds }: LifeProps) {
   if (servers.length === 0 && incident === null && posts.length === 0) return null;
   return (
     <section className={classes.life} aria-labelledby="life">
       <h2 id="life">Right now</h2>
       <div className={classes.cards}>
-        {/* A problem is what visitors come to read about: first, also on phones. */}
+        {/* Visitors come to read about a problem, so it is first, also on phones. */}
         {incident ? (
           <div className={classes.card} data-problem={incident.isPlanned ? undefined : ''}>
             <h3>{incident.isPlanned ? 'Planned work' : 'Open incident'}</h3>

@@ -1,11 +1,11 @@
 import type { Command } from '@starhaven/contracts/commands';
 import { commandHref } from '@starhaven/game-commands';
 
-/** Something that the palette leads to. */
+/** A destination in the palette. */
 export interface PaletteRow {
   id: string;
   label: string;
-  /** What it is, beside the label. */
+  /** A short description, shown next to the label. */
   note: string;
   to: string;
 }
@@ -24,19 +24,19 @@ export interface EngineCommands {
 const maxRows = 6;
 
 const words = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
-/** Every word of the query begins a word of the text. */
+/** Whether every word of the query begins a word of the texts. */
 const fits = (query: string, ...texts: string[]) => {
   const own = texts.flatMap(words);
   return words(query).every((word) => own.some((one) => one.startsWith(word)));
 };
 
-/** Pages whose name fits; all without a query. */
+/** Pages whose name matches; all pages without a query. */
 export const findPages = (pages: readonly { label: string; to: string }[], query: string): PaletteRow[] =>
   pages
     .filter(({ label }) => fits(query, label))
     .map(({ label, to }) => ({ id: `page-${to}`, label, note: 'Page', to }));
 
-/** Commands whose label, head or alias fits; none without a query, because the list would be the page of commands. */
+/** Commands whose label, head or alias matches; none without a query, because the list would be the page of commands. */
 export function findCommands({ gameSlug, engine, commands }: EngineCommands, query: string): PaletteRow[] {
   if (query.trim() === '') return [];
   return commands
@@ -58,7 +58,7 @@ interface FoundItem {
   to: string | null;
 }
 
-/** The first results of the handbook, in the order of its search. Those with equal names of the same kind show their ids as well. */
+/** The first results of the handbook, in the order of its search. Items with equal names and types also show their ids. */
 export function findItems(items: readonly FoundItem[]): PaletteRow[] {
   const shown = items.flatMap(({ to, ...item }) => (to === null ? [] : [{ ...item, to }])).slice(0, maxRows);
   return shown.map(({ key, id, name, kind, to }) => {

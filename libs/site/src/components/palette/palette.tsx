@@ -19,14 +19,14 @@ export function Palette({ pages, onClose }: PaletteProps) {
   const { groups, isSearching } = usePaletteRows(pages, query);
   const rows = groups.flatMap((group) => group.rows);
   const current = rows[Math.min(at, rows.length - 1)];
-  // After the dialog has put the focus on its title.
+  // Runs after the dialog has moved the focus to its title.
   useEffect(() => input.current?.focus(), []);
   useEffect(() => {
     if (current) document.getElementById(current.id)?.scrollIntoView?.({ block: 'nearest' });
   }, [current]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Enter ends the composition of an input method and chooses nothing.
+    // Enter ends the composition of an input method and does not choose a row.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && rows.length > 0) {

@@ -12,11 +12,11 @@ interface CommandsAnswer {
   commands: EngineCommands['commands'] | null;
 }
 
-/** A JSON answer of this site; null when it does not come: the other groups work without it. */
+/** A JSON answer of this site; null if none comes. The other groups work without it. */
 async function read<Answer>(path: string, signal: AbortSignal): Promise<Answer | null> {
   try {
     const response = await fetch(path, { signal });
-    // A route of this site wrote it, in the shape that the caller names.
+    // Not validated, because a route of this site sends it in the named shape.
     return response.ok ? ((await response.json()) as Answer) : null;
   } catch {
     return null;
@@ -28,12 +28,12 @@ function engineOf(pathname: string): string {
   try {
     return decodeURIComponent(/^\/command\/([^/]+\/[^/]+)$/.exec(pathname)?.[1] ?? '');
   } catch {
-    // An address may hold a percent sign that encodes nothing.
+    // The address may contain a percent sign that encodes nothing.
     return '';
   }
 }
 
-/** What fits the query: pages at once, commands and items as soon as they are known. */
+/** The rows that match the query: pages at once, commands and items as soon as they arrive. */
 export function usePaletteRows(
   pages: readonly { label: string; to: string }[],
   query: string,

@@ -6,7 +6,7 @@ import { readSite } from '../../lib/read-site.server';
 
 type Ads = Pick<PublicSettings, 'adsScript' | 'adsHosts' | 'adsSlot' | 'adsSize'>;
 
-/** Loads the script of the network, and tells the page when it has loaded. The message says nothing else, so anybody may read it. */
+/** Loads the script of the network, and notifies the page when it has loaded. The message contains nothing else, so anybody may read it. */
 const loadScript = `(function(d){var s=d.createElement('script');s.src=d.currentScript.dataset.src;s.async=true;
 s.onload=function(){parent.postMessage('ad-script-loaded','*');
 if(d.querySelector('ins.adsbygoogle'))(window.adsbygoogle=window.adsbygoogle||[]).push({})};
@@ -24,7 +24,7 @@ function documentOf({ adsScript, adsSlot, adsSize: { height } }: Ads, nonce: str
 `;
 }
 
-/** Only the hosts that the operator named, in an origin of its own, within our pages. */
+/** Allows only the hosts that the operator named, in a separate origin, inside our pages. */
 function policyOf({ adsScript, adsHosts }: Ads, nonce: string): string {
   const hosts = [new URL(adsScript).host, ...adsHosts.map(({ host }) => host)]
     .map((host) => `https://${host}`)
@@ -48,7 +48,7 @@ function policyOf({ adsScript, adsHosts }: Ads, nonce: string): string {
 
 const never = "default-src 'none'; frame-ancestors 'none'";
 
-/** The document in which an ad runs (docs/behaviour/site.md#ads). 404 unless the operator switched ads on and named a script. */
+/** The document in which an ad runs (docs/behaviour/site.md#ads). 404 unless the operator has switched ads on and named a script. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
   const { settings } = await readSite(context, request);
   const common = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };

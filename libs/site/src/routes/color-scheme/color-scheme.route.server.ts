@@ -8,7 +8,7 @@ const oneYearSeconds = 365 * 24 * 60 * 60;
 /** Stores the chosen colour scheme and returns to the page; with an unknown scheme the device decides again. */
 // Not made by formAction: the form stands in the shell of every page, and each answer is a redirect.
 export async function action({ request, context }: ActionFunctionArgs) {
-  // A body that is not a form is the client's mistake.
+  // A body that is not a form is an error of the client.
   const form = await request.formData().catch(() => null);
   if (form === null)
     return new Response('Please send a form.', {
@@ -22,7 +22,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(target, { headers: { 'Set-Cookie': cookie } });
 }
 
-/** A path of this site, or `/`. Checks the origin of the resolved URL, because checks of the text let foreign targets through. */
+/** A path of this site, or `/`. Checks the origin of the resolved URL, because checking the text alone would allow some foreign targets. */
 function pathOnSite(value: FormDataEntryValue | null, siteUrl: string): string {
   if (typeof value !== 'string' || !value.startsWith('/')) return '/';
   try {

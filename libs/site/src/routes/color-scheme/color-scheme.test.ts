@@ -37,7 +37,7 @@ test.each([
 
 test.each([
   ['no body', undefined, {}],
-  ['a body that is no form', '{', { 'Content-Type': 'application/json' }],
+  ['a body that is not a form', '{', { 'Content-Type': 'application/json' }],
   ['a form without its boundary', 'x', { 'Content-Type': 'multipart/form-data' }],
 ])('%s is a bad request', async (_what, body, headers: Record<string, string>) => {
   const answer = await action({

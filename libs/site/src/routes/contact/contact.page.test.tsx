@@ -15,7 +15,7 @@ async function show(data: object) {
 }
 const targets = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
 
-test('without any configuration the page says so, and leads to the places of the site alone', async () => {
+test('without any configuration the page says so, and links only to the places of the site', async () => {
   const text = await show({});
   expect(text).toContain('The people who run Inn at inn.test have not put a name here.');
   expect(text).toContain('They have not given an address yet.');
@@ -33,7 +33,7 @@ test('what the operator set is named, and nothing else', async () => {
   expect(screen.queryByRole('link', { name: /^Chat/ })).toBeNull();
 });
 
-test('with channels alone the private way is a message to a moderator', async () => {
+test('with only channels, the private way is a message to a moderator', async () => {
   const text = await show({ channels });
   expect(text).toContain('in private, in a message to a moderator of a channel, with');
   expect(text).not.toContain('By mail');

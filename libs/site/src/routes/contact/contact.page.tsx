@@ -14,7 +14,7 @@ export const contactMeta = articleMeta({
   path: '/contact',
 });
 
-/** Says only what is set up: who runs the site, and the ways that exist (docs/behaviour/site.md#contact). */
+/** Shows only what is set up: who runs the site, and the available ways to contact them (docs/behaviour/site.md#contact). */
 export function ContactPage() {
   const { name, host, operatorName, channels, contactEmail } = useLoaderData<typeof loader>();
   const hasChannels = channels.length > 0;
@@ -62,9 +62,9 @@ export function ContactPage() {
 
       <h2>Security</h2>
       <p>
-        Found a way to harm players or the site? Please tell the people who run this host in private
+        Found a way to harm players or the site? Please report it to the people who run this host in private
         {contactEmail ? ', by mail' : hasChannels ? ', in a message to a moderator of a channel' : ''}, with the steps
-        to repeat it, and give them time to mend it before you speak about it.
+        to repeat it, and give them time to fix it before you speak about it.
         {contactEmail || hasChannels ? '' : ' Ask in public only for a way to write to them, without the details.'}
       </p>
 

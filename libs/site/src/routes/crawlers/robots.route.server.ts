@@ -4,7 +4,7 @@ import { siteFor } from '../../lib/site-settings.server';
 const allowed = ['/', '/downloads', '/status', '/handbook', '/sponsor'];
 const disallowed = ['/admin', '/api', '/account', '/login'];
 
-/** The pages of the site, and those of features that have too many to be listed there. */
+/** The sitemap of the site, and those of features with too many pages to be listed there. */
 const sitemaps = ['/sitemap.xml', '/blog/sitemap.xml'];
 
 /** `robots.txt` with the spec's rules (docs/behaviour/site.md#robots). */

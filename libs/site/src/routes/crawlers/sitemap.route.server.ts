@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-/** The pages of the games and the command lists of their engines, or null when the list is not available. */
+/** The pages of the games and the command lists of their engines, or null if the list is not available. */
 async function gamePages(request: Request, context: unknown): Promise<SitemapPage[] | null> {
   try {
     const { data } = await upstreamFor(context, request).call(listGames, {});

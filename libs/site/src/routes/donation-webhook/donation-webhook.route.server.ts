@@ -3,7 +3,7 @@ import { donationServices, maxSignatureChars, maxWebhookBytes, receiveDonation }
 import { extensions } from '@starhaven/contracts/protocol';
 import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 
-/** The header with which a service proves itself; Ko-fi has its proof in the body. */
+/** The header with a service's proof; Ko-fi's proof is in the body. */
 const signatureHeaders: Readonly<Record<string, string>> = {
   saweria: 'Saweria-Callback-Signature',
   trakteer: 'X-Webhook-Token',
@@ -15,12 +15,12 @@ const answer = (status: number, text: string) =>
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'private, no-store' },
   });
 
-/** Refusals of our API that the service must see; everything else is a message that cannot be read. */
+/** Refusals of our API that the service must see; for all others, the message counts as unreadable. */
 const passedOn = new Set([401, 404, 429, 503, 507]);
 
 /**
- * The address that a donation service sends its webhook to (docs/behaviour/site.md#donations). Hands the body over unchanged; our API checks the
- * proof. A failure is answered so that the service sends again.
+ * The address to which a donation service sends its webhook (docs/behaviour/site.md#donations). Passes the body on unchanged; our API
+ * checks the proof. A failure is answered in a way that makes the service send again.
  */
 // Not made by formAction: another service sends this, not a form.
 export async function action({ context, params, request }: ActionFunctionArgs): Promise<Response> {

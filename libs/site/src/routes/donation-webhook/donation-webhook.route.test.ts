@@ -67,7 +67,7 @@ test.each([
   expect((await post('ko-fi', { answer })).status).toBe(status);
 });
 
-test('while the host is away the service is told to send again', async () => {
+test('while the host cannot be reached, the answer makes the service send again', async () => {
   const answer = async () => {
     throw new UpstreamError('refused', 'receiveDonation', 'busy');
   };

@@ -20,7 +20,7 @@ test('the guide has the address of each server, with a button that copies it', a
 });
 
 test('it shows no address that the servers did not report', async () => {
-  expect(await show([])).toContain('No server of this site has told one yet');
+  expect(await show([])).toContain('No server of this site has published one yet');
   cleanup();
   expect(await show(null)).toContain('Ask the community for it.');
   expect(screen.queryByRole('button')).toBeNull();

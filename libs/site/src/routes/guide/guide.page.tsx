@@ -77,7 +77,7 @@ export function GuidePage() {
   );
 }
 
-/** Where players enter: the same addresses as on the status page and the games' pages. */
+/** The server addresses: the same as on the status page and the games' pages. */
 function Entries({ servers }: { servers: readonly ServerToEnter[] | null }) {
   const community = <SiteLink to="/community">community</SiteLink>;
   if (servers === null || servers.length === 0)
@@ -87,7 +87,10 @@ function Entries({ servers }: { servers: readonly ServerToEnter[] | null }) {
         {servers === null ? (
           <>Ask the {community} for it.</>
         ) : (
-          <>No server of this site has told one yet; once it does, it stands here. Until then, ask the {community}.</>
+          <>
+            No server of this site has published one yet. When one does, it appears here. Until then, ask the{' '}
+            {community}.
+          </>
         )}
       </p>
     );

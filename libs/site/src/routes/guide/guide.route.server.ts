@@ -8,7 +8,7 @@ import { readEntries } from '../../lib/read-entries.server';
 /** The addresses are at most this old. */
 const pageFreshSeconds = 60;
 
-/** The servers that players can enter. */
+/** The servers with an address for players. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const client = upstreamFor(context, request);
   const servers = await readEntries(client);

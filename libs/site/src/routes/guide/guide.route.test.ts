@@ -30,12 +30,12 @@ async function open(answer: object | Error, extensions = ['status']) {
   return { servers: data.servers, kept: new Headers(init?.headers).get('cache-control') };
 }
 
-test('the guide names real servers that told an address, and no others', async () => {
+test('the guide lists only real servers that have published an address', async () => {
   const real = { id: '1', name: 'Real', game: 'Genshin Impact', address: 'play.inn.test:22102', entry: '' };
   expect(await open(status)).toEqual({ servers: [real], kept: 'public, max-age=60' });
 });
 
-test('a host of the specification is not asked; one that does not answer costs the addresses alone', async () => {
+test('a host of the specification is not asked; if a host does not answer, only the addresses are missing', async () => {
   const gone = new UpstreamError('network', 'getStatus', 'gone');
   expect(await open(gone, [])).toEqual({ servers: null, kept: 'public, max-age=60' });
   expect(await open(gone)).toEqual({ servers: null, kept: 'private, no-store' });

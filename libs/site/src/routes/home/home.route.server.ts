@@ -10,7 +10,7 @@ import { readSite } from '../../lib/read-site.server';
 /** The numbers of players are at most this old. */
 const pageFreshSeconds = 30;
 
-/** The featured games, the community's channels, and what happens on the servers. A part that cannot be read is missing alone. */
+/** The featured games, the community's channels, and what happens on the servers. Only parts that cannot be read are missing. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const client = upstreamFor(context, request);
   const [{ channels, settings }, life, games] = await Promise.all([

@@ -45,7 +45,7 @@ export function LinkPage() {
             to="/"
 
             onClick={(event) => {
-              // Goes back to the page with the link; a link opened in its own tab has no history, so it leads home.
+              // Goes back to the page with the link. A link that was opened in a new tab has no history, so it leads to the home page.
               if (window.history.length <= 1) return;
               event.preventDefault();
               navigate(-1);

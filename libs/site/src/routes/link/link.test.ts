@@ -24,7 +24,7 @@ test.each([
   'https://user:pw@example.org',
   'https://',
   'nonsense',
-])('%s is no target', (url) => {
+])('%s is not a target', (url) => {
   expect(target(url)).toMatchObject({ state: 'invalid', reason: 'The provided link is invalid or malformed.' });
 });
 

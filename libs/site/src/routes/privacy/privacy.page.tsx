@@ -14,7 +14,7 @@ export const privacyMeta = articleMeta({
   path: '/privacy',
 });
 
-/** What the software stores, as it is (docs/behaviour/site.md#privacy). */
+/** What the software stores (docs/behaviour/site.md#privacy). */
 export function PrivacyPage() {
   const page = useLoaderData<typeof loader>();
   return (
@@ -30,7 +30,7 @@ export function PrivacyPage() {
 interface Host {
   name: string;
   contactEmail: string | null;
-  /** Texts come from our own API, where pictures of other sites are links (docs/decisions/0026). */
+  /** True if texts come from our own API, where pictures from other sites are links (docs/decisions/0026). */
   linksPictures: boolean;
   hasComments: boolean;
   ads: AdsOfPage | null;
@@ -49,7 +49,7 @@ const sectionsOf = ({ name, contactEmail, linksPictures, hasComments, ads, hasDo
           You see, export and delete what belongs to your account on the page{' '}
           <SiteLink to="/account/data">of your data</SiteLink>.
         </li>
-        <li>Children under 13 are excluded; an account of a child is deleted as soon as we learn of it.</li>
+        <li>Children under 13 are excluded; an account of a child is deleted as soon as we know of it.</li>
       </ul>
     ),
   },
@@ -85,12 +85,13 @@ const sectionsOf = ({ name, contactEmail, linksPictures, hasComments, ads, hasDo
     content: (
       <>
         <p>
-          The servers log requests with time, page and network address, to find faults and attacks. Logs are kept for up
-          to 2 years; each file is replaced when it is full, or after some months.
+          The servers log requests with time, page and network address, to find faults and attacks. Logs are stored for
+          up to 2 years; each file is replaced when it is full, or after some months.
         </p>
         <p>
-          Backups hold what the database held when they were made. The plan keeps the newest 24 hours and 7 days; the
-          people who run this host may keep a few for longer. What you delete leaves them when they are replaced.
+          Backups contain what the database contained when they were made. The plan keeps the newest 24 hours and 7
+          days; the people who run this host may keep a few for longer. What you delete stays in them until they are
+          replaced.
         </p>
       </>
     ),
@@ -115,37 +116,39 @@ const sectionsOf = ({ name, contactEmail, linksPictures, hasComments, ads, hasDo
   },
   {
     id: 'others',
-    title: 'Who else learns something',
+    title: 'Who else gets data about you',
     content: (
       <ul>
         <li>
-          The game server that you play on learns your character and the commands that you run. It may belong to
-          somebody else.
+          The game server that you play on gets your character and the commands that you run. It may belong to somebody
+          else.
         </li>
-        <li>Discord and Twitter learn that you log in with them, if you do.</li>
+        <li>If you log in with Discord or Twitter, that service sees that you do.</li>
         <li>The mail server of this host carries mails to your address.</li>
         {hasComments ? (
-          <li>The comment service of the blog learns your address when you press the button that loads comments.</li>
+          <li>
+            The comment service of the blog gets your network address when you press the button that loads comments.
+          </li>
         ) : null}
         {ads ? (
           <li>
-            The ad network <bdi>{ads.network}</bdi> learns your address, your browser and this site’s address
+            The ad network <bdi>{ads.network}</bdi> gets your network address, your browser and this site’s address
             {ads.needsConsent ? ' after you have allowed ads' : ' where a page shows an ad'}. It cannot read our pages.
             Sponsors see no ads.
           </li>
         ) : null}
         {hasDonations ? (
           <li>
-            Donation services learn what you give them, with your code if you put it into the message, and tell us of
-            the donation.
+            Donation services get what you enter there, with your code if you put it into the message, and report the
+            donation to us.
           </li>
         ) : null}
         <li>
           {linksPictures
-            ? 'A picture of another site in a text is a link: that site learns nothing before you follow it.'
-            : 'Pictures in posts may lie on other sites, which learn your address when the page loads them.'}
+            ? 'A picture of another site in a text is a link: that site gets no data before you follow it.'
+            : 'Pictures in posts may be on other sites, which get your network address when the page loads them.'}
         </li>
-        <li>Links to other sites first lead to a page that says where they go.</li>
+        <li>Links to other sites first lead to a page that shows their target.</li>
       </ul>
     ),
   },
@@ -156,8 +159,8 @@ const sectionsOf = ({ name, contactEmail, linksPictures, hasComments, ads, hasDo
       <>
         <p>
           <SiteLink to="/account/data">Your data</SiteLink> has the export of everything that belongs to your account,
-          as a JSON file, and its deletion. A deletion waits 14 days, so that nobody else can delete you; a login in
-          that time cancels it. You choose whether your posts go or stay without your name.
+          as a JSON file, and its deletion. A deletion waits 14 days, so that nobody else can delete your account; a
+          login in that time cancels it. You choose whether your posts are deleted too or stay without your name.
         </p>
         <p>
           To have something corrected, or to object, write to{' '}

@@ -13,11 +13,11 @@ async function show(page: { linksPictures: boolean }) {
 
 test('with our own API pictures of other sites are links, and the page says so', async () => {
   await show({ linksPictures: true });
-  expect(screen.getByText(/learns nothing before you follow it/)).toBeVisible();
-  expect(screen.queryByText(/which learn your address/)).toBeNull();
+  expect(screen.getByText(/gets no data before you follow it/)).toBeVisible();
+  expect(screen.queryByText(/which get your network address/)).toBeNull();
 });
 
-test('for a third-party host the page says who learns of a reader', async () => {
+test('for a third-party host the page says who gets data about a reader', async () => {
   await show({ linksPictures: false });
-  expect(screen.getByText(/may lie on other sites, which learn your address/)).toBeVisible();
+  expect(screen.getByText(/may be on other sites, which get your network address/)).toBeVisible();
 });

@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
   const headers = new Headers();
   if (popup) headers.append('Set-Cookie', clearNotice);
-  // An invalid cookie is removed: an expired session is a logout (docs/behaviour/foundation.md#expiry).
+  // An invalid cookie is removed; an expired session is a logout (docs/behaviour/foundation.md#expiry).
   if (!stored && sessions.hasCookie(cookies)) headers.append('Set-Cookie', await sessions.destroy());
 
   return data(
@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       isSpecOnly: client.isSpecOnly,
       hasNotifications: client.hasExtension(extensions.notifications),
       hasDashboard: client.hasExtension(extensions.admin),
-      /** The host has our chat; any other host gets only the messages of the specification there. */
+      /** The host supports our chat; any other host gets only the messages of the specification. */
       hasChat: client.hasExtension(extensions.chat),
       colorScheme: readColorScheme(cookies),
       session,

@@ -47,7 +47,7 @@ test('a popup in the URL moves into a short-lived cookie and the URL is cleaned'
   expect(new Headers(next.init?.headers).get('Set-Cookie')).toMatch(/^popup=;.*Max-Age=0/);
 });
 
-test('a mangled popup cookie is no popup', async () => {
+test('a damaged popup cookie shows no popup', async () => {
   for (const cookie of ['popup=%', 'popup=ok', 'popup=e30']) expect((await load('/', cookie)).data.popup).toBeNull();
 });
 

@@ -7,7 +7,7 @@ import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 type Args = Pick<LoaderFunctionArgs, 'context' | 'request'>;
 
 const failed = (error: unknown) => {
-  // Only a part of the page is missing then; the ways to give are still shown.
+  // Only this part of the page is then missing; the ways to donate are still shown.
   if (isUpstreamError(error)) return null;
   throw error;
 };
@@ -21,7 +21,7 @@ export async function readOwnSponsorship({ context, request }: Args) {
   if (session === null) return guest;
   const answer = await client.call(getSponsorship, { sessionKey: session.sessionKey }).catch(failed);
   if (answer === null) return null;
-  // A session that ended meanwhile: the form leads to the login.
+  // If the session has ended in the meantime, the form leads to the login.
   return answer.ok ? { isMember: true, own: answer.data } : guest;
 }
 

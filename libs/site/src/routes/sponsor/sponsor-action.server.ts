@@ -33,7 +33,7 @@ const runForm = formAction<Visit, 'code', object>({
   onFailure: (error) => failedReply(error),
 });
 
-/** Gives the member the code for donations, and stores the choice to be thanked (docs/behaviour/site.md#donations). */
+/** Creates the member's code for donations, and stores whether the member wants to be thanked (docs/behaviour/site.md#donations). */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { sessionKey } = await requireSession(context, request);
   return runForm(request, { context, request, sessionKey });

@@ -15,7 +15,7 @@ export const sponsorMeta = articleMeta({ title: 'Sponsor', description: lead, pa
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 });
 const whole = new Intl.NumberFormat('en');
 
-/** How to give, and what to send afterwards (docs/behaviour/site.md#sponsor-page). */
+/** How to donate, and what to send afterwards (docs/behaviour/site.md#sponsor-page). */
 export function SponsorPage() {
   const page = useLoaderData<typeof loader>();
   const { siteName, links, wallets, amounts, email, rates, sponsorship, sponsors, nowSeconds } = page;
@@ -37,7 +37,7 @@ export function SponsorPage() {
           ))}
         </li>
         <li>No advertising on this site.</li>
-        <li>A role on Discord, if you tell us your name there.</li>
+        <li>A role on Discord, if you send us your name there.</li>
       </ul>
       <p>A donation buys nothing in a game. It is voluntary, and the site stays the same for everybody else.</p>
 
@@ -46,8 +46,8 @@ export function SponsorPage() {
       <h2>Automatic</h2>
       <p>
         {sponsorship
-          ? 'These services tell us of your donation, and your code in its message gives you the role.'
-          : 'These services tell us of your donation.'}
+          ? 'These services report your donation to us, and your code in its message gives you the role.'
+          : 'These services report your donation to us.'}
       </p>
       <ul className={classes.cards} data-cards="">
         {links.map(({ name, url }) => (
@@ -95,8 +95,8 @@ export function SponsorPage() {
       <h2 id="send">After donating, send us</h2>
       <ul>
         <li>
-          your account UID, which stands on <SiteLink to="/account">your account page</SiteLink> (not your player UID in
-          a game);
+          your account UID, which is shown on <SiteLink to="/account">your account page</SiteLink> (not your player UID
+          in a game);
         </li>
         <li>your Discord username or ID, if you want the role on Discord;</li>
         <li>a screenshot of the donation, or its transaction ID.</li>

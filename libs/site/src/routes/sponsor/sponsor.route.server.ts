@@ -10,7 +10,7 @@ export { action } from './sponsor-action.server';
 const services = ['Ko-Fi', 'Trakteer', 'Saweria'];
 const wallets = ['Bitcoin', 'Ethereum', 'USDT (TRC-20)'];
 
-/** How one can give to this host, what sponsors get, and the visitor's own code. */
+/** The ways to donate to this host, what sponsors get, and the visitor's own code. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const [{ name, contactEmail, settings }, sponsorship, sponsors] = await Promise.all([
     readSite(context, request),
@@ -40,5 +40,5 @@ function qrCodeOf(address: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
-/** The page has the member's code. */
+/** Not cached, because the page contains the member's code. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });

@@ -9,7 +9,7 @@ const open = (settings: object | null) =>
   loader({
     request: new Request('https://site.test/sponsor'),
     params: {},
-    // Only the parts of the services that this page uses.
+    // Contains only the parts of the services that this page uses.
     context: {
       site: { name: 'Inn', url: 'https://site.test', channels: [], contactEmail: 'inn@site.test' },
       upstream: {
@@ -71,7 +71,7 @@ function withDonations(session: object | null, fields?: Record<string, string>) 
       fields ? { method: 'POST', body: new URLSearchParams(fields) } : {},
     ),
     params: {},
-    // Only the parts of the services that this page uses.
+    // Contains only the parts of the services that this page uses.
     context: {
       site: { name: 'Inn', url: 'https://site.test', channels: [], contactEmail: null },
       sessions: {
@@ -92,7 +92,7 @@ function withDonations(session: object | null, fields?: Record<string, string>) 
   return { args, calls };
 }
 
-test('a guest is told of the code, and the host is not asked for one', async () => {
+test('a guest reads about the code, and the host is not asked for one', async () => {
   const { args, calls } = withDonations(null);
   const page = await loader(args);
   expect(page.sponsorship).toEqual({ isMember: false, own: null });

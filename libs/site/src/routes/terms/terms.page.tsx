@@ -11,7 +11,7 @@ export const termsMeta = articleMeta({
   path: '/terms',
 });
 
-/** What members and visitors agree to (docs/behaviour/site.md#static-pages). */
+/** The terms for members and visitors (docs/behaviour/site.md#static-pages). */
 export function TermsPage() {
   const { name, contactEmail, today } = useLoaderData<typeof loader>();
   return (
@@ -44,8 +44,8 @@ const sectionsOf = (name: string, contactEmail: string | null): LegalSection[] =
     title: 'Age',
     content: (
       <p>
-        Children under 13 may not make an account. Where your country asks for a higher age, or for the consent of a
-        parent, that counts.
+        Children under 13 may not make an account. If your country requires a higher age, or the consent of a parent,
+        that applies.
       </p>
     ),
   },
@@ -54,8 +54,8 @@ const sectionsOf = (name: string, contactEmail: string | null): LegalSection[] =
     title: 'Your account',
     content: (
       <ul>
-        <li>Keep your password and your codes to yourself. You answer for what is done with your account.</li>
-        <li>Tell us at once when somebody else may have entered it, and end the sessions that are not yours.</li>
+        <li>Keep your password and your codes to yourself. You are responsible for what is done with your account.</li>
+        <li>Tell us at once if somebody else may have access to it, and end the sessions that are not yours.</li>
         <li>Do not sell, lend or collect accounts, and do not pretend to be somebody else.</li>
         <li>
           You can export your data and delete the account at any time, on the page{' '}
@@ -77,8 +77,8 @@ const sectionsOf = (name: string, contactEmail: string | null): LegalSection[] =
           <li>cheating on the official servers of a game, and selling what this site gives away.</li>
         </ul>
         <p>
-          Moderators may remove texts, mute members and ban accounts. A ban names its reason and its end, and how to
-          appeal.
+          Moderators may remove texts, mute members and ban accounts. A banned member is shown the reason, the end of
+          the ban, and how to appeal.
         </p>
       </>
     ),
@@ -94,8 +94,8 @@ const sectionsOf = (name: string, contactEmail: string | null): LegalSection[] =
         </li>
         <li>Commands act on your own characters. Do not use them to disturb other players or the server.</li>
         <li>
-          Do not attack, overload or probe the site and its servers. If you find a weakness, please report it as the
-          page <SiteLink to="/contact">Contact</SiteLink> says.
+          Do not attack, overload or probe the site and its servers. If you find a weakness, please report it as
+          described on the page <SiteLink to="/contact">Contact</SiteLink>.
         </li>
       </ul>
     ),
@@ -105,8 +105,8 @@ const sectionsOf = (name: string, contactEmail: string | null): LegalSection[] =
     title: 'What you write',
     content: (
       <p>
-        Your texts and pictures stay yours. You allow this site to store, show and format them for as long as they stand
-        here. Publish only what you may publish.
+        Your texts and pictures stay yours. You allow this site to store, show and format them for as long as they are
+        published here. Publish only what you may publish.
       </p>
     ),
   },
@@ -115,9 +115,9 @@ const sectionsOf = (name: string, contactEmail: string | null): LegalSection[] =
     title: 'Downloads and links',
     content: (
       <p>
-        Files and pages behind links belong to others. Compare the checksums before you run a file. What is broken or
-        not allowed is removed as soon as we know of it; rights holders write to us as the page{' '}
-        <SiteLink to="/contact">Contact</SiteLink> says.
+        Files and pages behind links belong to others. Compare the checksums before you run a file. We remove broken or
+        forbidden files as soon as we learn of them. Rights holders can write to us as described on the page{' '}
+        <SiteLink to="/contact">Contact</SiteLink>.
       </p>
     ),
   },
@@ -126,8 +126,8 @@ const sectionsOf = (name: string, contactEmail: string | null): LegalSection[] =
     title: 'Donations',
     content: (
       <p>
-        Donations pay for servers. They are voluntary, buy nothing in a game, and are not paid back, except where the
-        law or the donation service says otherwise. What sponsors get for how long is on the page{' '}
+        Donations pay for servers. They are voluntary, buy nothing in a game, and are not refunded, unless the law or
+        the donation service requires it. What sponsors get for how long is on the page{' '}
         <SiteLink to="/sponsor">Sponsor</SiteLink>.
       </p>
     ),

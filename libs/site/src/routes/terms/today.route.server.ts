@@ -9,7 +9,7 @@ import { siteFor } from '../../lib/site-settings.server';
 
 const secondsOfDay = 24 * 3600;
 
-/** What `/terms` and `/privacy` say about this host. They name the current date, so they are cached only until midnight (UTC). */
+/** The data about this host for `/terms` and `/privacy`. They show the current date, so they are cached only until midnight (UTC). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { name, contactEmail, settings } = await readSite(context, request);
   const { commentsName } = siteFor(context);
@@ -20,7 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     {
       name,
       contactEmail,
-      // As a guest sees them: the page is the same for everybody.
+      // As a guest sees them, because the page is the same for everybody.
       ads: adsFor(settings, []),
       linksPictures: client.isProven('book'),
       hasDonations: client.hasExtension(extensions.donations),

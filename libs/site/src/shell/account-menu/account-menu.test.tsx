@@ -62,7 +62,7 @@ test('unread notifications are counted on the button and at their link', () => {
     {
       path: '/',
       Component: () => (
-        // Only the part of the connection that the menu reads.
+        // Contains only the part of the connection that the menu reads.
         <LiveContext.Provider value={{ store } as Live}>
           <AccountMenu session={session} links={links} />
         </LiveContext.Provider>

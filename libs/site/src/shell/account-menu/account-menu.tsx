@@ -8,7 +8,7 @@ import { notificationsPath } from '../navigation';
 import classes from './account-menu.module.css';
 
 const menuId = 'account-menu';
-/** As on the button of the chat. */
+/** The same limit as on the chat's button. */
 const maxShown = 99;
 
 export interface AccountMenuProps {

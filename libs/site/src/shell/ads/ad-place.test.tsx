@@ -8,7 +8,7 @@ const ads = { width: 728, height: 90, needsConsent: true, network: 'ads.example'
 async function show({ path = '/', ...given }: Partial<typeof ads> & { path?: string } = {}) {
   const Stub = createRemixStub([{ path, Component: () => <AdPlace ads={{ ...ads, ...given }} /> }]);
   const shown = render(<Stub initialEntries={[path]} />);
-  // The contents are in a file of their own.
+  // The contents are in a separate file.
   await act(async () => {});
   return shown;
 }

@@ -8,8 +8,8 @@ import classes from './ads.module.css';
 const loadAd = () => import('../../ads/ad');
 
 /**
- * The place for an ad below the page, with its final size from the first paint on; its content is loaded after that. Without
- * JavaScript it takes no room, and nothing loads (docs/behaviour/site.md#ads).
+ * The place for an ad below the page. It has its final size from the first paint on; its content is loaded afterwards. Without JavaScript
+ * it takes no space, and nothing loads (docs/behaviour/site.md#ads).
  */
 export function AdPlace({ ads }: { ads: AdsOfPage }) {
   const { pathname } = useLocation();

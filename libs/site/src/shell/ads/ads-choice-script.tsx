@@ -1,4 +1,4 @@
-/** Marks the document of a visitor who refused ads before the first paint: their place then never takes room. */
+/** If the visitor has refused ads, marks the document before the first paint, so that their place never takes space. */
 const script = `if(/(?:^|; )ads=no(?:;|$)/.test(document.cookie))document.documentElement.dataset.ads='no'`;
 
 /** Place it once, in the head. */

@@ -1,4 +1,7 @@
-/** Pages for reading. Every other page has no ads: logins, accounts, staff, and wherever somebody writes (docs/behaviour/site.md#ads). */
+/**
+ * Pages with content to read. All other pages have no ads: logins, accounts, staff, and pages where somebody writes
+ * (docs/behaviour/site.md#ads).
+ */
 const pagesWithAds = [
   /^\/$/,
   /^\/(?:guide|faq|community)$/,

@@ -5,10 +5,7 @@ const lettersThatMatter = 3;
 const parts = (path: string) => path.toLowerCase().split('/').filter(Boolean);
 const begin = (text: string) => text.slice(0, lettersThatMatter);
 
-/**
- * The places that a visitor of an address without a page may have meant: those whose name begins like a part of the address, or else all
- * places of the header.
- */
+/** The pages that the visitor may have meant: those whose name begins like a part of the address, or else all pages of the header. */
 export function meantPlaces(pathname: string): { isGuess: boolean; links: readonly AreaLink[] } {
   const open = (links: readonly AreaLink[]) => links.filter(({ role }) => role === undefined);
   const header = open(headerLinks);

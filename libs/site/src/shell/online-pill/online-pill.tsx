@@ -24,7 +24,7 @@ export function OnlinePill({ to }: { to: string }) {
       {shown === null ? (
         <span key="status">Status</span>
       ) : (
-        // Its own element: the same one with other text would move on a phone, where the count has two lines.
+        // A separate element, because on a phone, where the count has two lines, the same element with other text would move.
         <span key="count" className={classes.count}>
           {shown} <span className={classes.word}>online</span>
         </span>

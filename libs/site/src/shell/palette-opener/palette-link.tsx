@@ -3,7 +3,7 @@ import classes from './palette-link.module.css';
 
 export const paletteLinkSelector = 'a[data-palette]';
 
-/** Opens the command palette; without scripts it leads to the handbook's search. */
+/** Opens the command palette; without scripts it links to the handbook's search. */
 export function PaletteLink() {
   return (
     <SiteLink to="/handbook" className={classes.link} aria-label="Search everything (Ctrl+K)" data-palette="">

@@ -7,7 +7,7 @@ const loadPalette = () => import('../../components/palette/palette');
 const isEditor = (target: EventTarget | null) => target instanceof HTMLElement && target.isContentEditable;
 
 /**
- * Opens the command palette by Ctrl+K or Cmd+K, and by every link to it (docs/behaviour/site.md#command-palette). The palette itself is
+ * Opens the command palette with Ctrl+K or Cmd+K, and with every link to it (docs/behaviour/site.md#command-palette). The palette's code is
  * loaded when it is first opened.
  */
 export function PaletteOpener({ pages }: { pages: readonly { label: string; to: string }[] }) {
@@ -28,7 +28,7 @@ export function PaletteOpener({ pages }: { pages: readonly { label: string; to: 
       setIsOpen(true);
     };
     document.addEventListener('keydown', onKey);
-    // Before the site's own navigation follows the link.
+    // Runs before the site's own navigation follows the link.
     document.addEventListener('click', onClick, true);
     return () => {
       document.removeEventListener('keydown', onKey);

@@ -2,7 +2,7 @@ import { ExternalLink } from '@starhaven/ui-kit';
 import type { SiteNotice } from '../../lib/current-notices';
 import classes from './site-notices.module.css';
 
-/** What the people who run the site want everybody to know, above each page (docs/behaviour/admin.md#settings). */
+/** The operator's notices for everybody, above each page (docs/behaviour/admin.md#settings). */
 export function SiteNotices({ notices }: { notices: readonly SiteNotice[] }) {
   if (notices.length === 0) return null;
   return (

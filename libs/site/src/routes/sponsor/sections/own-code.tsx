@@ -7,7 +7,7 @@ import { OwnDonations } from './own-donations';
 
 type Sponsorship = NonNullable<Awaited<ReturnType<typeof loader>>['sponsorship']>;
 
-/** The code that joins a donation with the account (docs/behaviour/site.md#donations). */
+/** The code that assigns a donation to the account (docs/behaviour/site.md#donations). */
 export function OwnCode({ isMember, own, nowSeconds }: Sponsorship & { nowSeconds: number }) {
   const reply = useActionData<SponsorReply>();
   return (
@@ -57,7 +57,7 @@ function Code({ own, nowSeconds }: { own: NonNullable<Sponsorship['own']>; nowSe
       <Form method="post" preventScrollReset className={classes.form}>
         <input type="hidden" name="intent" value="code" />
         <label className={classes.choice}>
-          {/* A changed choice of another tab is shown after the next load. */}
+          {/* If another tab has changed the choice, it is shown after the next load. */}
           <input key={String(isThanked)} type="checkbox" name="thanks" value="on" defaultChecked={isThanked} />
           <span>Thank me on this page by my shown name while I am a sponsor</span>
         </label>

@@ -19,12 +19,12 @@ function moneyOf({ amount, currency }: OwnDonation): string {
   try {
     return new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount);
   } catch {
-    // Three letters that are no currency.
+    // The three letters are not a currency.
     return `${amount} ${currency}`;
   }
 }
 
-/** The visitor's donations that a service told of. */
+/** The visitor's donations that a service has reported. */
 export function OwnDonations({ donations }: { donations: readonly OwnDonation[] }) {
   if (donations.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import classes from '../sponsor.module.css';
 
-/** Sponsors who agreed to be named; nothing else is said about them. */
+/** Names of sponsors who agreed to be thanked; no other data about them. */
 export function Thanks({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
