@@ -5,7 +5,7 @@ const weekSeconds = 7 * 24 * 60 * 60;
 export interface StatusTimeProps {
   /** Unix seconds; 0 = Never. */
   time: number;
-  /** Unix seconds of now. */
+  /** The current time in unix seconds. */
   now: number;
   /** Shows the exact time next to the relative one. */
   isExact?: boolean;

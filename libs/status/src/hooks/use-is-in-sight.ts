@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Parts that are at most this far below the viewport count as near. */
+/** Elements that are at most this far below the viewport count as near. */
 const nearMargin = '400px';
 
 /** Whether an element is or ever was near the viewport, and whether it is visible now. */

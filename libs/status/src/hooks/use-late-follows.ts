@@ -3,10 +3,10 @@ import type { Follows } from '../lib/follows/follows';
 import { statusPaths } from '../lib/status-paths';
 import type { FollowsJson } from '../routes/follows-json/follows-json.route.server';
 
-/** The page asks again after these times; then the visitor decides. */
+/** The page asks again after these times; after the last one the visitor can retry. */
 const retriesMs = [500, 3_000, 10_000];
 
-/** What the visitor follows: as the page says, or asked again when the host had not answered in time. */
+/** What the visitor follows: from the page's data, or requested again if the host did not answer in time. */
 export function useLateFollows(told: Follows): Follows {
   const [received, setReceived] = useState<Follows>(told);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useLateFollows(told: Follows): Follows {
 async function fetchFollows(signal: AbortSignal): Promise<Follows> {
   try {
     const answer = await fetch(statusPaths.follows, { signal });
-    // Our own server made it.
+    // Not validated, because our own server sends it.
     return answer.ok ? ((await answer.json()) as FollowsJson).follows : 'late';
   } catch {
     return 'late';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** The visitor's language once scripts run. The server uses English, because all visitors share its pages. */
+/** The visitor's language after hydration. The server uses English, because all visitors share its pages. */
 export function useLocale(): string {
   return useSyncExternalStore(
     never,

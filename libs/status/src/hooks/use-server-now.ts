@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const tickMs = 30_000;
 
-/** Unix seconds by the server's clock. The visitor's clock only measures the time since then, because its date may be wrong. */
+/** Unix seconds on the server's clock. The visitor's clock only measures the time since then, because its date may be wrong. */
 export function useServerNow(renderedAtSeconds: number): number {
   const [passedSeconds, setPassedSeconds] = useState(0);
   useEffect(() => {

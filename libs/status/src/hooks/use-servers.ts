@@ -9,14 +9,14 @@ const redrawMs = 250;
 export interface ServerListState {
   /** null = no data yet. */
   servers: readonly ServerEntry[] | null;
-  /** When the list arrived, unix seconds; 0 = with the page. */
+  /** When the list arrived, unix seconds; 0 = it came with the page. */
   toldAt: number;
   isDisconnected: boolean;
 }
 
 /**
- * The servers from the best source: the live connection if it sent them since this page opened, otherwise the newer of its last list and
- * the report.
+ * The servers from the best source: the live connection if it sent them after this page was opened, otherwise the newer of its last list
+ * and the report.
  */
 export function useServers({ report, receivedAt }: ReceivedReport): ServerListState {
   const status = useLiveState('status');
@@ -31,7 +31,7 @@ export function useServers({ report, receivedAt }: ReceivedReport): ServerListSt
   return { servers: reported, toldAt: receivedAt, isDisconnected };
 }
 
-/** When this page was opened in this tab. Data that the connection sent before, on another page, is older than the page. */
+/** When this page was opened in this tab. Data that the connection sent earlier, on another page, is older than the page. */
 function useOpenedAt(): number {
   const [openedAt, setOpenedAt] = useState(Infinity);
   useEffect(() => setOpenedAt(Math.floor(Date.now() / 1000)), []);

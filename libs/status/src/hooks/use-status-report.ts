@@ -4,18 +4,21 @@ import type { StatusReport } from '../lib/status-report';
 import { statusPaths } from '../lib/status-paths';
 import type { StatusJson } from '../routes/status-json/status-json.route.server';
 
-/** No socket sends components and incidents, so they are requested this often while the page is visible. */
+/** The socket does not send components and incidents, so they are requested this often while the page is visible. */
 const refreshMs = 30_000;
-/** An answer may be cached for five seconds: an earlier request could get data from before the connection was lost. */
+/** An answer may be cached for five seconds; an earlier request could get data from before the connection was lost. */
 const lostDelayMs = 6_000;
-/** After losing or regaining the connection, each page waits a random time up to this before it asks: thousands of pages do so at once. */
+/**
+ * After losing or regaining the connection, each page waits a random time up to this before its request, because thousands of pages do so
+ * at once.
+ */
 const spreadMs = 3_000;
 
 export interface ReceivedReport {
   report: StatusReport;
-  /** Unix seconds by the visitor's clock; 0 = with the page. */
+  /** Unix seconds on the visitor's clock; 0 = it came with the page. */
   receivedAt: number;
-  /** The last request got no answer; the known data may be out of date. */
+  /** The last request got no answer, so the known data may be outdated. */
   isLost: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { StatusSnapshot } from '@starhaven/contracts/status';
 
-/** The known status, and its source. */
+/** The known status and its source. */
 export type StatusReport =
   | { kind: 'measured'; snapshot: StatusSnapshot }
   /** The host measures nothing; only the live connection sends servers. */

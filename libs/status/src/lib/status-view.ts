@@ -12,7 +12,7 @@ export interface StatusView {
   range: ChartRange;
   /** All servers in the uptime section, not only the first. */
   showsAllUptimes: boolean;
-  /** Shows the statistics as a table that comes with the page, for browsers without scripts. */
+  /** Shows the statistics as a table that is part of the page, for browsers without scripts. */
   showsStatistics: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { FollowsContext } from '../../lib/follows/follows';
 import classes from './follow.module.css';
 
-/** Tells visitors without a session that members can follow servers and incidents, and members why the buttons are missing. */
+/** Informs visitors without a session that members can follow servers and incidents, and members why the buttons are missing. */
 export function FollowNote() {
   const { follows, back } = useContext(FollowsContext);
   if (follows === 'login')

@@ -5,7 +5,7 @@ import { useLateFollows } from '../../hooks/use-late-follows';
 import type { Follows } from '../../lib/follows/follows';
 import { FollowsContext } from '../../lib/follows/follows';
 
-/** Tells the forms of a page what the visitor follows. */
+/** Gives the forms of a page what the visitor follows. */
 export function FollowsHere({ follows: told, children }: { follows: Follows; children: ReactNode }) {
   const follows = useLateFollows(told);
   const { pathname, search } = useLocation();

@@ -19,10 +19,10 @@ const noCommit = '???';
 
 export interface ServerCardProps {
   entry: ServerEntry;
-  /** Its last 90 days; undefined where they are not measured. */
+  /** Its last 90 days; undefined if they are not measured. */
   days: UptimeRow | undefined;
   locale: string;
-  /** The uptime as text: a clock tick then renders only the cards whose text changes. */
+  /** The uptime as text, so that a clock tick renders only the cards whose text changes. */
   uptime: string;
 }
 

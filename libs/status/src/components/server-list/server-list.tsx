@@ -19,7 +19,7 @@ export interface ServerListProps extends ServerListState {
   days: Readonly<Record<string, UptimeRow>>;
 }
 
-/** The servers as table or cards, with the toggles (docs/behaviour/status.md#server-list). */
+/** The servers as table or cards, with the switches (docs/behaviour/status.md#server-list). */
 export function ServerList({ servers, isDisconnected, view, now, days }: ServerListProps) {
   return (
     <section className={section.section} aria-labelledby="servers">
@@ -48,7 +48,7 @@ export function ServerList({ servers, isDisconnected, view, now, days }: ServerL
 
 function Servers({ servers, view, now, days }: Omit<ServerListProps, 'isDisconnected' | 'toldAt'>) {
   const locale = useLocale();
-  // Hundreds of rows may change at once; a click must not wait for them.
+  // Hundreds of rows may change at once, and a click must not wait for them.
   const newest = useDeferredValue(servers);
   const { showsDisabled, sort, direction, layout } = view;
   const shown = useMemo(

@@ -37,7 +37,7 @@ export interface ServerTableProps {
 export function ServerTable({ servers, days, view, locale }: ServerTableProps) {
   return (
     <>
-      {/* Narrow screens scroll it sideways, by keyboard as well. */}
+      {/* On narrow screens it can be scrolled sideways, also by keyboard. */}
       <div className={classes.box} role="region" aria-label="Servers" tabIndex={0}>
         <table className={classes.table}>
           <thead>

@@ -2,7 +2,7 @@ import type { ChartPoint } from '@starhaven/realtime';
 import { chartSeries, thinPoints } from '../../lib/charts/chart-words';
 import classes from './chart-sketch.module.css';
 
-/** The same lines without axes, with their last values, in the chart's place until it is drawn; nothing without points. */
+/** The chart's lines without axes, with their last values, shown until the chart is drawn; nothing without points. */
 export function ChartSketch({ points, locale }: { points: readonly ChartPoint[]; locale: string }) {
   const thin = thinPoints(points);
   const last = thin.at(-1);
@@ -25,7 +25,7 @@ export function ChartSketch({ points, locale }: { points: readonly ChartPoint[];
   );
 }
 
-/** Each line has its own height: the sketch shows the course, the values stand above it. */
+/** Each line uses the full height: the sketch shows only the course, and the values are written above it. */
 function lineOf(values: readonly (number | null | undefined)[]): string {
   const known = values.map((value) => value ?? 0);
   const most = Math.max(1, ...known);

@@ -12,7 +12,7 @@ jest.mock('./statistics-chart', () => {
   return { __esModule: true, default: () => <p>The chart</p> };
 });
 
-test('a chart that cannot be loaded says so, leaves the rest alone and can be tried again', async () => {
+test('a chart that cannot be loaded says so, does not affect the rest and can be tried again', async () => {
   const live = createLive();
   const point = { time: 60, web_online_count: 1, game_online_count: null, request_count: null };
   live.store.set({ status: 'connected', points: [point] });

@@ -13,7 +13,7 @@ import { StatisticsTable } from './statistics-table';
 import section from '../section.module.css';
 import classes from './statistics-section.module.css';
 
-// 115 KB: loaded when its place comes near the viewport.
+// 115 KB, so it is loaded only when its place comes near the viewport.
 const loadChart = () => import('./statistics-chart');
 
 /** The chart is drawn at most this often. */
@@ -32,10 +32,10 @@ export function StatisticsSection({ view, reported }: StatisticsSectionProps) {
   const locale = useLocale();
   const status = useLiveState('status');
   const [isDrawn, setIsDrawn] = useState(false);
-  // Drawn once when it comes near the viewport, so that it is ready in time; after that only while it is visible.
+  // Drawn once when it comes near the viewport, so that it is ready in time; afterwards only while it is visible.
   const sample = useLiveSample('points', { everyMs: redrawMs, isPaused: !isInSight && (isDrawn || !isNear) });
   useEffect(() => setIsDrawn(sample.length > 0), [sample]);
-  // Stays the same list until the next redraw: another list would redraw the chart on every render.
+  // The same list until the next redraw, because another list would redraw the chart on every render.
   const points = useMemo(() => pointsOf(view.range, sample), [view.range, sample]);
   return (
     <section
@@ -93,7 +93,7 @@ export function StatisticsSection({ view, reported }: StatisticsSectionProps) {
   );
 }
 
-/** The chart, or the reason why there is none; an error in it stays in its box. */
+/** The chart, or the reason why there is none. An error in it breaks only its box. */
 const LoadedChart = memo(function LoadedChart(props: StatisticsChartProps) {
   const { part: chart, hasFailed, retry } = useLoaded(loadChart, true);
   if (chart === null) return hasFailed ? <MissingChart onRetry={retry} /> : <ChartSketch {...props} />;

@@ -2,7 +2,7 @@ import { dayAfter, dayGrade, daysInWords, dayWords } from '../../lib/incidents/d
 import type { UptimeRow } from '../../lib/uptimes/uptimes';
 import classes from './day-bars.module.css';
 
-/** A bar for each of the last 90 days, and the same in words for screen readers; `isSmall` fits a row of the table. */
+/** A bar for each of the last 90 days, and the same in words for screen readers; `isSmall` fits into a table row. */
 export function DayBars({ row, isSmall = false }: { row: UptimeRow; isSmall?: boolean }) {
   return (
     <span

@@ -44,7 +44,7 @@ test('each day says its date and what happened, next to the percentages of three
   expect(screen.queryByRole('link', { name: /Show/ })).toBeNull();
 });
 
-test('a day of planned work alone is neither unknown nor down', () => {
+test('a day with only planned work is neither unknown nor down', () => {
   const planned = { ...row, bars: [[null, 0, 90]] as UptimeBar[] };
   render(<UptimeSection uptimes={{ rows: [planned], total: 1, days: {} }} view={defaultView} />);
   const image = screen.getByRole('img', { name: 'One: of the last 1 days 1 without downtime' });

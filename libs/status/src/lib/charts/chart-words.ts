@@ -12,12 +12,12 @@ export const chartSeries = [
   { name: 'request_count', label: 'Requests/Min', color: 'var(--sh-lantern-text)', yAxisId: 'right' },
 ] as const;
 
-/** The last minutes that a range shows (docs/behaviour/status.md#chart-numbers). */
+/** The points of a range (docs/behaviour/status.md#chart-numbers). */
 export function pointsOf(range: ChartRange, points: readonly ChartPoint[]): readonly ChartPoint[] {
   return points.slice(-chartRanges[range]);
 }
 
-/** Between points that are further apart than this, measurements are missing. */
+/** If two points are further apart than this, measurements between them are missing. */
 const gapSeconds = 90;
 
 /** The points with an empty point in each gap, so that a line breaks there instead of hiding an outage. */
@@ -30,17 +30,17 @@ export function withGaps(points: readonly ChartPoint[]): ChartPoint[] {
   });
 }
 
-/** More rows give a reader of the table no more information. */
+/** The most rows of the table; more rows give no more information. */
 const mostRows = 48;
 
-/** Keeps evenly spaced points, including the newest, so that a day fits in a table. */
+/** Selects evenly spaced points, including the newest, so that a day fits into a table. */
 export function thinPoints(points: readonly ChartPoint[]): readonly ChartPoint[] {
   const step = Math.ceil(points.length / mostRows);
   return points.filter((_, index) => (points.length - 1 - index) % step === 0);
 }
 
 /**
- * Hours and minutes in the visitor's time zone, or in another one. Empty for an invalid time, which charts pass while the pointer is
+ * Hours and minutes in the visitor's time zone, or in another one. Empty for an invalid time, which charts pass if the pointer is
  * elsewhere.
  */
 export function formatClock(timeSeconds: number, locale: string, timeZone?: string): string {
@@ -62,7 +62,7 @@ const tickSteps = [10 * 60, 30 * 60, 3_600, 2 * 3_600, 3 * 3_600, 6 * 3_600];
 const mostTicks = 9;
 
 /**
- * The full hours, or fractions of them, for the labels of the time axis. Without them the chart measures the label of every minute, which
+ * The full hours, or fractions of them, for the labels of the time axis. Otherwise the chart measures the label of every minute, which
  * takes most of the drawing time. `offsetSeconds` is the visitor's offset from UTC.
  */
 export function chartTicks(points: readonly ChartPoint[], offsetSeconds: number): number[] {

@@ -38,7 +38,7 @@ export function formatPercent(percent: number, locale: string): string {
   return formatterOf(percents, locale, options).format(percent / 100);
 }
 
-/** Percent; null when it was not reported, or is 0 and the total is unknown. */
+/** Percent; null if it was not reported, or is 0 and the total is unknown. */
 export function ramPercent(ram: ServerState['ram']): number | null {
   return ram === null || (ram.total === 0 && ram.usage === 0) ? null : ram.usage;
 }
@@ -47,11 +47,11 @@ export function ramPercent(ram: ServerState['ram']): number | null {
 export const formatMegabytes = (megabytes: number, locale: string): string =>
   `${formatWhole(Math.round(megabytes), locale)} MB`;
 
-/** Used and total memory, such as "6530/16384 MB", or "6530 MB" when the total is unknown. */
+/** Used and total memory, such as "6530/16384 MB", or "6530 MB" if the total is unknown. */
 export const formatMemory = ({ currently, total }: NonNullable<ServerState['ram']>, locale: string): string =>
   `${total > 0 ? `${formatWhole(Math.round(currently), locale)}/` : ''}${formatMegabytes(total > 0 ? total : currently, locale)}`;
 
-/** Whole milliseconds; a dash when not measured. */
+/** Whole milliseconds; a dash if not measured. */
 export const formatPing = (ping: number | null, locale: string): string =>
   ping === null ? '–' : `${formatWhole(Math.round(ping), locale)} ms`;
 

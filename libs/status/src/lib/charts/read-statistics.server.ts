@@ -13,7 +13,7 @@ const timeoutMs = 1_500;
 
 /**
  * The points of a range for the table, oldest first, for visitors without a live connection; null for a host without statistics,
- * `unreachable` when it did not answer.
+ * `unreachable` if it did not answer.
  */
 export async function readStatistics(
   client: UpstreamClient,

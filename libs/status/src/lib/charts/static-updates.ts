@@ -1,8 +1,8 @@
-/** One dated entry of a site that posts no incidents. */
+/** One dated entry for a site without incidents. */
 export interface StaticUpdate {
   title: string;
   text: string;
-  /** Unix seconds; null = now. */
+  /** Unix seconds; null = the current time. */
   time: number | null;
 }
 

@@ -6,7 +6,7 @@ export interface Followed {
   incidents: readonly string[];
 }
 
-/** `login`: the visitor is not logged in. `late`: the host did not say in time. null: the host has no such thing. */
+/** `login`: the visitor is not logged in. `late`: the host did not answer in time. null: the host does not support following. */
 export type Follows = Followed | 'login' | 'late' | null;
 
 export interface FollowsHere {

@@ -5,13 +5,13 @@ import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isSessionOver, isUpstreamError } from '@starhaven/upstream/server';
 import type { Follows } from './follows';
 
-/** A page waits this long for its follow buttons; it asks for them again by itself. */
+/** A page waits this long for its follow buttons; after that the browser requests them separately. */
 const pageTimeoutMs = 1_500;
 
 export const takesFollows = (client: UpstreamClient): boolean =>
   client.hasExtension(extensions.status) && client.hasExtension(extensions.notifications);
 
-/** What this visitor follows; `isPersonal`: the page is for this visitor alone. A host without the extensions gets no request. */
+/** What this visitor follows; `isPersonal`: the page is only for this visitor. A host without the extensions gets no request. */
 export async function readFollows(
   client: UpstreamClient,
   { context, request }: { context: unknown; request: Request },
@@ -26,7 +26,7 @@ export async function readFollows(
   try {
     const { sessionKey } = session;
     const answer = await client.call(listFollowedStatus, { sessionKey, signal: AbortSignal.timeout(timeoutMs) });
-    // A session that ended on the host.
+    // The host has ended the session.
     if (!answer.ok) return { follows: isSessionOver(answer) ? 'login' : 'late', isPersonal: true };
     const [servers, incidents] = [answer.data.servers, answer.data.incidents].map((list) => list.map(({ id }) => id));
     return { follows: { servers: servers ?? [], incidents: incidents ?? [] }, isPersonal: true };

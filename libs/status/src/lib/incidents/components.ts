@@ -10,7 +10,7 @@ const staticDetail: Record<ComponentName, string> = {
 
 export type ShownComponent = Pick<StatusComponent, 'name' | 'state' | 'detail' | 'latencyMs'>;
 
-/** For a host that measures nothing: all parts are fixed as operational (docs/behaviour/status.md#system-components). */
+/** For a host that measures nothing, all parts are shown as operational (docs/behaviour/status.md#system-components). */
 export const staticComponents: readonly ShownComponent[] = componentNames.map((name) => ({
   name,
   state: 'operational',
@@ -18,7 +18,7 @@ export const staticComponents: readonly ShownComponent[] = componentNames.map((n
   latencyMs: null,
 }));
 
-/** All four in their order; a part without a measurement is unknown. */
+/** All four parts in order; a part without a measurement is unknown. */
 export function measuredComponents(components: readonly StatusComponent[]): readonly ShownComponent[] {
   return componentNames.map(
     (name): ShownComponent =>

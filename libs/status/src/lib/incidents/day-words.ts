@@ -2,7 +2,7 @@ import type { UptimeBar } from '../uptimes/uptimes';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The date a number of days after another, YYYY-MM-DD (UTC); empty for an invalid first day. */
+/** The date some days after another, YYYY-MM-DD (UTC); empty for an invalid first day. */
 export function dayAfter(firstDay: string, days: number): string {
   const start = Date.parse(`${firstDay}T00:00:00Z`);
   return Number.isNaN(start) ? '' : new Date(start + days * dayMs).toISOString().slice(0, 10);
@@ -21,7 +21,7 @@ export function dayWords(day: string, bar: UptimeBar): string {
   return `${day}: ${parts.join(', ')}`;
 }
 
-/** Rounding never hides a failure: less than 100 is never shown as 100. */
+/** Rounding never hides a failure: a value below 100 is never shown as 100. */
 export function formatShare(percent: number): string {
   if (percent >= 100) return '100%';
   return `${(Math.floor(percent * 100) / 100).toFixed(2)}%`;

@@ -9,13 +9,13 @@ export function incidentTone({ kind, state, impact }: Incident): Tone {
   return kind === 'maintenance' || impact === 'none' ? 'warn' : 'error';
 }
 
-/** The affected parts of the site and game servers, separated by commas; empty when none is named. */
+/** The affected parts of the site and game servers, separated by commas; empty if none is named. */
 export function affectedNames({ components, servers }: Incident, serverNames?: ReadonlyMap<string, string>): string {
   const names = (servers ?? []).flatMap((id) => serverNames?.get(id) ?? []);
   return [...(components ?? []).map((name) => componentTitles[name]), ...names].join(', ');
 }
 
-/** The open incidents, the one with the operator's latest update first: the banner names that one. */
+/** The open incidents, the one with the operator's latest update first, because the banner names that one. */
 export function openIncidents(incidents: readonly Incident[]): Incident[] {
   return incidents.filter(isOpen).sort((a, b) => b.updatedAt - a.updatedAt);
 }

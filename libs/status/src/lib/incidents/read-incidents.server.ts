@@ -5,7 +5,7 @@ import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
 
 /**
- * All incidents of the last 90 days and all planned work, newest first; `static` for a host that publishes none, `unreachable` when it did
+ * All incidents of the last 90 days and all planned work, newest first; `static` for a host that publishes none, `unreachable` if it did
  * not answer.
  */
 export async function readIncidents(client: UpstreamClient): Promise<Incident[] | 'static' | 'unreachable'> {

@@ -14,9 +14,7 @@ export function displayStatus({ disable, awaited, online, maintenance }: ServerS
   return maintenance ? 'Maintenance' : 'Online';
 }
 
-/**
- * The specification's order, offline 0 to online 2. It defines no place for disabled servers, which come first, nor for our own status.
- */
+/** The specification's order, offline 0 to online 2. It does not include disabled servers, which come first, or our own status. */
 export const statusOrder: Record<DisplayStatus, number> = {
   Disabled: -1,
   Checking: -0.5,

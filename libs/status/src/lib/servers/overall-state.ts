@@ -12,8 +12,8 @@ export function isOpen({ kind, state }: Pick<Incident, 'kind' | 'state'>): boole
 }
 
 /**
- * The worst state that is measured or that the operator reports. A part without a measurement is not called operational, except game
- * servers: a site may have none, and then there is nothing to measure.
+ * The worst state that is measured or that the operator reports. Parts without a measurement do not count as operational, except game
+ * servers: a site may have none, so there is nothing to measure.
  */
 export function overallState(
   components: readonly Pick<StatusComponent, 'name' | 'state'>[],

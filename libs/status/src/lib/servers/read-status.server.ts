@@ -11,7 +11,7 @@ export const snapshotFreshMs = 5_000;
 const timeoutMs = 1_500;
 
 /**
- * The account host's report about everything. While a host's extensions are unknown, none of them is called, and the report does not guess
+ * The account host's complete report. While a host's extensions are unknown, none of them is called, and the report does not assume
  * "operational".
  */
 export async function readStatus(client: UpstreamClient): Promise<StatusReport> {

@@ -1,2 +1,2 @@
-/** The address of a server within the status page, without `#`: posts link to it. White space in an id becomes a hyphen. */
+/** The fragment of a server on the status page, without `#`; posts link to it. White space in an id becomes a hyphen. */
 export const serverAnchor = (id: string): string => `server-${id.trim().replace(/\s+/g, '-')}`;

@@ -11,8 +11,8 @@ export interface ServerSummary {
 }
 
 /**
- * The three numbers of the summary (docs/behaviour/status.md#summary). Disabled servers are out of service on purpose and are not counted,
- * and demo servers only while there is no real one. null until all servers have reported.
+ * The three numbers of the summary (docs/behaviour/status.md#summary). Disabled servers are not counted, because they are out of service
+ * on purpose; demo servers are counted only if there is no real one. null until all servers have reported.
  */
 export function summariseServers(servers: readonly ServerEntry[]): ServerSummary | null {
   const hasReal = servers.some(({ server }) => !server.demo);

@@ -5,7 +5,7 @@ import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
 import type { UptimeRow, Uptimes } from './uptimes';
 
-/** Days do not change by the second. */
+/** The numbers of days change slowly. */
 const freshMs = 60_000;
 const timeoutMs = 1_500;
 
@@ -15,7 +15,7 @@ const mostRows = 100;
 const maxDays = 90;
 
 /**
- * How reliable the servers were, the first ten or all; null for a host without uptimes, `unreachable` when it did not answer. The rest of
+ * How reliable the servers were, the first ten or all; null for a host without uptimes, `unreachable` if it did not answer. The rest of
  * the page does not wait for it.
  */
 export async function readUptimes(client: UpstreamClient, showsAll: boolean): Promise<Uptimes | null | 'unreachable'> {

@@ -1,4 +1,4 @@
-/** One day in few bytes: percent (null = not monitored), minutes down, minutes of maintenance. */
+/** One day in few bytes: percent (null = not monitored), minutes of downtime, minutes of maintenance. */
 export type UptimeBar = [percent: number | null, downMinutes: number, maintenanceMinutes: number];
 
 /** How reliable one server was. */

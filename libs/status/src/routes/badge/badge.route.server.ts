@@ -5,7 +5,7 @@ import type { DisplayStatus } from '../../lib/servers/display-status';
 import { displayStatus } from '../../lib/servers/display-status';
 import { readStatus } from '../../lib/servers/read-status.server';
 
-/** Long names are cut to fit the badge. */
+/** Longer names are cut to fit the badge. */
 const longestLabel = 40;
 
 const colors: Record<DisplayStatus | 'Unknown', string> = {

@@ -38,7 +38,7 @@ const loginNotice: Notice = {
 const leave = (to: string, notice: Notice) =>
   redirect(to, { status: 303, headers: { ...unsharedPage, 'Set-Cookie': leaveNotice(notice) } });
 
-/** Follows or unfollows, then leads back to the page (docs/behaviour/notifications.md#followed-servers-and-incidents). */
+/** Follows or unfollows, then redirects to the page (docs/behaviour/notifications.md#followed-servers-and-incidents). */
 // Not made by formAction: every server and incident has such a form, and each answer leads back there with a notice.
 export async function action({ request, context }: ActionFunctionArgs) {
   const client = upstreamFor(context, request);

@@ -96,7 +96,7 @@ test.each([
   expect(await open(loader, ended)).toMatchObject({ follows: 'login', cache: 'private, no-store' });
 });
 
-test('a page that came without the follows asks for them alone', async () => {
+test('a page that came without the follows requests only them', async () => {
   const ask = async (answers: Record<string, object>, options = {}) => {
     const { context, calls } = host(answers, options);
     const request = new Request('https://inn.test/status/follows.json');

@@ -4,7 +4,7 @@ import { upstreamFor } from '@starhaven/upstream/server';
 import type { Follows } from '../../lib/follows/follows';
 import { readFollows } from '../../lib/follows/read-follows.server';
 
-/** Nobody waits for this answer to see the page. */
+/** The page is already shown, so this answer may take longer. */
 const timeoutMs = 5_000;
 
 /** `/status/follows.json`: what the visitor follows, for a page that came without it. */

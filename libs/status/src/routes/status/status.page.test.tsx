@@ -53,7 +53,7 @@ const rows = () =>
     .map((row) => row.textContent);
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
-test('the sections stand in the specification’s order', async () => {
+test('the sections are in the specification’s order', async () => {
   await renderWith(measured());
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.trim())).toEqual([
     'All Systems Operational',
@@ -69,7 +69,7 @@ test('the sections stand in the specification’s order', async () => {
 
 test('the table shows all by id, counted as numbers, with a dash for what is not reported', async () => {
   await renderWith(measured());
-  // Demo servers stand last.
+  // Demo servers are last.
   expect(rows()).toEqual([
     '9Nine Genshin ImpactOffline0––',
     '10Ten Genshin ImpactOnline512.3%50.0%',
@@ -155,7 +155,7 @@ test('a card says everything that is known of a server', async () => {
   expect(link('Lite Mode')).toHaveAttribute('href', '/status');
 });
 
-test('a card of a server that tells little says so', async () => {
+test('a card of a server that reports little says so', async () => {
   const silent = {
     game: 42,
     privacy: -1,
@@ -212,7 +212,7 @@ test('an incident names the game servers that it is about; planned work has its 
   expect(updates.getByText('May 1, 2099, 10:00 PM')).toBeVisible();
 });
 
-test('what an engine does not tell is neither 0 nor nobody', async () => {
+test('what an engine does not report is neither 0 nor nobody', async () => {
   const terse = { stats: { player: 3, platform: {} }, ram: { usage: 0, currently: 100.4, total: 0 } };
   await renderWith(measured({ servers: [serverEntry('8', 'Eight', terse)] }));
   const cells = within(await screen.findByRole('row', { name: /Eight/ })).getAllByRole('cell');

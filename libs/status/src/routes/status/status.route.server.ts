@@ -12,7 +12,7 @@ import { readStatusView } from '../../lib/status-view';
 /** All visitors share the page for this long; after that its numbers are old. */
 const pageFreshSeconds = 5;
 
-/** The page's data before the live connection is established, and all its data without JavaScript. */
+/** The page's data before the live connection is established; without JavaScript, all of its data. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const client = upstreamFor(context, request);
   const { showsAllUptimes, showsStatistics, range } = readStatusView(new URL(request.url).searchParams);

@@ -57,7 +57,7 @@ describe('the page', () => {
       value: index,
     }));
     const answers = { getStatus: statusSnapshot(), getUptime: [], getStatistics: { data: points } };
-    // The sketch in the chart's place needs them without being asked for.
+    // The sketch in the chart's place needs them even if the table is not requested.
     expect((await loader(args('/status', { answers }))).data.statistics).toHaveLength(48);
     const { data } = await loader(args('/status?statistics=table&range=1h', { answers }));
     expect(data.statistics?.length).toBeLessThanOrEqual(48);
