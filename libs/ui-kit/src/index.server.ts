@@ -1,4 +1,4 @@
-// The kit's exports for server code: functions, no component and no stylesheet.
+// The kit's exports for server code: functions, but no component and no stylesheet.
 export { formAction, formIntent } from './form-action/form-action.server';
 export { refusedForm } from './form-action/refused-form';
 export { colorSchemeCookieName, readColorScheme } from './lib/color-scheme';

@@ -11,7 +11,7 @@ export interface FormAnswer<More> {
   message?: FormMessage | null;
   /** Unix seconds. */
   waitUntilSeconds?: number | null;
-  /** Default: the sent fields when the status is an error, otherwise null. */
+  /** Default: the sent fields if the status is an error, otherwise null. */
   result?: SubmissionResult | null;
   /** The page's own fields. */
   more?: Partial<More>;
@@ -23,9 +23,9 @@ export interface FormAnswer<More> {
 /** The form as it was sent. */
 export interface SentForm {
   fields: FormData;
-  /** Our script sent it and stays on the page; without the script the browser follows the answer. */
+  /** The page's script sent the form and stays on the page; without the script the browser follows the answer. */
   isEnhanced: boolean;
-  /** The fields for the reply, without secrets, with the errors that the server found. */
+  /** The fields for the reply, without secrets and with the errors that the server found. */
   result(errors?: { fields?: Record<string, string[]>; form?: string[] }): SubmissionResult;
 }
 
@@ -80,7 +80,7 @@ export interface FormActionOptions<Visit, Intent extends string, More> {
   intents: Record<Intent, FormIntent<Visit, More>>;
   /** The page's own fields of a reply, with their default values. */
   more: More;
-  /** Reads the fields instead of `readFields`, for a page with long texts or files. It must limit untrusted input as strictly. */
+  /** Reads the fields instead of `readFields`, for a page with long texts or files. It must limit untrusted input just as strictly. */
   read?: (request: Request, visit: Visit) => Promise<FormData | null>;
   /** Turns an error that a run throws into an answer, or throws it again. */
   onFailure: (error: unknown, intent: Intent, form: SentForm) => FormAnswer<More>;
@@ -93,7 +93,7 @@ const incomplete: FormMessage = {
 };
 
 /**
- * The action of a page with one or more forms, which the field `intent` tells apart. Reads the fields, validates them with the intent's
+ * The action of a page with one or more forms, which the field `intent` distinguishes. Reads the fields, validates them with the intent's
  * schema, runs it and returns one kind of reply, with and without JavaScript. A form without a known intent is answered with 400. Replies
  * are private; a reply with a wait also sends `Retry-After`.
  */

@@ -58,7 +58,7 @@ test('a form that does not fit keeps what was typed, without its secrets, and wh
   expect(JSON.stringify(reply)).not.toContain('sesame');
 });
 
-test('what the server finds wrong stands at its field', async () => {
+test('an error that the server finds is shown at its field', async () => {
   const { status, reply } = await send(fields({ intent: 'rename', name: 'taken' }));
   expect([status, reply?.result?.error]).toEqual([422, { name: ['Taken'] }]);
 });

@@ -8,8 +8,7 @@ export interface FormMessage {
 }
 
 /**
- * The reply of every action with forms to its page when it does not redirect, the same with and without JavaScript. It contains no key and
- * no password.
+ * The reply of every action with forms if it does not redirect; the same with and without JavaScript. It contains no key and no password.
  */
 export interface FormReply<Intent extends string = string> {
   /** The form that was sent. */
@@ -19,7 +18,7 @@ export interface FormReply<Intent extends string = string> {
   /** The typed values and their errors, by field. */
   result: SubmissionResult | null;
   message: FormMessage | null;
-  /** Unix seconds until which the form must wait; null when it need not wait. */
+  /** Unix seconds until which the form must wait; null if it need not wait. */
   waitUntilSeconds: number | null;
 }
 

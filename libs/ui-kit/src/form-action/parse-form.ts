@@ -3,8 +3,8 @@ import { formatPaths, parse } from '@conform-to/dom';
 import * as v from 'valibot';
 
 /**
- * Validates a form with its schema, the same in the browser and on the server. The schema decides what an empty field means: Conform's own
- * adapter for Valibot adds a coercion that we do not use and every form would load.
+ * Validates a form with its schema, in the same way in the browser and on the server. The schema decides what an empty field means:
+ * Conform's own adapter for Valibot adds a coercion that we do not use but every form would load.
  */
 export function parseForm<S extends v.GenericSchema>(form: FormData, schema: S): Submission<v.InferOutput<S>> {
   return parse(form, {

@@ -1,10 +1,10 @@
-/** In characters; longer than any of our fields. The limit of bodies covers the rest. */
+/** In characters; more than any of our fields needs. The limit of bodies covers the rest. */
 const maxFieldLength = 20_000;
 const maxFields = 50;
 const plainName = /^[A-Za-z][\w-]{0,40}$/;
 
 /**
- * The plain text fields of a form, or null when the body is not a form. No other untrusted input reaches a parser: files, repeated fields,
+ * The plain text fields of a form, or null if the body is not a form. No other untrusted input reaches a parser: files, repeated fields,
  * names with a structure and the form library's own fields are dropped.
  */
 export async function readFields(request: Request): Promise<FormData | null> {

@@ -1,3 +1,3 @@
-// Takes the place of `@conform-to/react` in the server's build (`apps/web/vite/forms-on-server.ts`).
+// Replaces `@conform-to/react` in the server's build (`apps/web/vite/forms-on-server.ts`).
 export { getFormProps, getInputProps, getSelectProps, getTextareaProps } from '@conform-to/react';
 export { useForm } from './use-form';

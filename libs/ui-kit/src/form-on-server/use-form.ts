@@ -33,11 +33,11 @@ function fieldOf(formId: string, name: string, state: State) {
 }
 
 /**
- * The form library's hook for the server, where a form is rendered once and never changes. To learn which properties a component shows, the
- * library makes some forty objects for each property that is read. On a page with five forms that was 5 to 9 % of its CPU.
+ * The form library's hook for the server, where a form is rendered once and never changes. To find out which properties a component shows,
+ * the library makes some forty objects for each property that is read. On a page with five forms this was 5 to 9 % of the CPU time.
  */
 function useFormOnServer(options: Parameters<typeof useFormInBrowser>[0]) {
-  // Called even where the form has a name: the call changes the ids that React makes for the components below.
+  // Called even if the form has a name: the call changes the ids that React makes for the components below.
   const generated = useId();
   const formId = options.id ?? generated;
   const [state] = useState(() => createFormContext({ ...options, formId }).getState());

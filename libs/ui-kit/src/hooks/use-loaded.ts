@@ -3,13 +3,13 @@ import { useCallback, useEffect, useState } from 'react';
 export interface Loaded<Part> {
   /** null until it is loaded. */
   part: Part | null;
-  /** The last attempt failed; stays true until a later one succeeds. */
+  /** The last attempt failed; stays true until a later attempt succeeds. */
   hasFailed: boolean;
   retry: () => void;
 }
 
 /**
- * A part of the page in a file of its own, loaded when it is wanted. Unlike with React.lazy a failure is not final: while the site is
+ * A part of the page in a separate file, loaded when it is needed. Unlike with React.lazy a failure is not final: while the site is
  * unreachable only this part is missing, and a later attempt can load it. `load` must stay the same function.
  */
 export function useLoaded<Part extends object>(load: () => Promise<Part>, isWanted: boolean): Loaded<Part> {

@@ -1,8 +1,8 @@
 export type VisitorDevice = 'android' | 'ios';
 
 /**
- * The visitor's kind of phone, from the `User-Agent` header; null for every other device. An iPad that asks for desktop sites says that it
- * is a Mac, and cannot be told apart.
+ * The visitor's kind of phone, from the `User-Agent` header; null for every other device. An iPad that asks for desktop sites identifies
+ * itself as a Mac and cannot be detected.
  */
 export function visitorDevice(userAgent: string | null | undefined): VisitorDevice | null {
   if (!userAgent) return null;

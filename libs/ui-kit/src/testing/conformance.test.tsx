@@ -17,7 +17,7 @@ const metas = readdirSync(source, { recursive: true, encoding: 'utf8' })
   // The test finds the files at run time, so their types are not known.
   .map((file) => jest.requireActual<{ default: AnyMeta }>(path.join(source, file)).default);
 
-/** Exports that render nothing of their own and therefore have no story. */
+/** Exports that render nothing themselves and therefore have no story. */
 const drawsNothing: Record<string, string> = {
   LocalTimesScript: 'a script',
   MantineArea: 'gives a theme to what is in it',

@@ -3,10 +3,10 @@ import type { ComponentType, ReactNode, RefAttributes } from 'react';
 /** What a component of the kit guarantees: `element` is the element that gets its ref and its remaining props. */
 type Conformance =
   | { element: keyof HTMLElementTagNameMap; exempt?: undefined }
-  /** Why the component takes no ref, class and remaining props. */
+  /** The reason why the component takes no ref, class and remaining props. */
   | { element?: undefined; exempt: string };
 
-/** The default export of a `*.stories.tsx` file, in the Component Story Format that Ladle and Storybook read as well. */
+/** The default export of a `*.stories.tsx` file, in the Component Story Format that Ladle and Storybook also read. */
 export interface StoriesMeta<Props> {
   /** Its export name in the package. */
   title: string;
@@ -25,6 +25,6 @@ export const neverPath = '/never';
 export interface Story<Props> {
   args?: Partial<Props>;
   render?: (props: Props) => ReactNode;
-  /** It fills the whole screen: the gallery never shows it together with others. */
+  /** The story fills the whole screen, so the gallery never shows it together with others. */
   parameters?: { isAlone?: boolean };
 }

@@ -6,7 +6,7 @@ import { mantineTheme } from './mantine-theme';
 
 /**
  * The area in which Mantine components may be used. Reading pages do not load it; interactive areas wrap themselves in it. Its variables
- * come from a stylesheet because the content security policy allows no inline style element.
+ * come from a stylesheet, because the content security policy allows no inline style element.
  */
 export function MantineArea({ children }: { children: ReactNode }) {
   return (
@@ -23,7 +23,7 @@ export function MantineArea({ children }: { children: ReactNode }) {
   );
 }
 
-// The scheme is in a cookie that the server reads; Mantine must not store it elsewhere or use a different one.
+// The scheme is in a cookie that the server reads, so Mantine must not store it elsewhere or use a different one.
 const ourManager = {
   get: (fallback: 'light' | 'dark' | 'auto') => currentScheme() ?? fallback,
   set: () => {},

@@ -15,7 +15,7 @@ const night: MantineColorsTuple = [
   '#0a0f1e',
 ];
 
-/** Mantine with our look; sizes and radius are the tokens of tokens.css. */
+/** Mantine with the site's look; sizes and radius are the tokens of tokens.css. */
 export const mantineTheme = createTheme({
   colors: { night },
   primaryColor: 'night',

@@ -8,7 +8,7 @@ export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   scheme: string;
 }
 
-/** A link that opens an app on the visitor's device; plain text when its address has another scheme. */
+/** A link that opens an app on the visitor's device; plain text if its address has another scheme. */
 export const AppLink = forwardRef<HTMLAnchorElement, AppLinkProps>(function AppLink(
   { href, scheme, children, ...rest },
   ref,

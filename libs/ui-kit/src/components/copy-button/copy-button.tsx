@@ -17,7 +17,7 @@ export interface CopyButtonProps extends Omit<
   onCopied?: () => void;
 }
 
-/** Copies a text and confirms it; shown only when scripts run. */
+/** Copies a text and confirms it; shown only if scripts run. */
 export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
   { text, subject, label = 'Copy', onCopied, className, ...rest },
   ref,

@@ -3,19 +3,19 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import classes from './error-panel.module.css';
 
 export interface ErrorPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-  /** The heading, with the spec's text. */
+  /** The heading, with the specification's text. */
   title: string;
   /** What happened and what the visitor can do. */
   message?: ReactNode;
   /** Small print for a report to the operator, such as the request id. */
   detail?: string;
-  /** Retry and way back: links or forms, so that they work without JavaScript. */
+  /** Retry and way back, as links or forms, so that they work without JavaScript. */
   children?: ReactNode;
-  /** Heading level: 1 when the panel is the page, default 2. */
+  /** Heading level: 1 if the panel is the whole page, default 2. */
   level?: 1 | 2;
 }
 
-/** Replaces the content of a page, or of a part of it, that failed. */
+/** Replaces the content of a page, or of a part of it, after a failure. */
 export const ErrorPanel = forwardRef<HTMLElement, ErrorPanelProps>(function ErrorPanel(
   { title, message, detail, children, level = 2, className, ...rest },
   ref,
@@ -37,7 +37,7 @@ export const ErrorPanel = forwardRef<HTMLElement, ErrorPanelProps>(function Erro
   );
 });
 
-/** A drawing of a lantern without light. */
+/** A drawing of an unlit lantern. */
 function LanternOut() {
   return (
     <svg

@@ -4,9 +4,9 @@ import { isExternalHref, toInterstitialHref } from '../../lib/addresses/intersti
 import { safeHref } from '../../lib/addresses/safe-address';
 
 export interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** May come from data: an invalid address is shown as text. */
+  /** It may come from data; an invalid address is shown as text. */
   href: string;
-  /** The operator trusts this target: it is linked directly (docs/behaviour/site.md#external-links). */
+  /** The operator trusts this target, so it is linked directly (docs/behaviour/site.md#external-links). */
   isSafe?: boolean;
   /** Never rewritten, for links that must keep their address (docs/behaviour/site.md#external-links). */
   isIntercepted?: boolean;

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 export interface LineIconProps {
   /** In pixels; the drawing itself has 24 × 24 units. Default 20. */
   size?: number;
-  /** Width of a line, in units of the drawing. Default 2. */
+  /** Line width, in units of the drawing. Default 2. */
   weight?: number;
   className?: string;
   children: ReactNode;
 }
 
-/** An icon of lines in the colour of the text. Screen readers skip it: the control around it has a name. */
+/** A line icon in the colour of the text. Screen readers skip it, because the control around it has a name. */
 export function LineIcon({ size = 20, weight = 2, className, children }: LineIconProps) {
   return (
     <svg

@@ -9,21 +9,21 @@ export interface LocalTimeProps extends Omit<TimeHTMLAttributes<HTMLTimeElement>
   time: number;
   /** Default moment; a day shows its moment as the tooltip. */
   form?: TimeForm;
-  /** Unix seconds at which the server rendered the page: adds how far away the moment is, in brackets. */
+  /** Unix seconds at which the server rendered the page. If given, the distance to the moment is added in brackets. */
   now?: number;
   /** Text shown instead of the moment, such as how long ago it was; the moment becomes the tooltip. */
   children?: string;
 }
 
 /**
- * A moment. The server sends it in UTC; the browser shows it in the visitor's own time zone from the first paint on; see
+ * A moment. The server renders it in UTC; the browser shows it in the visitor's own time zone from the first paint on; see
  * `LocalTimesScript`.
  */
 export const LocalTime = forwardRef<HTMLTimeElement, LocalTimeProps>(function LocalTime(
   { time, form = 'moment', now, children, ...rest },
   ref,
 ) {
-  // The script has made the text local before React hydrates. React replaces a text that differs, so the first render must be local, too.
+  // The script has made the text local before React hydrates. React replaces different text, so the first render must be local, too.
   const format = typeof document === 'undefined' ? formatUtcTime : formatLocalTime;
   const hasTooltip = form === 'day' || children !== undefined;
   return (
@@ -35,7 +35,7 @@ export const LocalTime = forwardRef<HTMLTimeElement, LocalTimeProps>(function Lo
         title={hasTooltip ? format(time, 'moment') : undefined}
         data-local={children === undefined ? form : undefined}
         data-local-title={hasTooltip ? 'moment' : undefined}
-        // Where the script could not run, the text is still UTC.
+        // If the script could not run, the text is still in UTC.
         suppressHydrationWarning
       >
         {children ?? format(time, form)}

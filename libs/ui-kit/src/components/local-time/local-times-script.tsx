@@ -1,9 +1,9 @@
 import { timeForms } from '../../lib/formats/format-time';
 
 /**
- * Makes each time on the page local before it is painted. A browser may paint a page that it has read only in part, so the script watches
- * the parser until the page is complete: mutation observers run before the next paint. The script is inline, because the first paint waits
- * for no file. The content security policy allows it by its nonce, or by its hash on a kept page.
+ * Converts each time on the page to local time before it is painted. A browser may paint a partly loaded page, so the script watches the
+ * parser until the page is complete: mutation observers run before the next paint. The script is inline, because the first paint waits for
+ * no file. The content security policy allows it by its nonce, or by its hash on a kept page.
  */
 export const localTimesScript = `(function(f,c){function l(t,k){var m=t.getAttribute(k);
 return m&&(c[m]=c[m]||new Intl.DateTimeFormat(undefined,f[m])).format(new Date(t.dateTime))}
@@ -12,7 +12,7 @@ if(x&&t.textContent!==x)t.textContent=x;if(y)t.title=y})}s();if(document.readySt
 var o=new MutationObserver(s);o.observe(document,{childList:true,characterData:true,subtree:true});
 document.addEventListener('DOMContentLoaded',function(){s();o.disconnect()})}})(${JSON.stringify(timeForms)},{})`;
 
-/** Place it once, in the head: it must run before the browser reads the first time of the page. */
+/** Place it once, in the head: it must run before the browser parses the first time of the page. */
 export function LocalTimesScript({ nonce }: { nonce?: string }) {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: localTimesScript }} />;
 }

@@ -5,7 +5,7 @@ import { CoverPicture } from './cover-picture';
 import classes from './media-card.module.css';
 
 export interface MediaCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  /** Address of a 16:9 picture; decoration, so it has no text. */
+  /** Address of a 16:9 picture. It is decorative, so it has no text. */
   image: string;
   title: string;
   description: string;

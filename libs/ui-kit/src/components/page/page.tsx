@@ -26,7 +26,7 @@ export interface PageHeadProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   title: string;
   /** One or two sentences about the page's purpose. */
   children?: ReactNode;
-  /** Links and buttons that concern the whole page: below the introduction on phones, else at the end of the heading's line. */
+  /** Links and buttons for the whole page: below the introduction on phones, otherwise at the end of the heading's line. */
   actions?: ReactNode;
 }
 

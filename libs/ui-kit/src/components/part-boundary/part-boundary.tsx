@@ -2,12 +2,12 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 
 export interface PartBoundaryProps {
-  /** Replaces the part after an error. */
+  /** Shown instead of the part after an error. */
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Contains the error of one part, so that the page stays. */
+/** Catches the error of one part, so that the rest of the page stays. */
 export class PartBoundary extends Component<PartBoundaryProps, { hasBroken: boolean }> {
   override state = { hasBroken: false };
 

@@ -6,13 +6,13 @@ import classes from './server-address.module.css';
 export interface ServerAddressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The server's name, for screen readers and the toast. */
   name: string;
-  /** Host and port, or the address of a page; nothing is shown when it is empty and there is no `entry`. */
+  /** Host and port, or the address of a page. If it is empty and there is no `entry`, nothing is shown. */
   address: string;
-  /** What a player enters where. */
+  /** What players enter, and where. */
   entry?: string;
 }
 
-/** Where players enter a game server: selectable text, and a button that copies it when scripts run. */
+/** The address of a game server for players: selectable text, and a button that copies it if scripts run. */
 export const ServerAddress = forwardRef<HTMLDivElement, ServerAddressProps>(function ServerAddress(
   { name, address, entry = '', className, ...rest },
   ref,

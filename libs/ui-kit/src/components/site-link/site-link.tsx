@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import { safeSitePath } from '../../lib/addresses/safe-address';
 
 export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** Path on this site, or a query for the current page; anything else is shown as text. */
+  /** Path on this site, or a query for the current page; any other address is shown as text. */
   to: string;
   /** Loads the document again instead of navigating in the client. */
   isReload?: boolean;
@@ -14,8 +14,8 @@ export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 }
 
 /**
- * A link on this site: a plain anchor; `ClientNavigation` in the shell makes it a client navigation. With a router link every page would
- * pay for the hooks of dozens of links, on the server and again in the browser.
+ * A link on this site: a plain anchor, which `ClientNavigation` in the shell turns into a client navigation. A router link would run its
+ * hooks for dozens of links on every page, on the server and again in the browser.
  */
 export const SiteLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function SiteLink(
   { to, isReload, isReplacing, keepsScroll, ...rest },

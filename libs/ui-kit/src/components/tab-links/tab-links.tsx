@@ -10,7 +10,7 @@ export interface TabLink {
 }
 
 export interface TabLinksProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** What the tabs are for, as screen readers say it. */
+  /** The purpose of the tabs, for screen readers. */
   'aria-label': string;
   tabs: readonly TabLink[];
   /** For the views of one form: the tabs share the whole width. A change neither scrolls nor adds an entry to the browser's history. */

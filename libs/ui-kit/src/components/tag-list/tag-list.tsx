@@ -5,7 +5,7 @@ import classes from './tag-list.module.css';
 
 export interface TagListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
   tags: readonly string[];
-  /** The address of the list of everything with this tag. */
+  /** The address of the list of all texts with this tag. */
   toPath: (tag: string) => string;
 }
 

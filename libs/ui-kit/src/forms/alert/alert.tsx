@@ -8,11 +8,11 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   type: MessageType;
   title: string;
   children?: ReactNode;
-  /** False when a toast reads the same text to screen readers; default true. */
+  /** False if a toast announces the same text to screen readers; default true. */
   isAnnounced?: boolean;
 }
 
-/** A message in the page, next to the content that it is about. */
+/** A message in the page, next to the content that it concerns. */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
   { type, title, children, isAnnounced = true, className, ...rest },
   ref,

@@ -1,6 +1,6 @@
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** Remaining whole seconds as `HH:MM:SS`, or as `MM:SS` when requested and under an hour; never negative. */
+/** Remaining whole seconds as `HH:MM:SS`, or as `MM:SS` if requested and under an hour; never negative. */
 export function formatCountdown(remainingSeconds: number, form: 'hh:mm:ss' | 'mm:ss' = 'hh:mm:ss'): string {
   const total = Math.max(0, Math.ceil(remainingSeconds));
   const hours = Math.floor(total / 3600);

@@ -19,7 +19,7 @@ export function useCountdown(untilSeconds: number, nowSeconds: number): number {
     const timer = setInterval(tick, tickMs);
     return () => clearInterval(timer);
   }, [untilSeconds, nowSeconds, totalSeconds]);
-  // The time that another countdown measured does not apply to this one.
+  // The time that an earlier countdown measured does not apply to this one.
   const isCurrent = passed.untilSeconds === untilSeconds && passed.nowSeconds === nowSeconds;
   return Math.max(0, totalSeconds - (isCurrent ? passed.seconds : 0));
 }

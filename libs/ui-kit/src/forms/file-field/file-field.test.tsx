@@ -13,7 +13,7 @@ test('the field has its name, its hint and its errors', () => {
   expect(field).toHaveAccessibleDescription('At most 10 MB Too large.');
 });
 
-test('what sends the file stands beside it', () => {
+test('the button that sends the file is next to it', () => {
   render(<FileField id="picture" label="Picture" end={<button type="submit">Upload</button>} />);
   expect(screen.getByLabelText('Picture').nextElementSibling).toBe(screen.getByRole('button', { name: 'Upload' }));
 });

@@ -12,7 +12,7 @@ export interface FileFieldProps extends Omit<FieldProps, 'aside' | 'type' | 'val
   onFiles?: (files: FileList, input: HTMLInputElement) => void;
 }
 
-/** A labelled choice of a file with hint and errors; every other prop goes to the input. It looks the same without JavaScript. */
+/** A labelled file input with hint and errors; every other prop goes to the input. It looks the same without JavaScript. */
 export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function FileField(props, ref) {
   const { id, label, hint, errors = [], end, onFiles, className, ...input } = props;
   const element = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
   };
   useEffect(() => {
     if (isHydrated) tell();
-    // Once; later choices are events.
+    // Runs once; later choices are events.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isHydrated]);
   return (

@@ -7,11 +7,11 @@ export interface ModalDialogProps extends Omit<DialogHTMLAttributes<HTMLDialogEl
   children: ReactNode;
   /** Links, forms and buttons at the end; they must work without JavaScript. */
   actions: ReactNode;
-  /** Called after it closes, by Escape or by a form with the method `dialog`, which needs no JavaScript. */
+  /** Called after the dialog closes, by Escape or by a form with the method `dialog`, which needs no JavaScript. */
   onDismiss?: () => void;
 }
 
-/** A dialog that is open as soon as it is rendered, also by the server; with JavaScript it becomes modal. */
+/** A dialog that is open as soon as it is rendered, even by the server; with JavaScript it becomes modal. */
 export const ModalDialog = forwardRef<HTMLDialogElement, ModalDialogProps>(function ModalDialog(
   { title, children, actions, onDismiss, className, ...rest },
   ref,
@@ -24,9 +24,9 @@ export const ModalDialog = forwardRef<HTMLDialogElement, ModalDialogProps>(funct
   const dismiss = useRef(onDismiss);
   useEffect(() => {
     const dialog = own.current;
-    // In old browsers and in tests the dialog stays open as the server sent it.
+    // In old browsers and in tests the dialog stays open, as the server sent it.
     if (!dialog?.showModal) return;
-    // The visitor closed it before the script arrived; showing it again would take the page away from them.
+    // The visitor closed it before the script arrived; showing it again would interrupt the visitor.
     if (!dialog.open) return dismiss.current?.();
     const opener = document.activeElement;
     dialog.removeAttribute('open');
@@ -35,8 +35,9 @@ export const ModalDialog = forwardRef<HTMLDialogElement, ModalDialogProps>(funct
     titleRef.current?.focus();
     return () => {
       dialog.close();
-      // A browser returns the focus only when a dialog is closed, not when it is removed from the page. A dialog that came with the
-      // document has no opener on the page.
+      // A browser returns the focus only if a dialog is closed, not if it is removed from the page. A dialog that came with the document
+      // has no
+      // opener on the page.
       const isOfPage = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
       if (isOfPage && !dialog.contains(opener)) opener.focus();
       else document.getElementById('main')?.focus({ preventScroll: true });

@@ -16,7 +16,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
   const [isShown, setIsShown] = useState(false);
   const [hasCapsLock, setHasCapsLock] = useState(false);
   const look = (event: KeyboardEvent<HTMLInputElement>) =>
-    // Autofill in browsers sends key events without modifiers.
+    // Browser autofill sends key events without modifiers.
     setHasCapsLock(event.getModifierState?.('CapsLock') ?? false);
 
   return (

@@ -5,7 +5,7 @@ import { Alert } from '../alert/alert';
 import { useReplyToast } from './use-reply-toast';
 
 export interface ReplyNewsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
-  /** The news of the last form; a new object for each reply, because each is a new toast. */
+  /** The message of the last form; each reply needs a new object, because each is shown as a new toast. */
   message: FormMessage | null | undefined;
 }
 

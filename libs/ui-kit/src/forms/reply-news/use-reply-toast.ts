@@ -6,8 +6,8 @@ import { useIsHydrated } from '../../hooks/use-is-hydrated';
 type Message = FormMessage | null | undefined;
 
 /**
- * Shows each new message as a toast, as the specification does with messages of forms. A message that came with the document is above the form,
- * where it works without scripts: it is returned, and no toast repeats it. A title is required, because toasts have one.
+ * Shows each new message as a toast, as the specification does with messages of forms. A message that came with the document is shown above
+ * the form, where it works without scripts: the hook returns it, and no toast repeats it. A title is required, because toasts have one.
  */
 export function useReplyToast(message: Message): Message {
   const isHydrated = useIsHydrated();

@@ -13,8 +13,8 @@ export interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectEl
 }
 
 /**
- * Shows the value whenever it, or the list of choices, changes. React's own controlled select sets its value at each render. That would
- * undo a choice that starts the hydration: the select sends `input`, React hydrates and renders, and only then `change` comes.
+ * Shows the value whenever the value or the list of options changes. React's own controlled select sets its value at each render. That
+ * would undo a choice that starts the hydration: the select sends `input`, React hydrates and renders, and only then `change` arrives.
  */
 function useShownValue(value: SelectFieldProps['value']) {
   const select = useRef<HTMLSelectElement>(null);
@@ -29,11 +29,11 @@ function useShownValue(value: SelectFieldProps['value']) {
   return select;
 }
 
-/** A labelled list of choices with its errors; every other prop goes to the select. */
+/** A labelled select with its errors; every other prop goes to the select. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(props, ref) {
   const { id, label, errors = [], className, children, value, defaultValue, ...rest } = props;
   const select = useShownValue(value);
-  // The ref of an element that is there for as long as this component.
+  // The element exists as long as this component.
   useImperativeHandle(ref, () => select.current as HTMLSelectElement, [select]);
   return (
     <div className={[text.field, className].filter(Boolean).join(' ')}>

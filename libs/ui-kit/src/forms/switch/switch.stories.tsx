@@ -7,7 +7,7 @@ type Props = ComponentProps<typeof Switch>;
 const meta: StoriesMeta<Props> = {
   title: 'Switch',
   component: Switch,
-  args: { id: 'guest', label: 'Guest Login', hint: 'Play with a name alone' },
+  args: { id: 'guest', label: 'Guest Login', hint: 'Play with only a name' },
   parameters: { conformance: { element: 'input' } },
 };
 export default meta;

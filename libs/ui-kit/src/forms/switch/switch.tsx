@@ -7,7 +7,7 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   hint?: ReactNode;
 }
 
-/** A checkbox that looks and reads like a switch, with its state as the text ON or OFF; it is sent with its form like any checkbox. */
+/** A checkbox that looks and is announced like a switch, with its state as the text ON or OFF; it is sent like any checkbox. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   { label, hint, id, className, ...input },
   ref,

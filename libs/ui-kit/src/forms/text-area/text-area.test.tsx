@@ -29,7 +29,7 @@ test('what was typed stays when React begins to hydrate the page a second time',
   let isReady = false;
   const wait = new Promise<void>((resolve) => (answer = resolve));
   function Late() {
-    // React 18 waits for what a component throws.
+    // React 18 waits for a thrown promise.
     if (!isReady) throw wait;
     return <p>Late</p>;
   }

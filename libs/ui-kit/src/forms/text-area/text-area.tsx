@@ -9,9 +9,9 @@ export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaE
 }
 
 /**
- * A textarea that keeps what was typed before the page was hydrated. While React 18 hydrates a textarea, it resets it to its original text,
- * unless it is rendered with another text. React may hydrate it several times, when another part of the page makes it start again. A form
- * that controls the field reads it from the document in `useBeforePaint`.
+ * A textarea that keeps text that was typed before the page was hydrated. While React 18 hydrates a textarea, it resets it to its original
+ * text, unless it is rendered with another text. React may hydrate it several times, if another part of the page makes it start again. A
+ * form that controls the field reads it from the document in `useBeforePaint`.
  */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea({ className, ...rest }, ref) {
   const { id, value } = rest;

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { ClientNavigation } from '../../shell/client-navigation/client-navigation';
 import { documentAddress } from './document-address';
 
-test('the address of the document stays when the visitor goes on by client navigation', () => {
+test('the address of the document stays after a client navigation', () => {
   window.history.replaceState(null, '', '/first?comments=1');
   const Stub = createRemixStub([{ path: '*', Component: ClientNavigation }]);
   render(<Stub />);

@@ -20,7 +20,7 @@ export function encodeBase64Url(text: string): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The text encoded as base64url (or plain base64), or null when it is not base64 of UTF-8. */
+/** The text encoded as base64url (or plain base64), or null if it is not base64 of UTF-8. */
 export function decodeBase64Url(encoded: string): string | null {
   if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(encoded)) return null;
   try {

@@ -1,2 +1,2 @@
-/** Loads the document of the current address again, with its own policy and without the scripts that ran in this one. */
+/** Loads the document of the current address again, with that address's policy and without the scripts that run in this one. */
 export const reloadDocument = (): void => window.location.reload();

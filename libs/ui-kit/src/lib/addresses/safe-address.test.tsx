@@ -69,13 +69,13 @@ const hostile = [
 
 const base = 'https://starhaven.test/page';
 
-test.each(hostile)('%j is no address', (address) => {
+test.each(hostile)('%j is not an address', (address) => {
   expect(safeHref(address)).toBeNull();
   if (!/^data:image/.test(address)) expect(safePicture(address)).toBeNull();
   expect(safeAppHref(address, 'otpauth')).toBeNull();
 });
 
-test.each(hostile.filter((address) => address !== ''))('%j is no path of this site', (address) => {
+test.each(hostile.filter((address) => address !== ''))('%j is not a path of this site', (address) => {
   expect(safeSitePath(address)).toBeNull();
 });
 
@@ -106,7 +106,7 @@ test('pictures may lie within the address, apps open by their own scheme', () =>
   expect(safeAppHref('javascript://otpauth://', 'otpauth')).toBeNull();
 });
 
-/** Any text between the parts that URLs and attacks on them consist of. */
+/** Any text between the typical parts of URLs and of attacks on them. */
 const spelling = fc
   .array(
     fc.oneof(

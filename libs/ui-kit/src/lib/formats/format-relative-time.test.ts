@@ -47,11 +47,11 @@ test.each([
   [45 * day, 'in 6 weeks'],
   [90 * day, 'in 3 months'],
   [-400 * day, '13 months ago'],
-])('beside its date, a moment %d seconds away is said to be %s', (seconds, text) => {
+])('next to its date, a moment %d seconds away is shown as %s', (seconds, text) => {
   expect(formatDistance(now + seconds, now)).toBe(text);
 });
 
-test('beside its date, a moment is never said to be more than a tenth nearer or farther than it is', () => {
+test('next to its date, a moment is never shown as more than a tenth nearer or farther than it is', () => {
   const lengths: Record<string, number> = { minute, hour, day, week: 7 * day, month: 30 * day };
   for (let seconds = 10 * minute; seconds < 800 * day; seconds = Math.ceil(seconds * 1.003)) {
     const [, amount, unit] = /^in (\d+) (\w+?)s?$/.exec(formatDistance(now + seconds, now)) ?? [];

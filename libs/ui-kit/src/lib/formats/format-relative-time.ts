@@ -31,7 +31,7 @@ export function formatTimeAgo(timeSeconds: number, nowSeconds: number): string {
 }
 
 /**
- * How far away a moment is, for a place next to its date: the largest unit in which the rounded number is at most a tenth off
+ * How far away a moment is, for display next to its date: the largest unit in which the rounded number is at most a tenth off
  * (docs/behaviour/foundation.md#relative-time). 10 days are '10 days', not '1 week'. Both arguments are unix seconds.
  */
 export function formatDistance(timeSeconds: number, nowSeconds: number): string {

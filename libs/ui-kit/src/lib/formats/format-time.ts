@@ -1,7 +1,7 @@
 /** How a moment is written: date and time, only the day, or only the time with or without seconds. */
 export type TimeForm = 'moment' | 'day' | 'clock' | 'seconds';
 
-/** The options of each form, also for the script that makes times local before the first paint. */
+/** The options of each form; the script that makes times local before the first paint uses them, too. */
 export const timeForms: Record<TimeForm, Intl.DateTimeFormatOptions> = {
   moment: { dateStyle: 'medium', timeStyle: 'short' },
   day: { dateStyle: 'long' },
@@ -24,7 +24,7 @@ function formatOf(form: TimeForm, zone: 'UTC' | undefined): Intl.DateTimeFormat 
   return format;
 }
 
-/** A moment (unix seconds) in UTC with the zone named, in English: the form that the server renders for all visitors. */
+/** A moment (unix seconds) in UTC with the zone's name, in English: the form that the server renders for all visitors. */
 export const formatUtcTime = (time: number, form: TimeForm): string =>
   `${formatOf(form, 'UTC').format(time * 1000)} UTC`;
 

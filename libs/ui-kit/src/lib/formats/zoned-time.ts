@@ -9,13 +9,13 @@ function offsetOf(zone: string, timeMs: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(timeMs / 1000) * 1000;
 }
 
-/** `2026-05-01T18:30` in a zone as unix seconds; null when either is not valid. */
+/** Converts `2026-05-01T18:30` in a zone to unix seconds; null if either is not valid. */
 export function zonedToSeconds(local: string, zone: string): number | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local)) return null;
   const asUtc = Date.parse(`${local}:00Z`);
   if (Number.isNaN(asUtc)) return null;
   try {
-    // The offset at the wanted moment differs from that of the guess around a change of the clocks.
+    // Near a clock change, the offset at the wanted moment differs from the offset at the guess.
     const guess = asUtc - offsetOf(zone, asUtc);
     return (asUtc - offsetOf(zone, guess)) / 1000;
   } catch {
@@ -23,6 +23,6 @@ export function zonedToSeconds(local: string, zone: string): number | null {
   }
 }
 
-/** Unix seconds as `2026-05-01T18:30` in a zone. */
+/** Converts unix seconds to `2026-05-01T18:30` in a zone. */
 export const secondsToZoned = (seconds: number, zone: string): string =>
   new Date(seconds * 1000 + offsetOf(zone, seconds * 1000)).toISOString().slice(0, 16);

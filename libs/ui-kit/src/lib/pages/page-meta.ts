@@ -50,7 +50,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
 
 const ownPicture = '/og-image.png';
 
-/** The full address of a preview picture, which may come from data; null when it is invalid. */
+/** The full address of a preview picture, which may come from data; null if it is invalid. */
 function previewOf(picture: string, siteUrl: string): string | null {
   const address = safePicture(picture);
   const base = `${siteUrl || 'http://localhost'}/`;
@@ -60,9 +60,9 @@ function previewOf(picture: string, siteUrl: string): string | null {
 
 const fallbackSite: SiteInfo = { name: 'Starhaven', url: '' };
 
-/** The site's name and URL from the root route's data; a default when the root itself failed. */
+/** The site's name and URL from the root route's data; a default if the root itself failed. */
 export function siteFromMatches(matches: readonly ({ id: string; data?: unknown } | undefined)[]): SiteInfo {
-  // The data of another route is unknown here; `site` is what the root of this app returns.
+  // The data of another route is unknown here; the root of this app returns `site`.
   const root = matches.find((match) => match?.id === 'root')?.data as { site?: SiteInfo } | undefined;
   return root?.site ?? fallbackSite;
 }

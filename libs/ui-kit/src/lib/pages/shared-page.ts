@@ -9,13 +9,16 @@ export interface SharedPageHeaders {
   (args?: HeadersArguments): Record<string, string>;
   /** Names of the query parameters that the page reads; all others are removed from the address before it is rendered. */
   readonly sharedQuery: readonly string[];
-  /** An address with a query parameter of this prefix is not shared: the number of such parameters is unlimited, as for form fields. */
+  /**
+   * An address with a query parameter of this prefix is not shared, because the number of such parameters is unlimited, as for form fields.
+   */
   readonly unsharedPrefix?: string | undefined;
-  /** An address with one of these query parameters is not shared: they fill in a form. */
+  /** An address with one of these query parameters is not shared, because they fill in a form. */
   readonly unsharedNames?: readonly string[] | undefined;
   /**
-   * Name of the query parameter that tells the page the visitor's device (`android`, `ios`), so that each device has a shared page of its
-   * own. The launcher sets it on an address without a query.
+   * Name of the query parameter with the visitor's device (`android`, `ios`), so that each device has its own shared page. The launcher
+   * sets
+   * it on an address without a query.
    */
   readonly deviceName?: string | undefined;
 }
@@ -24,8 +27,9 @@ const fromLoader = ['Cache-Control', 'Retry-After'];
 
 /**
  * Makes `headers` for a route whose page is the same for every anonymous visitor: the launcher then renders it once per address until its
- * data changes. Every other page is sent `private, no-store`. A `Cache-Control` that the loader sets wins, for example `private` for a
- * page with a failed part.
+ * data changes. Every other page is sent `private, no-store`. A `Cache-Control` that the loader sets has priority, for example `private`
+ * for
+ * a page with a failed part.
  */
 export function sharedPage({
   query = [],

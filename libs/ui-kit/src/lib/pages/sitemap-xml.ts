@@ -1,6 +1,6 @@
 import { escapeHtml } from '../text/escape-html';
 
-/** A page of a site map. `priority` is 0 to 1. */
+/** A page of a sitemap. `priority` is 0 to 1. */
 export interface SitemapEntry {
   path: string;
   changeFrequency: 'hourly' | 'daily' | 'weekly' | 'monthly';
@@ -9,7 +9,7 @@ export interface SitemapEntry {
   lastUpdate?: number;
 }
 
-/** The document of a site map (docs/behaviour/site.md#sitemap). Paths become addresses of the site. */
+/** The document of a sitemap (docs/behaviour/site.md#sitemap). Paths become full addresses of the site. */
 export function sitemapXml(entries: readonly SitemapEntry[], siteUrl: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -92,7 +92,7 @@ test('a page that came takes the focus, unless somebody types in a field that it
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-/** Clicks the link. jsdom cannot navigate, so the click is stopped after our handler, which has ignored it or not. */
+/** Clicks the link. jsdom cannot navigate, so the click is stopped after our handler has seen it. */
 function isHandledByUs(click: (link: HTMLElement) => void, name: string): boolean {
   let wasOurs = true;
   window.addEventListener(

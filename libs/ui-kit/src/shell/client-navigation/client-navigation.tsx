@@ -4,10 +4,13 @@ import { documentAddress } from '../../lib/addresses/document-address';
 import { findSiteLink } from './find-site-link';
 import { useFocusOnFirstFault } from './use-focus-on-first-fault';
 
-// A pointer that only crosses a link must not load it.
+// A pointer that only moves across a link must not load its page.
 const intentDelayMs = 100;
 
-/** Makes every link on this site, in components and in rendered text, navigate in the client, and loads its data on hover. Mount once. */
+/**
+ * Makes every link on this site, in components and in rendered text, navigate in the client, and loads the link's data on hover. Mount
+ * once.
+ */
 export function ClientNavigation() {
   const navigate = useNavigate();
   useEffect(() => void documentAddress(), []);
@@ -48,15 +51,15 @@ function useFocusOnNewPage(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // A focused field of the new page keeps the focus: the visitor is typing in it.
+    // A focused field of the new page keeps the focus, because the visitor is typing in it.
     if (document.activeElement?.matches('main :is(input, select, textarea)')) return;
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
 }
 
 /**
- * The path of the link on this page that the visitor hovers, touches or focuses by keyboard. It is forgotten on the next page, because its
- * target may be gone, for example after a form deleted it.
+ * The path of the link on this page that the visitor hovers, touches or focuses by keyboard. It is cleared on the next page, because its
+ * target may not exist any more, for example after a form deleted it.
  */
 function useIntendedPath(): string | null {
   const { key } = useLocation();

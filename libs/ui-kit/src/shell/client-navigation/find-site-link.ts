@@ -1,5 +1,5 @@
 /**
- * The path, query and hash for a client navigation after a click on an anchor, with the anchor; null when the browser should handle the
+ * The path, query and hash for a client navigation after a click on an anchor, with the anchor; null if the browser should handle the
  * click.
  */
 export function findSiteLink(

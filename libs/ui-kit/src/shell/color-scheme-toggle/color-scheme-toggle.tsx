@@ -16,7 +16,7 @@ export function ColorSchemeToggle() {
     const button = 'submitter' in nativeEvent ? nativeEvent.submitter : null;
     if (!(button instanceof HTMLButtonElement) || !button.value) return;
     document.documentElement.dataset.mantineColorScheme = button.value;
-    // The pressed button is hidden now; the focus moves to the button that replaces it.
+    // The pressed button is now hidden, so the focus moves to the button that replaces it.
     event.currentTarget.querySelector<HTMLElement>(`button:not([value='${button.value}'])`)?.focus();
   };
 

@@ -15,7 +15,7 @@ export interface NavigationLink {
 export interface HeaderProps {
   siteName: string;
   links: readonly NavigationLink[];
-  /** Links that a wide header shows in places of their own; on phones the menu contains them. */
+  /** Links that a wide header shows separately; on phones they are in the menu. */
   menuLinks?: readonly NavigationLink[];
   /** A control next to the colour switch; on phones it is in the menu. */
   tools?: ReactNode;
@@ -83,5 +83,5 @@ function MenuLink({ link, isCurrent }: { link: NavigationLink; isCurrent: boolea
   );
 }
 
-/** An area is current on its own page and on every page below it. */
+/** A link is marked as current on its own page and on every page below it. */
 const isOpen = (pathname: string, to: string) => pathname === to || pathname.startsWith(`${to}/`);

@@ -1,4 +1,4 @@
-/** The mark: a lantern with a star for its flame. */
+/** The mark: a lantern whose flame is a star. */
 export function SiteMark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

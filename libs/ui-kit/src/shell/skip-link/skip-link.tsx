@@ -1,6 +1,6 @@
 import classes from './skip-link.module.css';
 
-/** The first stop for keyboards: skips the navigation. Needs an element with the id `main`. */
+/** The first stop of the Tab key: skips the navigation. Needs an element with the id `main`. */
 export function SkipLink() {
   return (
     <a className={classes.link} href="#main">

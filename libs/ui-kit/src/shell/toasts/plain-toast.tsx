@@ -3,7 +3,7 @@ import type { Toast } from './toast-store';
 import { toastDurationMs } from './toast-store';
 import classes from './plain-toast.module.css';
 
-/** A toast without extra code, for when the notification component cannot be loaded. Give each its own key. */
+/** A toast without extra code, used if the notification component cannot be loaded. Give each its own key. */
 export function PlainToast({ toast: { type, title, message, durationMs = toastDurationMs } }: { toast: Toast }) {
   const [isShown, setIsShown] = useState(true);
   useEffect(() => {

@@ -18,14 +18,14 @@ export default function ToastHost({ toast }: { toast: NumberedToast }) {
   useEffect(() => {
     if (toast.id === shownId.current) return;
     shownId.current = toast.id;
-    // Only the newest message matters: a success must not wait behind the failure before it.
+    // Only the newest message is shown: a success must not wait behind the failure before it.
     notifications.clean();
     notifications.show({
       title: toast.title,
       message: toast.message,
       color: colors[toast.type],
       autoClose: toast.durationMs ?? toastDurationMs,
-      // The region announces it; with a role of its own it would be announced twice.
+      // The region announces the toast; with its own role it would be announced twice.
       role: 'presentation',
       'data-toast': toast.type,
       closeButtonProps: { 'aria-label': 'Dismiss' },
@@ -34,7 +34,7 @@ export default function ToastHost({ toast }: { toast: NumberedToast }) {
   }, [toast]);
   return (
     <MantineArea>
-      {/* On a phone, buttons are at the lower end of the screen. */}
+      {/* On a phone, the buttons are at the lower end of the screen. */}
       <Notifications
         limit={1}
         position={isNarrow() ? 'top-center' : 'bottom-right'}

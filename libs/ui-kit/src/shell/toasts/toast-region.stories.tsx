@@ -21,7 +21,7 @@ const meta: StoriesMeta<Props> = {
 };
 export default meta;
 
-// A page shows one toast at a time, in its region.
+// A page shows only one toast at a time, in its region.
 const parameters = { isAlone: true };
 export const Ok: Story<Props> = { render: () => <Shown type="ok" />, parameters };
 export const Warn: Story<Props> = { render: () => <Shown type="warn" />, parameters };

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ToastRegion } from './toast-region';
 import { showToast } from './toast-store';
 
-// The first toast loads it; on a busy machine that can take longer than a test may wait.
+// The first toast loads the host; on a busy machine this can take longer than a test may wait.
 beforeAll(() => import('./toast-host'), 30_000);
 
 test('one toast shows at a time: a new one takes the place of the one before', async () => {

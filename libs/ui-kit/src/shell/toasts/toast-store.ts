@@ -25,7 +25,7 @@ export function showToast(toast: Toast): void {
   else waiting.push(toast);
 }
 
-/** The shell's toast region receives toasts through this; toasts from before its mount are delivered at once. */
+/** The shell's toast region receives toasts with this function; toasts from before its mount are delivered at once. */
 export function receiveToasts(receive: Listener): () => void {
   listener = receive;
   const early = waiting;
