@@ -1,11 +1,11 @@
 import type { CallDefinition, CallResponse, Envelope, RateLimit } from '@starhaven/contracts/protocol';
 import { isSuccess } from '@starhaven/contracts/protocol';
 
-/** The host did what the call requests; `data` is undefined for calls without data. */
+/** The host accepted the call; `data` is undefined for calls without data. */
 interface SuccessEnvelope<Data> {
   ok: true;
   data: Data;
-  /** The host's own text; empty when it sends none. */
+  /** The host's own text; empty if it sends none. */
   message: string;
 }
 
@@ -13,13 +13,13 @@ interface SuccessEnvelope<Data> {
 export interface CallRefusal {
   ok: false;
   retcode: number;
-  /** The host's own text; empty when it sends none. */
+  /** The host's own text; empty if it sends none. */
   message: string;
   /** null unless the caller is limited. */
   ratelimit: RateLimit | null;
-  /** When a limit or quota ends, unix seconds; 0 when none is reported. */
+  /** When a limit or quota ends, unix seconds; 0 if none is reported. */
   timestamp: number;
-  /** The form field that the refusal is about, if the host is our own API and names one. */
+  /** The form field that caused the refusal, if the host is our own API and names one. */
   field: string | undefined;
 }
 
@@ -33,11 +33,11 @@ type ResultOf<Form> = Form extends { retcode: infer Code }
     : SuccessEnvelope<Form extends { data: infer Data } ? Data : undefined> & More<Form>
   : SuccessEnvelope<Form>;
 
-/** The result of a call, told apart by `ok`. Calls whose contract has no refusal have only the success form. */
+/** The result of a call; `ok` distinguishes success and refusal. Calls whose contract has no refusal have only the success form. */
 export type CallResult<C extends CallDefinition> = ResultOf<CallResponse<C>>;
 export type CallSuccess<C extends CallDefinition> = Extract<CallResult<C>, { ok: true }>;
 
-/** Turns an answer that fits its contract, bare or in an envelope, into the result that callers see. */
+/** Turns an answer that matches its contract, bare or in an envelope, into the result for callers. */
 export function toCallResult<C extends CallDefinition>(answer: CallResponse<C>): CallResult<C>;
 export function toCallResult(answer: unknown): unknown {
   if (!isEnvelope(answer)) return { ok: true, data: answer, message: '' };

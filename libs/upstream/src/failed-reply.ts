@@ -1,17 +1,17 @@
 import { failureStatus } from './failure-status';
 import { isUpstreamError } from './upstream-error';
 
-/** What the visitor reads when the host did not answer; the defaults are those of most forms. */
+/** The message if the host did not answer; the defaults are those of most forms. */
 export interface FailureWords {
   title?: string;
   message?: string;
 }
 
-/** The reply to a form that the host did not answer; other errors are thrown again. */
+/** The reply to a form if the host did not answer; other errors are thrown again. */
 export function failedReply(error: unknown, words: FailureWords = {}) {
   if (!isUpstreamError(error)) throw error;
   const { title = 'Network Error', message = 'Failed to connect to server. Please try again.' } = words;
-  // If a request does not fit the contract, the visitor's input is wrong; any other error comes from the host.
+  // If a request does not match the contract, the visitor's input is wrong; any other error comes from the host.
   const status = error.kind === 'shape' ? 422 : failureStatus(error);
   return { message: { type: 'error' as const, title, message }, status };
 }

@@ -2,7 +2,7 @@ import type { CallBody, CallDefinition, CallParams, CallQuery, Topic } from '@st
 import type { CallResult } from './call-result';
 import type { UpstreamErrorKind } from './error-kinds';
 
-/** Required when the call's schema requires any field, optional otherwise. */
+/** Required if the call's schema requires any field, optional otherwise. */
 type Part<Name extends string, Value> =
   Record<never, never> extends Value ? { [key in Name]?: Value } : { [key in Name]: Value };
 
@@ -11,32 +11,32 @@ export type CallInput<C extends CallDefinition> = Part<'params', CallParams<C>> 
   Part<'body', CallBody<C>> & {
     /** Required by calls whose credential is not `none`. */
     sessionKey?: string;
-    /** Aborts this call alone. */
+    /** Aborts only this call. */
     signal?: AbortSignal;
     /**
      * For public reads that no topic covers, such as measurements: a shared answer may be at most this old, in milliseconds. Default 0:
      * always ask the host.
      */
     freshForMs?: number;
-    /** Replaces the time limit of the client, for a call whose host has long work to do. */
+    /** Replaces the client's time limit, for a call that takes the host long. */
     timeoutMs?: number;
   };
 
-/** The input is optional when none of its fields is required. */
+/** The input is optional if none of its fields is required. */
 export type CallArguments<C extends CallDefinition> =
   Record<never, never> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>];
 
-/** The account and book APIs as one visitor's request sees them. */
+/** The account and book APIs for one visitor's request. */
 export interface UpstreamClient {
   /** Sends a call and returns its result; throws only `UpstreamError`. Cached results are frozen. */
   call<C extends CallDefinition>(definition: C, ...input: CallArguments<C>): Promise<CallResult<C>>;
   /** True when the account API announced this optional extension (docs/behaviour/api.md#extensions). */
   hasExtension(name: string): boolean;
-  /** False until the account API has sent its extensions: until then no extension is known to be missing. */
+  /** False until the account API has sent its extensions; until then no extension is known to be missing. */
   readonly knowsExtensions: boolean;
   /** True for a host that supports only the specification's calls: it has no call that lists extensions. */
   readonly isSpecOnly: boolean;
-  /** True once this host has proven that it holds our shared secret. Markup is taken from no other host (docs/decisions/0017). */
+  /** True after this host has proven that it has our shared secret. Markup of any other host is not accepted (docs/decisions/0017). */
   isProven(host: 'account' | 'book'): boolean;
 }
 
@@ -48,7 +48,7 @@ export interface Visitor {
   userAgent?: string;
   /** W3C trace context of the visitor's request. */
   traceparent?: string;
-  /** Aborted when the visitor leaves. */
+  /** Aborted if the visitor leaves. */
   signal?: AbortSignal;
   /** Called with the topics of every public answer, before the answer is read. */
   onRead?: (topics: readonly Topic[]) => void;
@@ -60,27 +60,31 @@ export interface Upstream {
 }
 
 export interface ContentVersions {
-  /** True while the account API promises to announce every change. */
+  /** True while the account API announces every change. */
   readonly isLive: boolean;
-  /** Opaque; null when unknown or not live. Two connections never share a version. */
+  /** Opaque; null if unknown or not live. Two connections never share a version. */
   version(topic: Topic): string | null;
-  /** Calls the listener after a change of one topic, or with `all` when all known versions become invalid. Returns the unsubscriber. */
+  /**
+   * Calls the listener after a change of one topic, or with `all` if all known versions become invalid. Returns a function that
+   * unsubscribes.
+   */
   onChange(listener: (topic: Topic | 'all') => void): () => void;
-  /** True while the host also promises to announce changed accounts (extension `sessions`). */
+  /** True while the host also announces changed accounts (extension `sessions`). */
   readonly tellsAccounts: boolean;
   /**
-   * Calls the listener with the UID of an account whose roles, name or sessions changed, or with `all` when nothing known about any
-   * account is valid any more. Returns the unsubscriber (extension `sessions`).
+   * Calls the listener with the uid of an account whose roles, name or sessions changed, or with `all` if nothing known about any account
+   * is
+   * valid any more. Returns a function that unsubscribes (extension `sessions`).
    */
   onAccountChange(listener: (uid: string | 'all') => void): () => void;
   hasExtension(name: string): boolean;
-  /** True once the host has sent its extensions. */
+  /** True after the host has sent its extensions. */
   readonly knowsExtensions: boolean;
   /** True for a host that has no call that lists extensions. */
   readonly isSpecOnly: boolean;
-  /** True once the host at this base URL has proven that it holds our shared secret. Only such a host gets visitor headers. */
+  /** True after the host at this base URL has proven that it has our shared secret. Only such a host gets visitor headers. */
   isOurs(url: string): boolean;
-  /** Resolves after the first request to the hosts, whatever they answered. Never rejects. */
+  /** Resolves after the first requests to the hosts, whatever they answered. Never rejects. */
   readonly firstAsked: Promise<void>;
   /** Closes the connection and stops all timers. */
   close(): void;
@@ -95,7 +99,7 @@ export interface CallRecord {
   durationMs: number;
 }
 
-/** One line for the operator; holds no query, body, key or address. */
+/** One line for the operator; contains no query, body, key or address. */
 export interface UpstreamLogEntry {
   level: 'info' | 'warn' | 'error';
   event:

@@ -30,19 +30,19 @@ export interface UpstreamOptions {
   onCall?: (record: CallRecord) => void;
   /** Sends the requests. Default: undici's own, which keeps connections for all calls. */
   dispatcher?: Dispatcher;
-  /** Knows which cached answers are still valid. Without it every read goes to the host, with its ETag. */
+  /** Knows which cached answers are still valid. Without it every read goes to the host, with the ETag. */
   versions?: ContentVersions;
   /** After decompression. Default 8 MiB. */
   maxBodyBytes?: number;
   /** Number of public answers kept in memory. Default 500. */
   maxCachedAnswers?: number;
-  /** Limit for the cached answers together, in bytes of their wire text. Default 32 MiB. */
+  /** Limit for all cached answers together, in bytes of their wire text. Default 32 MiB. */
   maxCachedBytes?: number;
 }
 
 const mebibyte = 1024 * 1024;
 
-/** Builds the client of the account and book APIs; it holds no connection of its own and needs no closing. */
+/** Builds the client of the account and book APIs; it has no connection of its own and need not be closed. */
 export function createUpstream(options: UpstreamOptions): Upstream {
   const versions = options.versions ?? null;
   const settings = { timeoutMs: 5000, maxBodyBytes: 8 * mebibyte, ...withoutUndefined(options) };
@@ -84,7 +84,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     });
   }
 
-  /** The request does not stop when the visitor who started it leaves, because others may wait for it. */
+  /** The request does not stop if the visitor who started it leaves, because others may wait for it. */
   async function readPublic(call: CallDefinition, request: HttpRequest, visitor: Visitor): Promise<Ended> {
     const stamp = cache.stamp(call.topics);
     const stale = cache.findStale(request.url);
@@ -109,7 +109,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     const flight = readPublic(call, request, visitor).finally(() => {
       if (flights.get(key) === flight) flights.delete(key);
     });
-    // When all callers have left, a failure of the request must not become an unhandled rejection.
+    // If all callers have left, a failure of the request must not become an unhandled rejection.
     flight.catch(() => undefined);
     flights.set(key, flight);
     return flight;
@@ -119,7 +119,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     const baseUrl = call.host === 'account' ? options.accountUrl : options.bookUrl;
     const request = buildRequest(call, baseUrl, input);
     const isKept = AnswerCache.holds(call);
-    // A host that announces no changes cannot keep cached answers fresh; then the caller's own age limit applies.
+    // If a host does not announce changes, cached answers cannot be kept fresh; the caller's own age limit then applies.
     const mayBeOld = Boolean(input.freshForMs) && FreshAnswers.holds(call);
     const isFresh = mayBeOld && (!isKept || cache.stamp(call.topics) === null);
     const headersFor = isKept || isFresh ? sharedReadHeaders : visitorHeaders;
@@ -150,7 +150,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       if (answer.status === 304) throw unaskedFor304(call, answer);
       return { value, outcome: 'ok' };
     } finally {
-      // Also after a failure: the host may have carried out a write that it did not answer.
+      // Also after a failure, because the host may have carried out a write without answering.
       if (call.method !== 'GET') cache.noteWrite(call.topics);
     }
   }
@@ -182,7 +182,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     versions,
     forRequest: (visitor = {}): UpstreamClient => ({
       call: <C extends CallDefinition>(definition: C, input: LooseInput = {}) =>
-        // The cache stores results without their types; decodeAnswer parsed each with the definition's own schema.
+        // The cache stores results without their types; decodeAnswer has parsed each with the definition's own schema.
         call(definition, input, visitor) as Promise<CallResult<C>>,
       hasExtension: (name) => versions?.hasExtension(name) ?? false,
       get knowsExtensions() {
@@ -209,13 +209,13 @@ function describe(error: UpstreamError, visitor: Visitor): Omit<UpstreamLogEntry
   return { message, call, kind, status, path, requestId: visitor.requestId };
 }
 
-/** Reports a fault in our own code as `network`, with its cause: a page can show that error, but not a crash. */
+/** Reports an error in our own code as `network`, with its cause: a page can show that error, but not a crash. */
 function toUpstreamError(error: unknown, call: string): UpstreamError {
   if (error instanceof UpstreamError) return error;
   return new UpstreamError('network', call, 'failed before an answer came', { cause: error });
 }
 
-/** An option that is given as undefined must not replace its default. */
+/** An option that is undefined must not replace its default. */
 function withoutUndefined<T extends object>(options: T): T {
   // Only entries without a value are left out.
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as T;

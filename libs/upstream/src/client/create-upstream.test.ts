@@ -212,7 +212,10 @@ test('an answer that claims to be compressed but is not is a failure, not an emp
   expect(await failure(upstream().forRequest().call(listGames))).toMatchObject({ kind: 'network' });
 });
 
-/** Two tries with a limit each would take twice as long. A result between the two values is allowed, because the machine may be busy. */
+/**
+ * Two attempts with a separate limit each would take twice as long. A time between the two values is allowed, because the machine may be
+ * busy.
+ */
 const wholeLimitMs = 1_500;
 const limitOfTwoTriesMs = 2 * wholeLimitMs;
 
@@ -369,7 +372,7 @@ test('a file that arrives is sent on, and one that breaks off never looks whole'
     throw new Error('the visitor left');
   }
   expect((await failure(send(broken()))).kind).toBe('network');
-  // The host never got the end of that body, so it never answered.
+  // The host never received the end of that body, so it never answered.
   expect(host.seen).toHaveLength(1);
 });
 

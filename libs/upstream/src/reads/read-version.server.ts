@@ -4,16 +4,19 @@ import { isUpstreamError } from '../upstream-error';
 
 /** The commits change a few times a month; a host gets this request at most this often. */
 const freshMs = 60_000;
-/** Results do not wait longer than this for the commit. */
+/** How long results wait for the commit. */
 const timeoutMs = 1_500;
 
 /**
- * The `time` of the version call, which only bypasses caches (docs/behaviour/api.md#book-calls): whole minutes, so that all visitors of a
- * minute share an answer.
+ * The `time` of the version call, which only bypasses caches (docs/behaviour/api.md#book-calls). It is in whole minutes, so that all
+ * visitors
+ * of one minute share an answer.
  */
 export const versionTime = (nowMs = Date.now()): string => String(Math.floor(nowMs / freshMs) * (freshMs / 1000));
 
-/** The commit of a game's data, which the item call sends (docs/behaviour/api.md#book-calls); undefined for all games and when unknown. */
+/**
+ * The commit of a game's data, which the item call sends (docs/behaviour/api.md#book-calls); undefined for all games and if it is unknown.
+ */
 export async function readVersion(client: UpstreamClient, game: number | null): Promise<string | undefined> {
   if (game === null) return undefined;
   try {

@@ -9,17 +9,20 @@ export function provideServices(make: () => Services): void {
   made = null;
 }
 
-/** A service from the load context, null without one. The names and types are those of AppLoadContext, which a lib cannot import from the app. */
+/**
+ * A service from the load context, null if there is none. The names and types are those of AppLoadContext, which a lib cannot import from
+ * the app.
+ */
 export function findService<Service>(context: unknown, name: string): Service | null {
   // Remix passes an object, or nothing in tests.
   const given = (context as Services | null | undefined)?.[name] ?? (made ??= makeServices?.() ?? null)?.[name];
-  // The caller names the type that AppLoadContext declares for this name.
+  // The caller gives the type that AppLoadContext declares for this name.
   return (given as Service | undefined) ?? null;
 }
 
 /**
  * A service from the load context: the launcher's, or the provided one under plain remix-serve, where every load context is empty. Throws
- * when neither exists.
+ * if neither exists.
  */
 export function serviceOf<Service>(context: unknown, name: string): Service {
   const given = findService<Service>(context, name);

@@ -16,31 +16,33 @@ import { readEventStream } from './read-event-stream.server';
 
 export interface ContentVersionsOptions {
   accountUrl: string;
-  /** Must give its own proof if it is another host. Default: the account API's URL. */
+  /** If it is another host, it must give its own proof. Default: the account API's URL. */
   bookUrl?: string;
   log: (entry: UpstreamLogEntry) => void;
-  /** The secret that our own API shares with this web server: each uses it to prove itself to the other. Without it no host is ours. */
+  /**
+   * The secret that our own API shares with this web server: each uses it to prove itself to the other. Without it no host counts as ours.
+   */
   trustSecret?: string;
   fetch?: typeof fetch;
   /** First pause before reconnecting to a lost host; doubles up to 4 s. Default 1000. */
   reconnectDelayMs?: number;
-  /** The host sends a comment every 5 s; a connection that is silent for this long is dead. Default 12 000. */
+  /** The host sends a comment every 5 s; a connection without data for this long is dead. Default 12 000. */
   maxSilenceMs?: number;
-  /** The first pause before asking a host without content events for its extensions again; triples up to `recheckMs`. Default 10 000. */
+  /** The first pause before a host without content events is asked for its extensions again; triples up to `recheckMs`. Default 10 000. */
   firstRecheckMs?: number;
   /** The longest such pause. Default 5 minutes. */
   recheckMs?: number;
 }
 
 /**
- * After this many failing answers in a row, a host that never sent its extensions counts as one without extensions: some hosts fail on
- * unknown paths.
+ * After this many failing answers in a row, a host that has never sent its extensions counts as a host without extensions: some hosts fail
+ * on unknown paths.
  */
 const failuresOfSpecHost = 4;
-/** The first pause before asking again a host that could not give its proof; doubles up to the maximum. */
+/** The first pause before a host that could not give its proof is asked again; doubles up to the maximum. */
 const proofRetryMs = { first: 1_000, most: 60_000 };
 
-// With a longer pause the site shows old error pages to everybody after its own API is back.
+// With a longer pause, all visitors would see old error pages after the site's own API is back.
 const maxReconnectDelayMs = 4_000;
 
 /** Asks the account API for its extensions. If it has `content-events`, keeps one event stream open until `close()`. */
@@ -120,7 +122,7 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
     return wasLive;
   }
 
-  /** The host's extensions, or null when they could not be read now. */
+  /** The host's extensions, or null if they could not be read now. */
   async function askExtensions(): Promise<ReadonlySet<string> | null> {
     const asked = await askCapabilities(accountUrl, fetchFromHost, closing.signal);
     failures = asked === 'failing' ? failures + 1 : 0;
@@ -131,13 +133,14 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
       return asked;
     }
     isSpecOnly = extensions.size === 0;
-    // A host that once sent its extensions still has them. This answer comes from something in front of it, such as a proxy.
+    // A host that has once sent its extensions still has them. This answer comes from something in front of it, such as a proxy.
     return extensions.size > 0 ? null : new Set();
   }
 
   /**
-   * Asks each host that may be ours for its proof. A host that has given it stays ours while its address is the same. Returns true when
-   * every host has shown whether it is ours, false when one of them could not answer now.
+   * Asks each host that may be ours for its proof. A host that has given it stays ours as long as its address is the same. Returns true if
+   * it
+   * is known for every host whether it is ours, false if one of them could not answer now.
    */
   async function askProofs(accountExtensions: ReadonlySet<string>): Promise<boolean> {
     const { bookUrl = accountUrl, trustSecret } = options;
@@ -153,21 +156,21 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
       if (isProven === null) isSettled = false;
       else if (isProven) {
         ours.add(url);
-        // A stream that was opened without proof gets no account events, so it is opened again.
+        // A stream that was opened before the proof gets no account events, so it is opened again.
         if (url === accountUrl && versions !== null) stream.abort();
       } else if (!isProven) {
         log({
           level: 'error',
           event: 'upstream.host-unproven',
           message:
-            'an API has another API_TRUST_SECRET than this web server, or a public address on another domain than SITE_URL: it is not told who visits',
+            'an API has another API_TRUST_SECRET than this web server, or a public address on another domain than SITE_URL: it does not receive visitor addresses',
         });
       }
     }
     return isSettled;
   }
 
-  /** One failed request must not leave a host unproven for the whole life of its stream. */
+  /** After one failed request a host must not stay unproven for the whole life of its stream. */
   async function proveBesideStream(accountExtensions: ReadonlySet<string>, over: AbortSignal): Promise<void> {
     for (let delayMs = proofRetryMs.first; ; delayMs = Math.min(delayMs * 2, proofRetryMs.most)) {
       await wait(delayMs, undefined, { signal: over, ref: false }).catch(() => undefined);
@@ -193,7 +196,7 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
       const wasLive = asked ? await holdStream() : false;
       round.abort();
       if (wasLive) delayMs = reconnectDelayMs;
-      // Jitter keeps many web servers from reconnecting at the same instant.
+      // Jitter keeps many web servers from reconnecting at the same moment.
       await pause(delayMs * (0.75 + Math.random() / 2));
       if (!wasLive) delayMs = Math.min(delayMs * 2, maxReconnectDelayMs);
     }
@@ -212,7 +215,7 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
     },
     version(topic) {
       const version = versions?.get(topic);
-      // Contains the connection: a host that restarts may count from the beginning again.
+      // Contains the connection's number, because a host that restarts may count from the beginning again.
       return version === undefined ? null : `${connection}.${version}`;
     },
     onChange(listener) {

@@ -77,7 +77,7 @@ test('is live after the first event, knows the versions and the extensions', asy
   expect(versions.hasExtension('other')).toBe(false);
 });
 
-test('a change gives its topic a new version and tells the listeners; an unknown topic is no trouble', async () => {
+test('a change gives its topic a new version and notifies the listeners; an unknown topic is ignored', async () => {
   start();
   await until(() => versions.isLive);
   const before = versions.version('games');
@@ -147,7 +147,7 @@ test.each<[string, Answer]>([
   expect(new Set(host.seen.map(({ url }) => url))).toEqual(new Set(['/api/v2/capabilities']));
 });
 
-test('a host that told its extensions keeps them while something in front of it answers in its place', async () => {
+test('a host that has sent its extensions keeps them while something in front of it answers instead', async () => {
   start();
   await until(() => versions.isLive);
   host.answer = (response) => response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Back soon</h1>');
@@ -204,7 +204,7 @@ test('a host that promises it announces changed accounts; a lost connection mean
   expect(accounts.at(-1)).toBe('all');
 });
 
-describe('which host is told of visitors', () => {
+describe('which host receives visitor data', () => {
   const headersSent = () => host.seen.map(({ headers }) => headers['x-visitor-address'] ?? null);
 
   test('the API that holds the secret, but not before it has proved that', async () => {

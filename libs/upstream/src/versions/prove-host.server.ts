@@ -15,7 +15,7 @@ export interface HostProofOptions {
   signal: AbortSignal;
 }
 
-/** Whether the host holds the secret that it shares with our web server; null when it could not be asked now. */
+/** Whether the host has the secret that it shares with our web server; null if it could not be asked now. */
 export async function proveHost({ url, trustSecret, fetch, signal }: HostProofOptions): Promise<boolean | null> {
   const challenge = randomBytes(32).toString('base64url');
   const { host } = new URL(url);

@@ -8,21 +8,21 @@ import { describeIssues } from './describe-issues';
 import type { HttpAnswer } from '../exchange/exchange.server';
 
 /**
- * With these statuses our API sends the spec's envelope (docs/behaviour/api.md#http-status-of-our-api), so a response with an envelope is
- * an answer.
+ * With these statuses our API sends the specification's envelope (docs/behaviour/api.md#http-status-of-our-api), so a response with an
+ * envelope is an answer.
  */
 const envelopeStatuses = new Set([400, 401, 403, 404, 409, 413, 429]);
 
-/** These codes refuse the caller (identity, rate or rights); they say nothing about the requested data. */
+/** These codes refuse the caller (identity, rate or permissions); they say nothing about the requested data. */
 const refusedCodes = new Set([401, 403, 429]);
 
 /** With these codes a host says that the requested data does not exist. */
 const noneCodes = new Set([-1, 404]);
 
 /**
- * Returns the result of a shared read: its data, or the refusal with which the host says that there is none (-1 or 404). Every other
- * refusal throws, because other visitors must not see it: `refused` for 401, 403 and 429, `business` for the rest. Also throws the errors
- * of `decodeAnswer`.
+ * Returns the result of a shared read: its data, or the refusal that means that there is none (-1 or 404). Every other refusal throws,
+ * because other visitors must not see it: `refused` for 401, 403 and 429, `business` for the rest. Also throws the errors of
+ * `decodeAnswer`.
  */
 export function decodeSharedAnswer<C extends CallDefinition>(
   call: C,

@@ -1,4 +1,6 @@
-/** Freezes data in place. A cached answer is shared by all visitors; code that changes it must fail at once, not in someone else's page. */
+/**
+ * Freezes data in place. A cached answer is shared by all visitors; code that changes it must fail at once, not on another visitor's page.
+ */
 export function freezeDeep<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -10,7 +10,7 @@ export interface HttpAnswer {
   /** The address of the request. */
   url: string;
   status: number;
-  /** A field sent several times is joined by commas; null when it is absent. */
+  /** A field that was sent several times is joined by commas; null if it is absent. */
   header(name: string): string | null;
   text: string;
 }
@@ -33,7 +33,7 @@ export function exchange(request: HttpRequest, options: ExchangeOptions): Promis
   const { call, signal, timeoutMs } = options;
   const connection = new EventEmitter();
   return new Promise((resolve, reject) => {
-    // Rejects before the connection closes, because that may take long and others may wait for this exchange.
+    // Rejects before the connection closes, because closing may take long and others may wait for this exchange.
     const fail = (error: UpstreamError) => {
       release();
       reject(error);
@@ -72,7 +72,7 @@ async function exchangeNow(
     body,
     signal: connection,
     dispatcher,
-    // `exchange` limits the whole time.
+    // `exchange` itself limits the whole time.
     headersTimeout: 0,
     bodyTimeout: 0,
   });

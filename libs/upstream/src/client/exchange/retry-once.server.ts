@@ -1,9 +1,9 @@
 import { handleWhen, retry } from 'cockatiel';
 import { UpstreamError } from '../../upstream-error';
 
-/** The first try of a read may use this share of the timeout; the rest is for the second try. */
+/** The first attempt of a read may use this share of the timeout; the rest is for the second attempt. */
 const firstTryShare = 0.6;
-/** A random pause between two bounds, so that many readers do not retry at the same instant. */
+/** A random pause between two limits, so that many readers do not retry at the same moment. */
 const minPauseMs = 20;
 const maxPauseMs = 100;
 
@@ -14,7 +14,8 @@ const isTransient = (error: Error) =>
     (error.kind === 'status' && error.status !== undefined && [502, 503, 504].includes(error.status)));
 
 /**
- * Runs a try with its time limit, and retries once after a failure that may be temporary. Both tries and the pause between them stay
+ * Runs an attempt with its time limit, and retries once after a failure that may be temporary. Both attempts and the pause between them
+ * stay
  * within `timeoutMs`. `onRetry` gets the first error.
  */
 export function retryOnce<T>(

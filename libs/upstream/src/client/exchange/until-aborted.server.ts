@@ -1,6 +1,6 @@
 import { UpstreamError } from '../../upstream-error';
 
-/** Runs the work until one of the signals aborts. Then it rejects at once with the `aborted` error and aborts the work's own signal. */
+/** Runs the work until one of the signals aborts. It then rejects at once with the `aborted` error and aborts the work's own signal. */
 export async function untilAborted<T>(
   signals: readonly AbortSignal[],
   call: string,

@@ -23,7 +23,7 @@ export interface FileRequest {
   signal: AbortSignal;
 }
 
-/** Asks our own API for a file and returns its answer with the body as a stream; null when there is none. Never throws. */
+/** Asks our own API for a file and returns its answer with the body as a stream; null if there is none. Never throws. */
 export type FileForwarder = (file: FileRequest, visitor?: Visitor) => Promise<Response | null>;
 
 /** Streams files of our own API, so that their size needs no memory here. */

@@ -28,7 +28,7 @@ test('a third-party host gets no key', async () => {
   expect(host.seen).toEqual([]);
 });
 
-test('a host that does not answer in time gives nothing; a slow file goes on', async () => {
+test('a host that does not answer in time gives nothing; a slow file continues', async () => {
   host = await startHost((response) => {
     if (host.seen.at(-1)?.url === '/files/none') return;
     response.writeHead(200);

@@ -14,16 +14,16 @@ export interface PageForwarderOptions {
   onFailure?: (error: unknown) => void;
 }
 
-/** Forwards a page navigation to the account host and returns its answer; 502 when there is none. Never throws. */
+/** Forwards a page navigation to the account host and returns its answer; 502 if there is none. Never throws. */
 export type PageForwarder = (request: Request, visitor?: Visitor) => Promise<Response>;
 
 const passedBack = ['location', 'cache-control', 'content-type', 'referrer-policy', 'retry-after'];
 
-// Forwards only the host's own cookies of such a login. The visitor's session and all other cookies stay here.
+// Forwards only the host's own cookies of such a login. The visitor's session and all other cookies are not forwarded.
 const hostCookie = /^(?:__Host-|__Secure-)?[\w-]*(?:oauth|social)[\w-]*=/i;
 
 /**
- * Forwards the account host's own pages, such as the redirects to and from Discord, when browsers reach that host only through this site.
+ * Forwards the account host's own pages, such as the redirects to and from Discord, if browsers reach that host only through this site.
  * Only reads; the browser follows the redirects.
  */
 export function createPageForwarder(options: PageForwarderOptions): PageForwarder {

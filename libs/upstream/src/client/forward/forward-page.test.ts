@@ -31,7 +31,7 @@ test('path, query and the signed address reach the host; of the cookies only its
   expect(seen?.headers['x-visitor-address']).toBe(signVisitorAddress('203.0.113.9', trustSecret));
 });
 
-test('a third-party host is not told who visits', async () => {
+test('a third-party host does not receive visitor data', async () => {
   await createPageForwarder({ accountUrl: host.url, trustSecret })(visit(), {
     visitorAddress: '203.0.113.9',
     requestId: 'r-1',

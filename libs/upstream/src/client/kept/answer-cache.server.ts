@@ -4,7 +4,7 @@ import type { ContentVersions } from '../../types';
 
 export interface CachedAnswer {
   value: unknown;
-  /** The versions of the call's topics when its request started; null when they were unknown. */
+  /** The versions of the call's topics when its request started; null if they were unknown. */
   stamp: string | null;
   etag: string | null;
   bytes: number;
@@ -26,7 +26,7 @@ export class AnswerCache {
   }
 
   /**
-   * Names the state of the topics. An answer is stored under the stamp that was valid before its request was sent. If the data changes
+   * Identifies the state of the topics. An answer is stored with the stamp that was valid before its request was sent. If the data changes
    * during the request, the answer has the old stamp, and no read with the new stamp finds it.
    */
   stamp(topics: readonly Topic[]): string | null {
@@ -40,13 +40,13 @@ export class AnswerCache {
     return parts.join('&');
   }
 
-  /** Equal reads share one request only if this process sent no write between them. */
+  /** Equal reads share one request only if this process has sent no write between them. */
   flightKey(key: string, topics: readonly Topic[]): string {
     const writes = topics.map((topic) => this.#writes(topic)).join(',');
     return `${key} ${this.stamp(topics) ?? 'unknown'} ${writes}`;
   }
 
-  /** Call it when a write has ended: its author then sees the change before the host announces it. */
+  /** Call it when a write has ended, so that its author sees the change before the host announces it. */
   noteWrite(topics: readonly Topic[]): void {
     for (const topic of topics) this.#ownWrites.set(topic, this.#writes(topic) + 1);
   }
@@ -56,7 +56,7 @@ export class AnswerCache {
     return entry?.stamp && entry.stamp === this.stamp(topics) ? entry : null;
   }
 
-  /** An answer that may be out of date. Its ETag lets the host confirm that it is still valid. */
+  /** An answer that may be outdated. With its ETag the host can confirm that it is still valid. */
   findStale(key: string): CachedAnswer | null {
     const entry = this.#entries.get(key);
     return entry?.etag ? entry : null;

@@ -58,7 +58,7 @@ test('while live, an unchanged answer comes from memory and a changed one from t
   expect(outcomes).toEqual(['ok', 'cached', 'ok']);
 });
 
-test('every read tells its topics, from memory too', async () => {
+test('every read reports its topics, from memory too', async () => {
   const onRead = jest.fn();
   const client = upstream().forRequest({ onRead });
   await client.call(listGames);

@@ -8,8 +8,8 @@ interface Kept {
 }
 
 /**
- * Public answers that may be a few seconds old. Callers that come during a request wait for its answer. A failure goes to the waiting
- * callers and is then forgotten.
+ * Public answers that may be a few seconds old. Callers that arrive during a request wait for its answer. A failure is returned to the
+ * waiting callers and is not stored.
  */
 export class FreshAnswers {
   readonly #kept: LRUCache<string, Kept>;

@@ -79,7 +79,7 @@ const refusals: [string, Answer][] = [
   ['HTTP 429 with an envelope', json(limited, 429)],
   ['HTTP 401 with an envelope', json({ retcode: 401, message: 'Who are you?' }, 401)],
   ['HTTP 403 with a page', (response) => response.writeHead(403).end('<h1>No</h1>')],
-  ['the code 429 under HTTP 200, with data beside it', json(limited)],
+  ['the code 429 under HTTP 200, together with data', json(limited)],
   ['the code 403 as text', json({ retcode: '403', status: 'No' })],
 ];
 const cases = refusals.flatMap(([name, answer]) => reads.map(([what, read]) => [name, what, answer, read] as const));
@@ -92,7 +92,7 @@ test.each(cases)('%s is a failure of %s and is not cached', async (_name, _what,
   expect(host.seen).toHaveLength(2);
 });
 
-test('a list that comes with the code of a refusal is no empty list', async () => {
+test('a list that comes with the code of a refusal is not an empty list', async () => {
   host.answer = json(limited);
   await expect(upstream.forRequest().call(listGames)).rejects.toMatchObject({ kind: 'refused', retcode: 429 });
   host.answer = json({ retcode: -1, data: [] });

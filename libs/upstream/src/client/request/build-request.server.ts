@@ -27,7 +27,7 @@ export interface HttpRequest {
 type Fields = Record<string, unknown>;
 
 /**
- * Turns a call and its input into one HTTP request. Input that does not fit the contract throws the `shape` error, and nothing is sent.
+ * Turns a call and its input into one HTTP request. Input that does not match the contract throws the `shape` error, and nothing is sent.
  */
 export function buildRequest(call: CallDefinition, baseUrl: string, input: LooseInput): HttpRequest {
   const params = parsePart(call, 'params', input.params);
@@ -65,7 +65,7 @@ function buildUrl(baseUrl: string, path: string, params: Fields, query: Fields):
   return baseUrl.replace(/\/+$/, '') + filled + (search && `?${search}`);
 }
 
-/** Lists are joined by commas, as in the spec's tags; absent values are not sent. */
+/** Lists are joined by commas, as in the specification's tags; absent values are not sent. */
 function toPairs(fields: Fields): [string, string][] {
   return Object.entries(fields)
     .filter(([, value]) => value !== undefined && value !== null)

@@ -5,7 +5,10 @@ import { isStreamedFile } from '@starhaven/contracts/protocol';
 /** As browsers write a name into a header (HTML, multipart/form-data encoding algorithm). */
 const escapeName = (name: string) => name.replace(/\r/g, '%0D').replace(/\n/g, '%0A').replace(/"/g, '%22');
 
-/** A multipart body that is written while its file arrives. An error of the file ends the request, so that the host sees a body without its end. */
+/**
+ * A multipart body that is written while its file arrives. If the file fails, the request is aborted, so the host sees a body without its
+ * end.
+ */
 export function streamForm(
   fields: Readonly<Record<string, unknown>>,
   headers: Readonly<Record<string, string>>,
@@ -29,7 +32,7 @@ export function streamForm(
     yield `--${boundary}--\r\n`;
   }
   const body = Readable.from(write(), { objectMode: false });
-  // The request reports the error; without a listener it would end the process.
+  // The request reports the error; without a listener the error would end the process.
   body.on('error', () => undefined);
   return { headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` }, body };
 }

@@ -7,7 +7,7 @@ export function signVisitorAddress(address: string, trustSecret: string): string
 }
 
 /**
- * The headers of a shared read. The empty address says that the web server asks for no particular visitor: no visitor's address, browser or
+ * The headers of a shared read. The empty address means that the request is not for a particular visitor: no visitor's address, browser or
  * limit may decide what all others see.
  */
 export function sharedReadHeaders(
@@ -19,7 +19,7 @@ export function sharedReadHeaders(
   return headers;
 }
 
-/** The headers that tell the API which visitor sent the request. Values that could break a header line are left out. */
+/** The headers that identify the visitor of the request to the API. Values that could break a header line are left out. */
 export function visitorHeaders(visitor: Visitor, trustSecret: string | undefined): Record<string, string> {
   const headers: Record<string, string> = {};
   const { visitorAddress, requestId, traceparent, userAgent } = visitor;
