@@ -169,7 +169,7 @@ test('whatever passes is http, https, mailto or a place of this site in the eyes
   );
 });
 
-test('what is no address is text, and the server’s page is the browser’s', async () => {
+test('what is not an address is text, and the server’s page equals the browser’s', async () => {
   const protocols = new Set<string>();
   for (const address of [...hostile, 'https://example.org', '/guide', 'otpauth://totp/x', 'data:image/png;base64,AA']) {
     const page = (
