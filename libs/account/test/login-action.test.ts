@@ -97,7 +97,7 @@ describe('a login', () => {
     expect(await visit.session()).toBeNull();
   });
 
-  test('over the limit says how many, how long, and until when', async () => {
+  test('over the limit, the reply says how many attempts, in how long, and until when', async () => {
     const time = now() + 90;
     const { status, reply } = await new Visit({ logIn: refusal(429, { ratelimit: { max: 5, time } }) }).post(
       '/login',
@@ -165,7 +165,7 @@ describe('a registration', () => {
     passwordConfirmation: 'sesame-1',
   };
 
-  test('leads to the Login tab with the name, told once', async () => {
+  test('leads to the Login tab with the name, with one notice', async () => {
     const visit = new Visit({ register: refusal(200) });
     const { location } = await visit.post('/login?tab=register&redirect=%2Fask', fields);
     expect(location).toBe('/login?redirect=%2Fask');
@@ -213,7 +213,7 @@ describe('a forgotten password', () => {
     expect([status, reply.quotaUntilSeconds, reply.codeEmail]).toEqual([429, timestamp, 'a@inn.test']);
   });
 
-  test('a reset with something missing stays at the code, and asks nobody', async () => {
+  test('a reset with something missing stays at the code, and calls no host', async () => {
     const visit = new Visit();
     const { status, reply } = await visit.post('/login?tab=forgot', { ...reset, code: '' });
     expect([status, reply.codeEmail]).toEqual([422, 'a@inn.test']);
@@ -302,7 +302,7 @@ describe('a puzzle', () => {
     }
   });
 
-  test('is handed to the page, which keeps what was typed but the password', async () => {
+  test('is handed to the page, which keeps the typed values except the password', async () => {
     const visit = new Visit({ logIn: asked, register: asked });
     const { status, reply } = await visit.post('/login', login);
     expect([status, reply.message]).toEqual([422, null]);
@@ -384,7 +384,7 @@ test('texts too long to be typed are refused, not cut', async () => {
   expect(visit.calls).toEqual([]);
 });
 
-test('an answer that asks to wait says so to machines as well', async () => {
+test('an answer that asks to wait has Retry-After for programs', async () => {
   const untilSeconds = Math.ceil(Date.now() / 1000) + 60;
   const visit = new Visit({ logIn: refusal(429, { ratelimit: { max: 5, time: untilSeconds } }) });
   const { status, headers, reply } = await visit.post('/login', login);

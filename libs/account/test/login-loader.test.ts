@@ -35,7 +35,7 @@ describe('leaving for Discord', () => {
       context: visit.context,
     });
 
-  test('goes over our own address, or the account host’s where it has one', async () => {
+  test('uses our own address, or the account host’s address if it has one', async () => {
     const ours = await ask(new Visit({}, social));
     expect(ours.headers.get('Location')).toMatch(/^\/account\/login\/discord\?type=ingame&state=[\w-]{43}$/);
     expect(ours.headers.getSetCookie()[0]).toMatch(/^__Host-starhaven-entry=.*; HttpOnly; Secure; SameSite=Lax$/);
@@ -75,7 +75,7 @@ describe('the return from Discord', () => {
     expect([...visit.cookies.keys()].join()).not.toContain('entry');
   });
 
-  test('of a host that knows no state counts when the browser left from here', async () => {
+  test('of a host without state is accepted if the browser started the login here', async () => {
     const visit = new Visit({ logIn: success() }, [], { socialLogins: ['discord'] });
     expect(await leave(visit)).toBe('');
     expect((await visit.get(path)).location).toBe('/ask');
@@ -197,7 +197,7 @@ describe('somebody who is logged in', () => {
   });
 });
 
-describe('the way over our own address', () => {
+describe('the login through our own address', () => {
   const go = (status: number, visit = new Visit()) =>
     oauthLoader({
       request: visit.request('/account/login/discord?type=web'),

@@ -62,7 +62,7 @@ describe('an account that the API refuses, whatever its cookie says', () => {
   });
 });
 
-describe('a host that speaks only the specification', () => {
+describe('a host that implements only the specification', () => {
   const host = () => staffHost({}, { isOurs: false });
   test('moderators, editors and members are led home', async () => {
     for (const role of [[3], [3, 2], [3, 6], [3, 4], [3, 7]])

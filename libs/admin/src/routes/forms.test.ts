@@ -86,7 +86,7 @@ describe('game servers', () => {
     expect(host.calls.at(-1)?.input).toMatchObject({ kind: 'server-restart', subject: 'teyvat', password: 'guess' });
   });
 
-  test('the key of a new server is in the reply alone', async () => {
+  test('only the reply contains the key of a new server', async () => {
     const host = hostWith({ addFleetServer: ok(key), listFleetServers: ok([]), listAdminJobs: ok([]) });
     const fields = { intent: 'add', name: 'Teyvat', game: 'genshin-impact', privacy: 'public' };
     expect(await sendForm(serverAction, host, fields)).toMatchObject({ key, message: { type: 'ok' } });

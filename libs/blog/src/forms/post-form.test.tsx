@@ -53,7 +53,7 @@ test('the form is sent to its own page, also after a picture was uploaded withou
   ]);
 });
 
-test('an author with unsaved changes is asked before the page goes', async () => {
+test('an author with unsaved changes is asked before leaving the page', async () => {
   show(undefined);
   fireEvent.change(await screen.findByLabelText('Title *'), { target: { value: 'More lanterns' } });
   const leave = () => fireEvent.click(screen.getByText('Questions'));

@@ -22,7 +22,7 @@ test('a text that is opened and saved unchanged is unchanged, byte for byte', ()
   for (const text of texts) expect(keepLineBreaks(asSent(text), text)).toBe(text);
 });
 
-test('the wording of the editor counts only after an edit, and no longer once it is undone', () => {
+test('the text of the editor is used only after an edit, and not after the edit is undone', () => {
   for (const { markdown } of tests) {
     const guard = createEditGuard(markdown);
     expect(guard.take(`${markdown}rewritten`, true)).toBeNull();

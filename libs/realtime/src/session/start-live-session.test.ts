@@ -126,7 +126,7 @@ test('a lost connection is tried again after 3 s, a failed one after 5 s', async
   ]);
 });
 
-test('a server that stays away is reported once and logged each time', async () => {
+test('a server that stays unreachable is reported once and logged each time', async () => {
   for (let round = 0; round < 10; round += 1) {
     socket.fail('timeout');
     await pass(5_000);
@@ -201,7 +201,7 @@ test('a credential that arrives after the logout joins nobody', async () => {
   expect(sent('chat_join_room_public')).toEqual([]);
 });
 
-test('a server that takes the line and says nothing is given up after 20 s', async () => {
+test('a server that accepts the connection and does not answer is given up after 20 s', async () => {
   await pass(19_999);
   expect(toasts).toEqual([]);
   await pass(1);
@@ -282,7 +282,7 @@ test('counts, servers and points are kept, and drawn once a frame', async () => 
   expect(store.get().servers).toEqual([]);
 });
 
-test('messages from before the connection broke count', () => {
+test('messages from before the connection broke are used', () => {
   socket.accept();
   socket.handlers.onMessage({ name: 'count_online', payload: 12 });
   socket.lose();

@@ -2,7 +2,7 @@ import { handOffToChat, receiveChatHandOffs } from './chat-hand-off';
 
 const handOff = { text: 'give 201', lines: ['give 201'] };
 
-test('without a chat nothing is taken', () => {
+test('without a chat nothing is received', () => {
   expect(handOffToChat(handOff)).toBe(false);
 });
 

@@ -74,7 +74,7 @@ test('a listener receives its own messages until it stops', () => {
   expect(heard.mock.calls).toEqual([['one']]);
 });
 
-test('a listener that fails takes nothing from the others', () => {
+test('a listener that fails does not affect the others', () => {
   const live = createLive();
   const heard = jest.fn();
   live.on('chatRsp', () => {

@@ -23,7 +23,7 @@ const points = fc.array(
   { maxLength: 3_000, size: 'max' },
 );
 
-test('whatever comes in whatever pieces and order, the result is the same, and what was known is not touched', () => {
+test('the result is the same for all pieces and orders, and known points are not changed', () => {
   fc.assert(
     fc.property(points, fc.nat(3_000), (all, cut) => {
       const first = mergePoints([], all.slice(0, cut));

@@ -93,7 +93,7 @@ test('pictures of a third-party host are shown', async () => {
   expect(html).toContain('<img src="https://a.example/x.png" alt="Other"');
 });
 
-test('links to other sites go over the interstitial', async () => {
+test('links to other sites go through the interstitial', async () => {
   const { html } = await rendered('[x](https://example.org/a?b=c)');
   expect(html).toContain(
     `href="/link/${Buffer.from('https://example.org/a?b=c').toString('base64url')}" rel="nofollow ugc noopener"`,

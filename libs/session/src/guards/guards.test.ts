@@ -95,7 +95,7 @@ test('a visitor with the role passes, others are redirected or get a 403', async
   expect((await thrown(requireRole(context, guest, Role.ADMIN))).headers.get('location')).toMatch(/^\/login/);
 });
 
-test('a role whose end is past opens nothing', async () => {
+test('an expired role gives no access', async () => {
   const ended = { ...session, role: [Role.EDITOR, Role.MEMBER], roleExpired: 1000 };
   const request = await visit('http://localhost:3000/blog/create', ended);
   expect((await thrown(requireRole(context, request, Role.EDITOR))).status).toBe(403);

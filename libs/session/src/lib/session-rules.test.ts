@@ -29,7 +29,7 @@ test('one of the wanted roles is enough', () => {
   expect(hasRole(null, Role.ADMIN)).toBe(false);
 });
 
-test('a login is over at its second, a role only after it, and never when 0', () => {
+test('a login expires at its second, a role only after it, and 0 never expires', () => {
   expect(isExpired(100, 99_999)).toBe(false);
   expect(isExpired(100, 100_000)).toBe(true);
   expect(isRoleExpired(100, 100_999)).toBe(false);

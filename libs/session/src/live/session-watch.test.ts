@@ -70,12 +70,12 @@ test('the host is asked once, and again after it announced a change', async () =
   expect(asked).toBe(2);
 });
 
-test('a session that the host has ended does not count', async () => {
+test('a session that the host has ended is not valid', async () => {
   answer = () => Promise.resolve({ retcode: 401, message: 'Your session has expired. Please log in again.' });
   await expect(watch().check(stored, client())).resolves.toBeNull();
 });
 
-test('without a stream of account changes, the answer of the host counts for five seconds', async () => {
+test('without a stream of account changes, the answer of the host is valid for five seconds', async () => {
   tellsAccounts = false;
   const sessions = watch();
   await sessions.check(stored, client());
@@ -87,7 +87,7 @@ test('without a stream of account changes, the answer of the host counts for fiv
   expect(asked).toBe(2);
 });
 
-test('a clock that is set back makes no answer count longer', async () => {
+test('a clock that is set back does not extend the validity of an answer', async () => {
   tellsAccounts = false;
   jest.useFakeTimers();
   try {

@@ -35,7 +35,7 @@ test('what staff stored is shown, unless the environment names it', async () => 
   expect(fixed.channels[0]?.name).toBe('Discord');
 });
 
-test('a host of the specification is asked nothing', async () => {
+test('a host of the specification gets no call', async () => {
   const { context, calls } = contextOf(null);
   expect(await readSite(context, request)).toMatchObject({ name: 'Starhaven', settings: null });
   expect(calls).toEqual([]);

@@ -6,7 +6,7 @@ import { defaultView, readStatusView, sortedBy, statusViewPath } from './status-
 
 const read = (search: string) => readStatusView(new URLSearchParams(search));
 
-test('nothing and nonsense are the default view', () => {
+test('an empty or invalid address gives the default view', () => {
   expect(read('')).toEqual(defaultView);
   expect(read('view=3d&disabled=maybe&sort=constructor&dir=up&range=toString&uptime=1')).toEqual(defaultView);
 });
@@ -26,7 +26,7 @@ test('the first click on a column sorts ascending, the next turns it round', () 
   expect(sortedBy(defaultView, 'id')).toMatchObject({ sort: 'id', direction: 'desc' });
 });
 
-test('what hurts now comes first, then what is planned, the soonest first, then what is over', () => {
+test('current incidents come first, then planned work, the soonest first, then ended ones', () => {
   const planned = (id: string, inHours: number) =>
     incident({ id, kind: 'maintenance', state: 'scheduled', startsAt: nowSeconds + inHours * 3_600 });
   const given = [

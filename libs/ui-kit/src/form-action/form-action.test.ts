@@ -42,7 +42,7 @@ const fields = (values: Record<string, string>) => new URLSearchParams(values);
 
 beforeEach(() => renamed.splice(0));
 
-test('a form that fits is carried out, and the reply is private and leaves nothing in the fields', async () => {
+test('a valid form is carried out, and the reply is private and leaves nothing in the fields', async () => {
   const { status, headers, reply } = await send(fields({ intent: 'rename', name: ' Mika ', password: 'sesame' }));
   expect(renamed).toEqual(['ada:Mika:sesame']);
   expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
@@ -50,7 +50,7 @@ test('a form that fits is carried out, and the reply is private and leaves nothi
   expect(reply?.nowSeconds).toBeCloseTo(Date.now() / 1000, -1);
 });
 
-test('a form that does not fit keeps what was typed, without its secrets, and what the page was showing', async () => {
+test('an invalid form keeps what was typed, without its secrets, and what the page was showing', async () => {
   const { status, reply } = await send(fields({ intent: 'rename', name: '', password: 'sesame' }));
   expect([status, renamed]).toEqual([422, []]);
   expect(reply?.result?.error).toEqual({ name: ['Name is required'] });

@@ -256,7 +256,7 @@ describe('which host receives visitor data', () => {
     expect(headersSent().at(-1)).toMatch(/^;[\da-f]{64}$/);
   });
 
-  test('a host that fails on what it does not know counts as one of the specification after a while', async () => {
+  test('a host that fails on unknown calls is treated as one of the specification after a while', async () => {
     host.answer = (response, request) => {
       wake();
       json({ message: 'failed' }, 500)(response, request);
@@ -278,7 +278,7 @@ describe('which host receives visitor data', () => {
     expect([versions.isSpecOnly, versions.isOurs(host.url)]).toEqual([false, true]);
   });
 
-  test('a host without the call is of the specification, and is asked nothing more', async () => {
+  test('a host without the call is of the specification, and gets no further calls', async () => {
     host.answer = json({ message: 'not found' }, 404);
     start({ trustSecret });
     await versions.firstAsked;

@@ -25,7 +25,7 @@ const download = async (fields: Record<string, string>) =>
   exportAction({ request: await post('/account/data/export', fields), params: {}, context: host.context });
 const deletion = { intent: 'delete-account', posts: 'delete', understood: 'on', password: 'sesame' };
 
-test('a planned deletion logs out and says until when a login keeps the account', async () => {
+test('a planned deletion logs out and says until when a login cancels it', async () => {
   const answer = (await submit(deletion)) as Response;
   expect(host.calls).toEqual([{ name: 'planAccountDeletion', input: { posts: 'delete', password: 'sesame' } }]);
   expect(answer.headers.get('location')).toBe('/login');
@@ -83,7 +83,7 @@ test.each([
   expect(data.content).toMatchObject({ canExport, canDelete, deletionAt: 0 });
 });
 
-test('a host with neither is asked nothing', async () => {
+test('a host with neither gets no call', async () => {
   host = memberHost([], answers);
   const { init } = await loader({ request: await memberRequest('/account/data'), params: {}, context: host.context });
   expect(init?.status).toBe(404);

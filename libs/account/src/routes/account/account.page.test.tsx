@@ -108,7 +108,7 @@ test('it shows roles, points and when each of them ends', async () => {
   for (const text of ['Member, Sponsor', 'Never', 'Unknown', '12']) expect(card.getByText(text)).toBeVisible();
 });
 
-test('a role whose end is past keeps its label, and a way to sponsor again is shown', async () => {
+test('an expired role keeps its label, and a way to sponsor again is shown', async () => {
   show({ account: { roleExpired: 1_600_000_000 } });
   expect(await screen.findByText('Member, Sponsor (expired)')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Become a sponsor' })).toHaveAttribute('href', '/sponsor');

@@ -88,7 +88,7 @@ test.each([
   expect(result.init?.status).toBe(status);
 });
 
-test('extras are asked of a host that has them, and nothing beyond the specification of any other', async () => {
+test('extras are requested only from a host that has them; other hosts get only calls of the specification', async () => {
   const extras = { pendingEmail: '', openUntil: 0, version: '', deletionAt: 0, hasTemporaryPassword: true };
   const answer = { retcode: 200, data: { account: { ...account, extras }, player: [] } };
   expect((await visit(answer, ['account-extras'])).data.content?.hasTemporaryPassword).toBe(true);

@@ -107,7 +107,7 @@ test('revoking a key that another tab has revoked succeeds', async () => {
   }
 });
 
-test('a host without API keys is asked nothing', async () => {
+test('a host without API keys gets no call', async () => {
   host = memberHost([], answers);
   const { data, init } = await open();
   expect([init?.status, data.problem?.title]).toEqual([404, 'Not offered here']);

@@ -39,7 +39,7 @@ test.each([
   expect(bodies).toEqual([{ deviceId: 'd1', action: does }]);
 });
 
-test('a refusal keeps what was typed; an empty id asks nobody', async () => {
+test('a refusal keeps what was typed; an empty id sends no call', async () => {
   answer = { retcode: -1, message: '' };
   const refused = await submit({ intent: 'link', deviceId: 'd9' });
   expect(refused).toMatchObject({ message: { title: 'Device Action Failed' }, status: 422 });

@@ -140,7 +140,7 @@ test('the language is chosen where the host keeps it', async () => {
   expect(await screen.findByLabelText('Language of items and commands')).toHaveDisplayValue('English');
 });
 
-test('a host that speaks only the specification has no language', async () => {
+test('a host that implements only the specification has no language', async () => {
   show({ locale: null });
   await saveButton();
   expect(screen.queryByLabelText('Language of items and commands')).toBeNull();

@@ -28,7 +28,7 @@ async function follow(token: string) {
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-test('the token leaves the address at once, and the link alone changes nothing', async () => {
+test('the token is removed from the address at once, and opening the link changes nothing', async () => {
   const cookie = await follow('the-token');
   expect((await open('', cookie)).data).toEqual({ hasToken: true, problem: null });
   expect(host.calls).toEqual([]);

@@ -22,7 +22,7 @@ const loggedOutHereOnly: Notice = {
  * (docs/behaviour/foundation.md#logout). If the host cannot be reached, the cookie is cleared anyway and a notice says so. A visitor who
  * wants to log out everywhere then stays and sees the message.
  */
-// Not made by formAction: the form stands in the shell of every page, and each answer is a redirect.
+// Not made by formAction: the form is in the shell of every page, and each answer is a redirect.
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData().catch(() => new FormData());
   const session = await readSession(context, request);

@@ -17,7 +17,7 @@ async function submit(query: string, fields: Record<string, string> = { intent: 
   return { ...answer.data, status: answer.init?.status };
 }
 
-test('the link alone changes nothing', async () => {
+test('opening the link changes nothing', async () => {
   expect((await open('?leave=the-token')).data).toEqual({ hasToken: true, problem: null });
   expect((await open('')).data.hasToken).toBe(false);
   expect(host.calls).toEqual([]);

@@ -39,7 +39,7 @@ async function submit(fields: Record<string, string>) {
   return { ...reply.data, status: reply.init?.status };
 }
 
-test('the page gets the address that waits, before the account’s own', async () => {
+test('the page prefers the unconfirmed address to the account’s own', async () => {
   expect((await loader(await args())).data.content).toMatchObject({
     address: 'paimon@inn.test',
     isVerified: false,

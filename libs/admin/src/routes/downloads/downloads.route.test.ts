@@ -43,7 +43,7 @@ test.each([
   expect([reply.status, Object.keys(reply.result?.error ?? {}), host.calls]).toEqual([422, [field], []]);
 });
 
-test('a form that another change has made outdated changes nothing', async () => {
+test('a form that is outdated by another change changes nothing', async () => {
   const host = hostWith({});
   const fields = { intent: 'withdraw', ...state, fingerprint: 'bb22', platform: 'PC', build: '5.0', engine: '' };
   const reply = await sendForm(action, host, fields);
@@ -61,7 +61,7 @@ test('the API’s message about a wrong document is shown', async () => {
   expect(reply.result?.initialValue).toMatchObject({ document: '{"version":"1"}' });
 });
 
-test('the page is for staff with the permission alone', async () => {
+test('only staff with the permission can open the page', async () => {
   const open = async (...permissions: string[]) => {
     const host = hostWith({ getAdminAccess: accessTo(...permissions), listAdminJobs: ok([]) });
     const answer = await loader({

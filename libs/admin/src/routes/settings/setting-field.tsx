@@ -64,8 +64,7 @@ export function SettingField(props: SettingFieldProps) {
       {hint ? <p className={layout.small}>{hint}</p> : null}
       <Faults errors={own} />
       {field.kind === 'rows' ? (
-        // Removing an entry moves the others up, so the new key creates the fields again. Other settings keep the text that is typed
-        // meanwhile.
+        // Removing an entry moves the others up, so the new key creates the fields again. Other settings keep their unsaved text.
         <Rows key={version} {...props} field={field} of={of} />
       ) : (
         <div className={classes.numbers}>

@@ -101,7 +101,7 @@ test('entries are added, changed and removed by their fields; each error is show
   expect(result?.initialValue).toMatchObject({ contactEmail: 'no address', 'communityChannels-2-name': 'Bad' });
 });
 
-test('a change that needs a proof asks for it at the field, and sends it when it is there', async () => {
+test('a change that needs a proof asks for it at the field, and sends the proof when it is entered', async () => {
   const staff = stateOf('staffNeedSecondFactor');
   const fields = { intent: 'save', group: 'staff', staffNeedSecondFactor: 'on', password: 'sesame' };
   const kept = { 'was-staffNeedSecondFactor': keptTexts(toFields(staff.name, staff.value)) };

@@ -66,7 +66,7 @@ test('a vote that the host refuses is taken back on the page', async () => {
   expect([sum(), up().getAttribute('aria-pressed')]).toEqual(['4 votes', 'false']);
 });
 
-test('of several quick presses the last one is sent last and counts', async () => {
+test('of several quick presses the last one is sent last and is stored', async () => {
   await show();
   let finish: (answer: Answer) => void = () => undefined;
   answers.push(() => new Promise((resolve) => (finish = resolve)));

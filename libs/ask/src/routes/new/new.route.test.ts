@@ -29,7 +29,7 @@ test('a question is sent once for each attempt, with where the trouble was', asy
   );
 });
 
-test('a question that waits for review is shown to its author alone', async () => {
+test('a question that waits for review is shown only to its author', async () => {
   expect((await send({}, { askQuestion: { retcode: 0, data: { id: '9', waits: true } } })).to).toBe('/ask/own/9');
 });
 

@@ -22,7 +22,7 @@ test('our own host searches and cuts into pages', async () => {
   expect([page.list?.posts.length, page.list?.pages, page.list?.total]).toEqual([12, 3, 30]);
 });
 
-test('a host of the specification is asked for the tag alone, and its list is searched here', async () => {
+test('a host of the specification is asked only for the tag, and its list is searched here', async () => {
   const answers = { listBlogPosts: { retcode: 0, data: posts, total: 30 } };
   const second = await open('?page=3', answers, { isOurs: false });
   expect(second.calls[0]?.input).toEqual({ query: {} });

@@ -71,7 +71,7 @@ test('a session that ended keeps the text', async () => {
   expect([status, reply?.isSessionOver, reply?.values?.content, calls]).toEqual([401, true, 'One\n\nTwo', []]);
 });
 
-test('the preview is sanitized, and what would take seconds is refused', async () => {
+test('the preview is sanitized, and a text that would take seconds to render is refused', async () => {
   const { reply } = await send(
     { intent: 'preview', content: '**b** <script>alert(1)</script> [x](javascript:alert)' },
     {},

@@ -66,7 +66,7 @@ test('several lines run six seconds apart, each after the answer to the one befo
   expect(isBusy(bot.now)).toBe(false);
 });
 
-test('pause holds the next line, resume sends it, stop says so and sends nothing more', () => {
+test('pause holds the next line, resume sends it, stop shows a notice and sends nothing more', () => {
   const bot = newBot();
   bot.add('a', 'b', 'c');
   bot.take({ type: 'pause' });
@@ -126,7 +126,7 @@ test('a visitor can have such a line sent again, and a late answer ends the ques
   expect(bot.now.mode).toBe('running');
 });
 
-test('after a reload the open line is sent again by its id, or the visitor is asked if the host knows no ids', () => {
+test('after a reload the open line is sent again by its id, or the visitor is asked if the host does not support ids', () => {
   const asked = newBot();
   asked.add('a', 'b');
   asked.take({ type: 'return', canAsk: true });

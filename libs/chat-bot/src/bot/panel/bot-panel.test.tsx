@@ -126,7 +126,7 @@ test('a line runs for the chosen character, and the answer is shown below it', a
   expect(field()).toHaveValue('give 11501 r5');
 });
 
-test('on a host of the specification nothing is sent that it does not name', async () => {
+test('a host of the specification gets only what the specification names', async () => {
   show({ isSpecOnly: true });
   await connect();
   await userEvent.type(field(), 'give 11501 {Enter}');

@@ -37,7 +37,7 @@ test('asks for the history on each connection until it comes', async () => {
   expect(of('chat_open')).toHaveLength(3);
 });
 
-test('a host of the specification is asked nothing, and its own history counts', async () => {
+test('a host of the specification gets no call, and its own history counts', async () => {
   const { of, hear, room } = enter({ isSpecOnly: true });
   await hear('chatHistory', [message('1')]);
   expect(room.send(' hi ')).toBe(true);

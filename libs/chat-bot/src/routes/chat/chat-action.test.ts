@@ -99,6 +99,6 @@ test('a host that does not answer is reported as away', async () => {
   expect(reply?.message?.title).toBe('Network Error');
 });
 
-test('a host without the extension has no such forms, and is asked nothing', async () => {
+test('a host without the extension has no such forms, and gets no call', async () => {
   await expect(send({ intent: 'send', input: 'hi' }, { extensions: [] })).rejects.toMatchObject({ status: 404 });
 });

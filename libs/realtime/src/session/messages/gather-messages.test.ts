@@ -60,7 +60,7 @@ test('a tab that draws no frames receives it within a second', () => {
   expect(told()).toBe(1);
 });
 
-test('reading that takes long continues at a later frame, and the page has time for itself in between', () => {
+test('slow reading continues in a later frame, so that the page stays responsive', () => {
   // Each reading of the clock advances it by a millisecond.
   let now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => (now += 1));
@@ -83,7 +83,7 @@ test('a tab with throttled timers does not gather messages without end', () => {
   expect(told()).toBe(2_000);
 });
 
-test('what waits is handed over when it must not be overtaken, and forgotten at the end', () => {
+test('waiting messages are handed over by flush, and dropped by stop', () => {
   gathering.add(stats(60));
   gathering.flush();
   expect(told()).toBe(1);

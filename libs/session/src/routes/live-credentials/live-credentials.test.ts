@@ -41,7 +41,7 @@ test('a host with tickets gives one, made under the session', async () => {
   expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('a host without them needs the session key and the code of the account, and is asked nothing', async () => {
+test('a host without them needs the session key and the code of the account, and gets no call', async () => {
   const { call, body } = await ask({ extensions: [] });
   expect(body).toEqual({ sessionKey: 'the-real-key', code: 'the-api-code' });
   expect(call).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ test.each<[number, string, Visit]>([
   expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('on plain http, where browsers send no fetch metadata, the own origin counts', async () => {
+test('on plain http, where browsers send no fetch metadata, the own origin is compared', async () => {
   const { body } = await ask({ url: 'http://inn.lan', headers: { origin: 'http://inn.lan' } });
   expect(body).toEqual({ sessionKey: 'ticket.abc' });
 });

@@ -24,7 +24,7 @@ test('an open incident comes before servers and posts', async () => {
   expect(screen.queryByText(/^Demo servers/)).toBeNull();
 });
 
-test('nothing is shown where nothing is known', () => {
+test('nothing is shown without data', () => {
   const { container } = show(quiet);
   expect(container.querySelector('section')).toBeNull();
 });

@@ -6,7 +6,7 @@ import { siteFor } from '../../lib/site-settings.server';
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
 /** Stores the chosen colour scheme and returns to the page; with an unknown scheme the device decides again. */
-// Not made by formAction: the form stands in the shell of every page, and each answer is a redirect.
+// Not made by formAction: the form is in the shell of every page, and each answer is a redirect.
 export async function action({ request, context }: ActionFunctionArgs) {
   // A body that is not a form is an error of the client.
   const form = await request.formData().catch(() => null);

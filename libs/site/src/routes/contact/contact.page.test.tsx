@@ -23,7 +23,7 @@ test('without any configuration the page says so, and links only to the places o
   expect(targets()).toEqual(['/chat', '/ask', '/guide', '/faq', '/community']);
 });
 
-test('what the operator set is named, and nothing else', async () => {
+test('only the contacts that the operator set are shown', async () => {
   const text = await show({ operatorName: 'The Lantern Club', channels, contactEmail: 'hello@inn.test' });
   expect(text).toContain('Inn at inn.test is run by The Lantern Club.');
   expect(text).toContain('in private, by mail, with');

@@ -57,7 +57,7 @@ test('keys and tokens of a session never reach the page', async () => {
   expect(JSON.stringify(data)).not.toContain('SECRET');
 });
 
-test('a cookie that no longer counts is removed: a logout', async () => {
+test('a cookie that is no longer valid is removed: a logout', async () => {
   const { data, init } = await load('/', 'session=expired');
   expect(data.session).toBeNull();
   expect(new Headers(init?.headers).get('Set-Cookie')).toBe('session=; Max-Age=0');

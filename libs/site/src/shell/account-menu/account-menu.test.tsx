@@ -38,7 +38,7 @@ test('it says who is logged in and leads to the account', () => {
   expect(screen.getByRole('link', { name: 'Account', hidden: true })).toHaveAttribute('href', '/account');
 });
 
-test('a role whose end is past keeps its label and says so', () => {
+test('an expired role keeps its label and says so', () => {
   show({ roles: [3], expiredRoles: [4] });
   expect(screen.getByText('@paimon').parentElement).toHaveTextContent('Member, Sponsor (expired)');
 });
@@ -50,7 +50,7 @@ test('the way out is a form that posts, so that no link can log anybody out', ()
   expect(form).toHaveAttribute('action', '/logout');
 });
 
-test('an account without a display name goes by its username, also with signs outside the basic plane', () => {
+test('an account without a display name shows its username, also with signs outside the basic plane', () => {
   show({ name: '', username: '𠮷野' });
   expect(screen.getByRole('button', { name: 'Account menu of 𠮷野' })).toHaveTextContent('𠮷');
 });

@@ -34,7 +34,7 @@ test('nothing loads before the visitor allows it, and the answer is remembered',
   expect(frame()).toBeInTheDocument();
 });
 
-test('a refusal is remembered, and no note comes after it', async () => {
+test('a refusal is remembered, and no note appears after it', async () => {
   const { unmount } = await show();
   fireEvent.click(screen.getByRole('button', { name: 'No ads' }));
   expect(screen.queryByRole('complementary')).toBeNull();
@@ -64,7 +64,7 @@ test('pages without a place have none, whatever was answered', async () => {
   expect(frame()).toBeNull();
 });
 
-test('five seconds after a blocked script the note comes, and closed it stays away', async () => {
+test('five seconds after a blocked script the note appears, and a closed note does not return', async () => {
   const { unmount } = await show({ needsConsent: false });
   wait(4_900);
   expect(note()).toBeNull();
@@ -84,7 +84,7 @@ const tell = (source: unknown) => {
   act(() => void window.dispatchEvent(event));
 };
 
-test('a script that loaded in time brings no note; a message of another window does not count', async () => {
+test('a script that loaded in time shows no note; a message of another window is ignored', async () => {
   await show({ needsConsent: false });
   tell(window);
   wait(5_100);

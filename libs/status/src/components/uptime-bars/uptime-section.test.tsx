@@ -52,7 +52,7 @@ test('a day with only planned work is neither unknown nor down', () => {
   expect(image.firstElementChild).toHaveClass('warn');
 });
 
-test('more servers are a link away', () => {
+test('a link leads to more servers', () => {
   render(<UptimeSection uptimes={{ rows: [row], total: 30, days: {} }} view={defaultView} />);
   expect(screen.getByRole('link', { name: 'Show all 30 servers' })).toHaveAttribute('href', '/status?uptime=all');
 });

@@ -77,7 +77,7 @@ test('sorting changes nothing in place', () => {
   expect(servers).toEqual(before);
 });
 
-test('disabled servers count nowhere in the summary, those in maintenance not as online', () => {
+test('disabled servers are not in the summary, and those in maintenance are not online', () => {
   expect(
     summariseServers([
       entry('1', 'a', { ping: 10 }),
@@ -97,7 +97,7 @@ test('disabled servers count nowhere in the summary, those in maintenance not as
   expect(summariseServers([entry('1', 'a', {}), entry('2', 'b', { awaited: true, disable: true })])?.total).toBe(1);
 });
 
-test('demo servers stand last in every order, and count only while there is no real one', () => {
+test('demo servers are last in every order, and are counted only if there is no real server', () => {
   const demo = entry('1', 'a', { demo: true, online: true, stats: { player: 90, platform: {} } });
   const real = entry('2', 'b', { online: true, stats: { player: 4, platform: {} } });
   for (const direction of ['asc', 'desc'] as const)

@@ -75,7 +75,7 @@ test('a refusal has the words of the host, and no other site is the way back', a
   expect(await follow({ id: '../1' })).toMatchObject({ to: '/status', calls: [] });
 });
 
-test.each([['status'], ['notifications'], []])('a host with only %j is asked nothing', async (...extensions) => {
+test.each([['status'], ['notifications'], []])('a host with only %j gets no call', async (...extensions) => {
   expect((await follow({}, {}, { extensions })).calls).toEqual([]);
   const page = await open(statusLoader, report, { extensions });
   expect([page.follows, page.calls]).toEqual([null, []]);

@@ -72,7 +72,7 @@ describe('the page', () => {
     expect((await loader(silent)).data.statistics).toBeNull();
   });
 
-  test('has the snapshot and may be kept for five seconds', async () => {
+  test('has the snapshot and may be cached for five seconds', async () => {
     const snapshot = statusSnapshot({ servers: [serverEntry('1', 'One')] });
     const { data, init } = await loader(args('/status', { answers: { getStatus: snapshot, getUptime: [uptime(1)] } }));
     expect(data.report).toEqual({ kind: 'measured', snapshot });
@@ -91,7 +91,7 @@ describe('the page', () => {
     expect(await count('/status?uptime=all')).toMatchObject({ total: 30, rows: { length: 30 } });
   });
 
-  test('is 503 with a time to come back while the host is down, and is kept nowhere', async () => {
+  test('is 503 with Retry-After while the host is down, and is not cached', async () => {
     const { data, init } = await loader(args('/status', { answers: down }));
     expect(data).toMatchObject({ report: { kind: 'unreachable' }, uptimes: null });
     expect(init?.status).toBe(503);
@@ -99,7 +99,7 @@ describe('the page', () => {
     expect(headersOf(init).get('cache-control')).toBe('private, no-store');
   });
 
-  test('asks a host without the extension nothing', async () => {
+  test('sends no call to a host without the extension', async () => {
     const visit = args('/status', { extensions: [] });
     expect((await loader(visit)).data.report).toEqual({ kind: 'static' });
     expect(visit.call).not.toHaveBeenCalled();
@@ -113,7 +113,7 @@ describe('the page', () => {
     expect(early.call).not.toHaveBeenCalled();
   });
 
-  test('without its uptimes it still stands', async () => {
+  test('without its uptimes it is still shown', async () => {
     const { data, init } = await loader(args('/status', { answers: { getStatus: statusSnapshot() } }));
     expect(data.uptimes).toBeNull();
     expect(init?.status).toBeUndefined();
@@ -160,7 +160,7 @@ describe('the badge', () => {
   const badge = (serverId: string, host: Host = { answers: { getStatus: statusSnapshot({ servers }) } }) =>
     badgeLoader(args('/x', host, { serverId }));
 
-  test('is a picture with the server’s name as text, and kept for a minute', async () => {
+  test('is a picture with the server’s name as text, and cached for a minute', async () => {
     const answer = await badge('1');
     const svg = await answer.text();
     expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');

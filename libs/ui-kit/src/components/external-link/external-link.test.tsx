@@ -4,7 +4,7 @@ import { ExternalLink } from './external-link';
 
 const link = () => screen.getByRole('link', { name: 'there' });
 
-test('an external target is reached over the interstitial', () => {
+test('an external target is reached through the interstitial', () => {
   render(<ExternalLink href="https://example.org">there</ExternalLink>);
   expect(link()).toHaveAttribute('href', '/link/aHR0cHM6Ly9leGFtcGxlLm9yZw');
 });

@@ -3,7 +3,7 @@ import { timeForms } from '../../lib/formats/format-time';
 /**
  * Converts each time on the page to local time before it is painted. A browser may paint a partly loaded page, so the script watches the
  * parser until the page is complete: mutation observers run before the next paint. The script is inline, because the first paint waits for
- * no file. The content security policy allows it by its nonce, or by its hash on a kept page.
+ * no file. The content security policy allows it by its nonce, or by its hash on a cached page.
  */
 export const localTimesScript = `(function(f,c){function l(t,k){var m=t.getAttribute(k);
 return m&&(c[m]=c[m]||new Intl.DateTimeFormat(undefined,f[m])).format(new Date(t.dateTime))}

@@ -18,7 +18,7 @@ test.each(['', '%', 'a b', '====', '_w'])('%j is not base64 of a text', (encoded
   expect(decodeBase64Url(encoded)).toBeNull();
 });
 
-test('an external address leads over the interstitial', () => {
+test('an external address leads through the interstitial', () => {
   expect(toInterstitialHref('https://example.org')).toBe('/link/aHR0cHM6Ly9leGFtcGxlLm9yZw');
   expect([
     isExternalHref('https://a.test'),

@@ -82,7 +82,7 @@ test('a link on this site changes the page in place', async () => {
   expect(await screen.findByRole('heading', { name: 'The guide' })).toBeVisible();
 });
 
-test('a page that came takes the focus, unless somebody types in a field that it kept', async () => {
+test('a new page takes the focus, unless the visitor types in a field that stays', async () => {
   render(<Stub initialEntries={['/search']} />);
   await userEvent.type(screen.getByRole('textbox'), 'x');
   expect(await screen.findByText('/search/term')).toBeVisible();

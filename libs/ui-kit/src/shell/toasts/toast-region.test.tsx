@@ -7,7 +7,7 @@ import { showToast } from './toast-store';
 // The first toast loads the host; on a busy machine this can take longer than a test may wait.
 beforeAll(() => import('./toast-host'), 30_000);
 
-test('one toast shows at a time: a new one takes the place of the one before', async () => {
+test('one toast shows at a time: a new one replaces the one before', async () => {
   render(<ToastRegion />);
   // Screen readers do not announce a live region that is added together with its text.
   const region = screen.getByRole('status');

@@ -48,7 +48,7 @@ test('the redirect is left to the browser, and only the host’s own cookies com
   expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
 });
 
-test('a page of the host runs nothing under our name', async () => {
+test('a page of the host runs no script under our origin', async () => {
   const before = host.answer;
   host.answer = (response) => response.setHeader('content-type', 'text/html').end('<script>1</script>');
   const answer = await createPageForwarder({ accountUrl: host.url })(visit());

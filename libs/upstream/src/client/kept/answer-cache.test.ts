@@ -78,7 +78,7 @@ test('equal reads at one time share one request, different ones do not', async (
   expect(host.seen).toHaveLength(2);
 });
 
-test('a change during a request: the old answer is not kept as the new one', async () => {
+test('a change during a request: the old answer is not cached as the new one', async () => {
   const client = upstream().forRequest();
   const asked = gate();
   const release = gate();
@@ -174,7 +174,7 @@ test('memory is bounded: the answer unused longest is dropped', async () => {
   expect(host.seen).toHaveLength(4);
 });
 
-test('personal answers are never kept', async () => {
+test('personal answers are never cached', async () => {
   const personal = { ...listGames, credential: 'token' as const };
   const client = upstream().forRequest();
   await client.call(personal, { sessionKey: 'a' });

@@ -28,7 +28,7 @@ afterEach(() => host.close());
 
 const read = async (freshForMs?: number) => (await upstream.forRequest().call(measure, { freshForMs })).data;
 
-test('an answer young enough is shared by all who ask, also while it is on its way', async () => {
+test('an answer that is recent enough is shared by all requests, also while it is loading', async () => {
   const answers = await Promise.all([read(60_000), read(60_000), read(60_000)]);
   expect(answers).toEqual(Array(3).fill({ value: 1 }));
   expect(await read(60_000)).toEqual({ value: 1 });
@@ -43,7 +43,7 @@ test('a read that accepts no cached answer, or none that old, asks the host', as
   clock.mockRestore();
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   host.answer = (response) => response.writeHead(400).end();
   await expect(read(60_000)).rejects.toMatchObject({ kind: 'status' });
   host.answer = json({ value: 7 });

@@ -99,7 +99,7 @@ test('a list that comes with the code of a refusal is not an empty list', async 
   await expect(upstream.forRequest().call(listGames)).rejects.toMatchObject({ kind: 'business', retcode: -1 });
 });
 
-test('“there is none” is an answer and is kept; any other code is a failure with the host’s own words', async () => {
+test('“there is none” is an answer and is cached; any other code is a failure with the host’s own words', async () => {
   host.answer = json({ retcode: -1, message: 'Download data not found' });
   expect(await downloads()).toMatchObject({ retcode: -1, message: 'Download data not found' });
   await downloads();
