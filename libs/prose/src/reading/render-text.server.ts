@@ -19,8 +19,19 @@ export type RenderedText =
   /** `isPassing`: the reason is a busy moment, not the text itself. */
   | { kind: 'plain'; text: string; reason: string; isPassing: boolean };
 
-const kept = new LRUCache<string, RenderedText>({ max: 400, maxSize: 32 * 1024 * 1024, sizeCalculation: sizeOf });
-const underway = new Map<string, Promise<RenderedText>>();
+interface Work {
+  markdown: string;
+  options: RenderOptions;
+}
+
+const kept = new LRUCache<string, RenderedText, Work>({
+  max: 400,
+  maxSize: 32 * 1024 * 1024,
+  sizeCalculation: sizeOf,
+  // A text whose place is taken while it is rendered is still shown.
+  ignoreFetchAbort: true,
+  fetchMethod: (_key, _stale, { context }) => render(context.markdown, context.options),
+});
 
 function sizeOf(body: RenderedText): number {
   return 2 * (body.kind === 'html' ? body.html : body.text).length + 200;
@@ -42,13 +53,9 @@ export async function renderText(client: UpstreamClient, text: SentText): Promis
   if (html !== undefined && isOurs) return { kind: 'html', html, minutes };
   const pictures = isOurs ? 'own' : 'all';
   const key = pictures + createHash('sha256').update(wellFormed(markdown)).digest('base64');
-  const body = kept.get(key);
-  if (body) return body;
-  const running = underway.get(key) ?? render(markdown, { pictures }).finally(() => underway.delete(key));
-  underway.set(key, running);
-  const made = await running;
-  if (made.kind === 'html' || !made.isPassing) kept.set(key, made);
-  return made;
+  const body = await kept.forceFetch(key, { context: { markdown, options: { pictures } } });
+  if (body.kind === 'plain' && body.isPassing) kept.delete(key);
+  return body;
 }
 
 async function render(markdown: string, options: RenderOptions): Promise<RenderedText> {

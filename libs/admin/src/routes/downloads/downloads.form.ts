@@ -31,7 +31,7 @@ export const DocumentFormSchema = v.object({
       } catch {
         return false;
       }
-    }, 'This is no JSON: look for a missing comma or quotation mark.'),
+    }, 'This is not valid JSON: look for a missing comma or quotation mark.'),
   ),
 });
 

@@ -22,6 +22,6 @@ export const ImportFormSchema = v.object({
   nonce: NonceSchema,
   subject: v.pipe(
     v.string(),
-    v.check((subject) => readImportSubject(subject) !== null, 'This names no import.'),
+    v.check((subject) => readImportSubject(subject) !== null, 'This is not an import.'),
   ),
 });
