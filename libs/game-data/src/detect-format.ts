@@ -19,7 +19,7 @@ export function getFormat(name: string): DataFormat {
 
 /** The first format that finds its data at the path. @throws UnreadableDataError when none does */
 export async function detectFormat(path: string): Promise<OpenedData> {
-  if (path === '') throw new UnreadableDataError('Say where the data lies, or which format it has.');
+  if (path === '') throw new UnreadableDataError('Give the path of the data, or its format.');
   await isFolder(path);
   for (const format of formats) {
     try {
@@ -29,7 +29,7 @@ export async function detectFormat(path: string): Promise<OpenedData> {
     }
   }
   const known = formats.map((format) => `\n  ${format.name}: ${format.expects}`).join('');
-  throw new UnreadableDataError(`${path} looks like none of the known formats:${known}`);
+  throw new UnreadableDataError(`${path} matches none of the known formats:${known}`);
 }
 
 /** Opens a path with a format; `auto` detects the format. @throws UnreadableDataError */

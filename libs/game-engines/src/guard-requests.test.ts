@@ -11,7 +11,7 @@ test('looking the player up and running the command share one limit', async () =
       const timer = setTimeout(resolve, ms);
       signal?.addEventListener('abort', () => {
         clearTimeout(timer);
-        reject(new EngineError('aborted', 'the request was given up'));
+        reject(new EngineError('aborted', 'the request was cancelled'));
       });
     });
   const slow = {

@@ -109,7 +109,7 @@ test.each([
 test('stops a reader that no longer responds', async () => {
   await expect(
     runScript('console.log(`{"kind":"part","name":"a"}`); setInterval(() => {}, 1000)', 300),
-  ).rejects.toThrow(/said nothing for 0.3 seconds/);
+  ).rejects.toThrow(/sent nothing for 0.3 seconds/);
 });
 
 test('does not pass our settings to the reader', async () => {

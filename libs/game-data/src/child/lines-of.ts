@@ -7,7 +7,7 @@ async function nextWithin<T>(next: Promise<T>, limitMs: number, signal: AbortSig
   let onAbort = () => {};
   const stopped = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new UnreadableDataError(`The reader said nothing for ${limitMs / 1000} seconds and was stopped.`));
+      reject(new UnreadableDataError(`The reader was stopped: it sent nothing for ${limitMs / 1000} seconds.`));
     }, limitMs);
     onAbort = () => reject(signal?.reason);
     signal?.addEventListener('abort', onAbort, { once: true });

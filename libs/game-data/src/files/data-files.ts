@@ -33,7 +33,8 @@ export async function requireFile(path: string): Promise<void> {
     throw asUnreadable(path, error);
   });
   if (!found.isFile()) throw new UnreadableDataError(`${path} is not a plain file.`);
-  if (found.size > maxFileBytes) throw new UnreadableDataError(`${path} is larger than 1 GiB, which no game data is.`);
+  if (found.size > maxFileBytes)
+    throw new UnreadableDataError(`${path} is larger than 1 GiB, the limit for game data.`);
 }
 
 /** Names of the plain entries of a folder, sorted, so that parts come in the same order on every machine. */

@@ -84,7 +84,7 @@ async function exchange(base: string, request: EngineRequest, lookup: LookupFunc
   } catch (error) {
     if (error instanceof EngineError) throw error;
     if (state.isTimeout) throw new EngineError('timeout', `no answer within ${timeoutMs / 1_000} s`);
-    if (signal?.aborted) throw new EngineError('aborted', 'the request was given up');
+    if (signal?.aborted) throw new EngineError('aborted', 'the request was cancelled');
     throw new EngineError('network', `no connection (${codeOf(error) ?? 'broken off'})`);
   } finally {
     clearTimeout(timer);

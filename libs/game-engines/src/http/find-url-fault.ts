@@ -7,7 +7,6 @@ export function findUrlFault(text: string): string | null {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'must begin with http:// or https://';
   if (url.username !== '' || url.password !== '') return 'must not hold a user name or password';
   if (url.search !== '' || url.hash !== '') return 'must end before ? and #';
-  if (isForbiddenName(url.hostname) || isForbiddenAddress(url.hostname))
-    return 'leads to an address that may not be asked';
+  if (isForbiddenName(url.hostname) || isForbiddenAddress(url.hostname)) return 'leads to a forbidden address';
   return null;
 }

@@ -37,12 +37,12 @@ test.each([
   ['file:///etc/passwd', 'must begin with http:// or https://'],
   ['http://user:hunter2@example.org', 'must not hold a user name or password'],
   ['http://example.org/?token=hunter2', 'must end before ? and #'],
-  ['http://169.254.169.254/latest', 'leads to an address that may not be asked'],
-  ['http://0xA9FEA9FE/', 'leads to an address that may not be asked'],
-  ['http://2852039166/', 'leads to an address that may not be asked'],
-  ['http://[::ffff:169.254.169.254]/', 'leads to an address that may not be asked'],
-  ['http://metadata.google.internal/', 'leads to an address that may not be asked'],
-  ['http://METADATA.google.internal./', 'leads to an address that may not be asked'],
+  ['http://169.254.169.254/latest', 'leads to a forbidden address'],
+  ['http://0xA9FEA9FE/', 'leads to a forbidden address'],
+  ['http://2852039166/', 'leads to a forbidden address'],
+  ['http://[::ffff:169.254.169.254]/', 'leads to a forbidden address'],
+  ['http://metadata.google.internal/', 'leads to a forbidden address'],
+  ['http://METADATA.google.internal./', 'leads to a forbidden address'],
   ['not a url', 'is no URL'],
 ])('%s %s', (url, fault) => expect(findUrlFault(url)).toBe(fault));
 

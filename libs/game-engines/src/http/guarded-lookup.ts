@@ -12,7 +12,7 @@ export function createGuardedLookup(resolve: typeof lookup = lookup): LookupFunc
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, []);
       if (addresses.some(({ address }) => isForbiddenAddress(address)))
-        return callback(new EngineError('refused', 'its name leads to an address that may not be asked'), []);
+        return callback(new EngineError('refused', 'its name leads to a forbidden address'), []);
       const [first] = addresses;
       if (options.all || !first) return callback(null, addresses);
       callback(null, first.address, first.family);

@@ -4,7 +4,7 @@ import { EngineError } from '../engine/engine-error';
 export function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
   if (signal === undefined) return promise;
   return new Promise((resolve, reject) => {
-    const onAbort = () => reject(new EngineError('aborted', 'the request was given up'));
+    const onAbort = () => reject(new EngineError('aborted', 'the request was cancelled'));
     if (signal.aborted) onAbort();
     signal.addEventListener('abort', onAbort, { once: true });
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));

@@ -71,7 +71,7 @@ export function createSessionCookies(options: SessionCookiesOptions): SessionCoo
       const header = await cookie.serialize(parsed.output, { expires });
       const bytes = Buffer.byteLength(header);
       if (bytes > maxCookieBytes)
-        throw new Error(`The session cookie has ${bytes} bytes; browsers keep ${maxCookieBytes}`);
+        throw new Error(`The session cookie has ${bytes} bytes; browsers store at most ${maxCookieBytes}`);
       return header;
     },
     destroy: () => cookie.serialize('', { expires: new Date(0), maxAge: 0 }),

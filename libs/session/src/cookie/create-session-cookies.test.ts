@@ -129,7 +129,7 @@ test('saving needs the key and the expiry, and room in the cookie', async () => 
   const { commit } = cookies();
   await expect(commit({ ...session, sessionKey: '' })).rejects.toThrow('needs sessionKey and expiredlogin');
   await expect(commit({ ...session, expiredlogin: 0 })).rejects.toThrow('needs sessionKey and expiredlogin');
-  await expect(commit({ ...session, name: 'x'.repeat(4000) })).rejects.toThrow(/browsers keep 4096/);
+  await expect(commit({ ...session, name: 'x'.repeat(4000) })).rejects.toThrow(/browsers store at most 4096/);
 });
 
 test('what is not part of a session is not kept', async () => {

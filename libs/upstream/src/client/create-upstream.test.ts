@@ -127,7 +127,7 @@ test('a shape error names the call and the path, and never the value', async () 
   host.answer = json([{ ...game, description: { secret: 'hunter2' } }]);
   const error = await failure(upstream().forRequest().call(listGames));
   expect(error.message).toBe(
-    'listGames: the answer does not fit at 0.description: expected (string | number), got object',
+    'listGames: the answer does not match its contract at 0.description: expected (string | number), got object',
   );
 });
 

@@ -88,5 +88,5 @@ function tagsWith(locale: string): [tag: string, label: string][] {
     languageNames[language].tag,
     languageNames[language].label,
   ]);
-  return known.some(([tag]) => tag === locale) ? known : [[locale, locale || 'As the browser'], ...known];
+  return known.some(([tag]) => tag === locale) ? known : [[locale, locale || 'Same as the browser'], ...known];
 }

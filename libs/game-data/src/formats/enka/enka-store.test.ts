@@ -67,5 +67,5 @@ test('reads the store of Star Rail', async () => {
 
 test('asks which game is meant when a folder holds both', async () => {
   const folder = dataFolder({ 'gi/locs.json': '{}', 'hsr/hsr.json': '{}' });
-  await expect(detectFormat(folder)).rejects.toThrow(/holds both games: point at its folder "gi" or "hsr"/);
+  await expect(detectFormat(folder)).rejects.toThrow(/contains both games: choose its folder "gi" or "hsr"/);
 });

@@ -26,7 +26,7 @@ async function findStore(path: string) {
   if (!(await isFolder(path))) return undefined;
   for (const store of stores) if (await exists(join(path, store.texts))) return store;
   if ((await exists(join(path, 'gi'))) && (await exists(join(path, 'hsr')))) {
-    throw new AmbiguousDataError(`${path} holds both games: point at its folder "gi" or "hsr".`);
+    throw new AmbiguousDataError(`${path} contains both games: choose its folder "gi" or "hsr".`);
   }
   return undefined;
 }

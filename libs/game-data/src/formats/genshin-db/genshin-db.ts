@@ -56,7 +56,7 @@ async function open(path: string) {
     const ofFolder = sections.filter((section) => section.path.at(-1) === folder);
     if (ofFolder.some((section) => section.path[0] === 'data')) parts.push(folderPart(file, folder, ofFolder));
   }
-  if (parts.length === 0) throw new UnreadableDataError(`${file}: holds none of genshin-db's folders.`);
+  if (parts.length === 0) throw new UnreadableDataError(`${file}: contains none of genshin-db's folders.`);
   parts.push({
     name: 'properties',
     digest: async () => digestText(JSON.stringify(genshinPropertyRows())),

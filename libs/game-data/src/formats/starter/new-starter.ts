@@ -7,7 +7,7 @@ import { checkedRows } from '../../rows/checked-rows';
 /** A format without files: built-in rows, in one part. */
 export function newStarter(name: string, title: string, game: 2 | 3, rows: () => ImportedRow[]): DataFormat {
   const open = async (path: string) => {
-    if (path !== '') throw new UnreadableDataError(`${name} comes with the site and is read from no path.`);
+    if (path !== '') throw new UnreadableDataError(`${name} comes with the site and takes no path.`);
     const part = {
       name: 'starter',
       digest: async () => digestText(JSON.stringify(rows())),

@@ -78,10 +78,15 @@ export function decodeAnswer<C extends CallDefinition>(
     return toCallResult<C>(parsed.output);
   }
   const { path, reason } = describeIssues(parsed.issues);
-  throw new UpstreamError('shape', call.name, `the answer does not fit at ${path || 'its root'}: ${reason}`, {
-    status: answer.status,
-    path,
-  });
+  throw new UpstreamError(
+    'shape',
+    call.name,
+    `the answer does not match its contract at ${path || 'its root'}: ${reason}`,
+    {
+      status: answer.status,
+      path,
+    },
+  );
 }
 
 const redirects = new Set([301, 302, 303, 307, 308]);

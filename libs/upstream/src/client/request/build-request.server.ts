@@ -56,7 +56,9 @@ function parsePart(call: CallDefinition, part: 'params' | 'query' | 'body', valu
   if (result.success) return { ...(result.output as Fields | undefined) };
   const { path, reason } = describeIssues(result.issues);
   const fullPath = [part, path].filter(Boolean).join('.');
-  throw new UpstreamError('shape', call.name, `the request does not fit at ${fullPath}: ${reason}`, { path: fullPath });
+  throw new UpstreamError('shape', call.name, `the request does not match its contract at ${fullPath}: ${reason}`, {
+    path: fullPath,
+  });
 }
 
 function buildUrl(baseUrl: string, path: string, params: Fields, query: Fields): string {
