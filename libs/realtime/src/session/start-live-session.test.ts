@@ -293,7 +293,7 @@ test('bad messages are counted and one line reports them', async () => {
   for (let index = 0; index < 1_000; index += 1) socket.handlers.onMessage({ name: 'stats', payload: 'nonsense' });
   await pass(2_000);
   expect(session.badMessages).toBe(1_000);
-  expect(logged).toEqual(['info A live message "stats" does not fit its contract; it was dropped.']);
+  expect(logged).toEqual(['info A live message "stats" does not match its contract; it was dropped.']);
 });
 
 describe('a tab', () => {

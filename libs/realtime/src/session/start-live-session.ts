@@ -69,10 +69,11 @@ export function startLiveSession(options: LiveSessionOptions, parts: LiveSession
     onBadMessage: (name) => {
       badMessages += 1;
       // Logs only the first bad message, so that a server that sends many does not fill the console.
-      if (badMessages === 1) logToConsole.info(`A live message "${name}" does not fit its contract; it was dropped.`);
+      if (badMessages === 1) logToConsole.info(`A live message "${name}" does not match its contract; it was dropped.`);
     },
     onRowsLeftOut: (name, count) => {
-      if (rowsLeftOut === 0) logToConsole.info(`Rows of a live message "${name}" were left out: ${count} do not fit.`);
+      if (rowsLeftOut === 0)
+        logToConsole.info(`${count} rows of a live message "${name}" are not valid and were left out.`);
       rowsLeftOut += count;
     },
   });
