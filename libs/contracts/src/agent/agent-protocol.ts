@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { GameItemSchema } from '../protocol/game-item';
-import { WireIdSchema } from '../protocol/wire';
+import { WireIdSchema } from '../protocol/wire/wire';
 import { reportedLines, reportedText } from './measured';
 
 /** The socket namespace that agents of game servers connect to (docs/behaviour/api.md#agent-protocol). */

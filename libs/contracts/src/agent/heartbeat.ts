@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecord } from '../protocol/is-record';
+import { isRecord } from '../protocol/wire/is-record';
 import { measured, measuredCount, reportedText } from './measured';
 
 // Values above these limits are measurement errors, not a busy server.

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
-import { outcomeWith } from '../protocol/answer';
+import { outcomeWith } from '../protocol/answers/answer';
 import { extensions } from '../protocol/extensions';
-import { WireCountSchema, WireFlagSchema, WireIdSchema, WireTextListSchema, WireTextSchema } from '../protocol/wire';
+import {
+  WireCountSchema,
+  WireFlagSchema,
+  WireIdSchema,
+  WireTextListSchema,
+  WireTextSchema,
+} from '../protocol/wire/wire';
 
 /** The id of a question or of an answer, in the path. */
 export const TextParamsSchema = v.object({ id: WireIdSchema });

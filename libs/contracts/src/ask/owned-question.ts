@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { listOf } from '../protocol/list-of';
-import { WireFlagSchema, WireIdSchema, WireIntegerSchema } from '../protocol/wire';
+import { listOf } from '../protocol/wire/list-of';
+import { WireFlagSchema, WireIdSchema, WireIntegerSchema } from '../protocol/wire/wire';
 import { textKinds } from './asking-call';
 import { QuestionSchema } from './question';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOrMapOf } from '../protocol/list-of';
+import { listOrMapOf } from '../protocol/wire/list-of';
 import {
   WireCountSchema,
   WireFlagSchema,
@@ -7,8 +7,8 @@ import {
   WireIntegerSchema,
   WireTextListSchema,
   WireTextSchema,
-} from '../protocol/wire';
-import { OwnerSchema } from '../blog/owner';
+} from '../protocol/wire/wire';
+import { OwnerSchema } from '../blog/entities/owner';
 import { UnixMillisecondsSchema } from './unix-milliseconds';
 
 /** An answer to a question. `vote` may be negative; `update` is 0 if it was never edited (docs/behaviour/ask.md#answer-data). */

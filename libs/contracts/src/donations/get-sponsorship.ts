@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { answerWith } from '../protocol/answer';
+import { answerWith } from '../protocol/answers/answer';
 import { defineCall } from '../protocol/define-call';
-import { listOf } from '../protocol/list-of';
-import { UnixSecondsSchema, WireFlagSchema, WireTextSchema } from '../protocol/wire';
+import { listOf } from '../protocol/wire/list-of';
+import { UnixSecondsSchema, WireFlagSchema, WireTextSchema } from '../protocol/wire/wire';
 import { donationCall } from './donation-call';
 import { OwnDonationSchema } from './donation';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { OutcomeSchema } from '../protocol/answer';
+import { OutcomeSchema } from '../protocol/answers/answer';
 import { defineCall } from '../protocol/define-call';
 import { extensions } from '../protocol/extensions';
 import { donationServices } from './donation-service';

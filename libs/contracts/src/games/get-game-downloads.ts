@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { PlatformSchema } from './download';
-import { RefusalSchema } from '../protocol/answer';
-import { bareOrInData } from '../protocol/bare-or-in-data';
+import { RefusalSchema } from '../protocol/answers/answer';
+import { bareOrInData } from '../protocol/wire/bare-or-in-data';
 import { defineCall } from '../protocol/define-call';
-import { answerListOf } from '../protocol/list-of';
+import { answerListOf } from '../protocol/wire/list-of';
 import { GameParamsSchema } from './game-slug';
 
 export const getGameDownloads = defineCall({

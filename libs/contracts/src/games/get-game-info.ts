@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { GameSchema } from './game';
-import { RefusalSchema } from '../protocol/answer';
-import { bareOrInData } from '../protocol/bare-or-in-data';
+import { RefusalSchema } from '../protocol/answers/answer';
+import { bareOrInData } from '../protocol/wire/bare-or-in-data';
 import { defineCall } from '../protocol/define-call';
-import { knownWord } from '../protocol/known-word';
+import { knownWord } from '../protocol/wire/known-word';
 import { GameParamsSchema } from './game-slug';
 
 export const getGameInfo = defineCall({

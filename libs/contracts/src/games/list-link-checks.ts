@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { answerWith } from '../protocol/answer';
+import { answerWith } from '../protocol/answers/answer';
 import { defineCall } from '../protocol/define-call';
 import { extensions } from '../protocol/extensions';
-import { answerListOf } from '../protocol/list-of';
-import { UnixSecondsSchema } from '../protocol/wire';
+import { answerListOf } from '../protocol/wire/list-of';
+import { UnixSecondsSchema } from '../protocol/wire/wire';
 import { GameParamsSchema } from './game-slug';
 
 /** The result of the newest check of a download link. */

@@ -1,4 +1,4 @@
-export { createLiveTicket, liveTicketPrefix, liveTicketSeconds } from './calls/live-ticket';
+export { createLiveTicket, liveTicketPrefix, liveTicketSeconds } from './calls/create-live-ticket';
 export { announcement } from './events/announcement';
 export { changePage } from './events/change-page';
 export { connectionEvents } from './events/connection-events';

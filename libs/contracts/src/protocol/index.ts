@@ -1,11 +1,11 @@
 export { GameItemSchema } from './game-item';
 export { socketTextMaxLength } from './limits';
-export { OutcomeSchema } from './answer';
+export { OutcomeSchema } from './answers/answer';
 export { extensions } from './extensions';
 export { defineCall } from './define-call';
-export { EnvelopeSchema, isSuccess, RetcodeSchema } from './envelope';
-export { countUnreadableRows, sentRows } from './rows-of';
-export { isRecord } from './is-record';
+export { EnvelopeSchema, isSuccess, RetcodeSchema } from './answers/envelope';
+export { countUnreadableRows, sentRows } from './wire/rows-of';
+export { isRecord } from './wire/is-record';
 export { topics, TopicSchema } from './topic';
 export {
   BytesSchema,
@@ -18,10 +18,10 @@ export {
   WireNumberSchema,
   WireTextListSchema,
   WireTextSchema,
-} from './wire';
-export { RateLimitSchema } from './rate-limit';
-export { getCapabilities } from './capabilities';
-export { isStreamedFile } from './streamed-file';
+} from './wire/wire';
+export { RateLimitSchema } from './answers/rate-limit';
+export { getCapabilities } from './calls/get-capabilities';
+export { isStreamedFile } from './answers/streamed-file';
 
 export type { GameItem } from './game-item';
 export type {
@@ -35,8 +35,8 @@ export type {
   Host,
 } from './define-call';
 export type { EmitEventsOf, EventDefinition, ListenEventsOf } from './define-event';
-export type { Envelope } from './envelope';
-export type { UnreadableRows } from './rows-of';
+export type { Envelope } from './answers/envelope';
+export type { UnreadableRows } from './wire/rows-of';
 export type { Topic } from './topic';
-export type { RateLimit } from './rate-limit';
-export type { StreamedFile } from './streamed-file';
+export type { RateLimit } from './answers/rate-limit';
+export type { StreamedFile } from './answers/streamed-file';

@@ -1,16 +1,16 @@
-import { createBlogPost } from '../blog/create-blog-post';
-import { editBlogPost } from '../blog/edit-blog-post';
-import { removeBlogPost } from '../blog/remove-blog-post';
-import { getBlogPost } from '../blog/get-blog-post';
-import { listBlogPosts } from '../blog/list-blog-posts';
+import { createBlogPost } from '../blog/calls/create-blog-post';
+import { editBlogPost } from '../blog/calls/edit-blog-post';
+import { removeBlogPost } from '../blog/calls/remove-blog-post';
+import { getBlogPost } from '../blog/calls/get-blog-post';
+import { listBlogPosts } from '../blog/calls/list-blog-posts';
 import { getGameDownloads } from '../games/get-game-downloads';
 import { getGameInfo } from '../games/get-game-info';
 import { listGames } from '../games/list-games';
-import { getCommands } from '../commands/get-commands';
+import { getCommands } from '../commands/calls/get-commands';
 import { listGameVersions } from '../handbook/calls/list-game-versions';
 import { listItems } from '../handbook/calls/list-items';
 import { listQuestions } from '../ask/questions/list-questions';
-import { uploadBlogImage } from '../blog/upload-blog-image';
+import { uploadBlogImage } from '../blog/calls/upload-blog-image';
 import type { CallCodes } from './call-codes';
 import { callLists, codeRules } from './call-codes';
 

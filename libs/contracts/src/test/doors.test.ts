@@ -52,6 +52,13 @@ test('each domain has a door, and there is no door to all of them', () => {
   expect(listed).toEqual(domains);
 });
 
+test.each(domains)('%s has at most eight files that are not in a folder', (domain) => {
+  const loose = readdirSync(path.join(source, domain)).filter(
+    (name) => /(?<!\.test)\.ts$/.test(name) && name !== 'index.ts',
+  );
+  expect(loose.length).toBeLessThanOrEqual(8);
+});
+
 test.each(domains)('a bundle of everything in %s contains only the domains that it is made of', async (domain) => {
   expect(await bundledDomains(domain, `export * from './${domain}';`)).toEqual(parts[domain]);
 });

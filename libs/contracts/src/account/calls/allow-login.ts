@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { AccountSchema } from '../entities/account';
-import { outcomeWith } from '../../protocol/answer';
+import { outcomeWith } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
-import { knownWord } from '../../protocol/known-word';
+import { knownWord } from '../../protocol/wire/known-word';
 
 /** Asks for `data.extras` (extension `account-extras`). */
 const extrasEntry = { extras: knownWord('yes') };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { outcome } from '../../protocol/answer';
+import { outcome } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
 
 /** The fields of an edit. */

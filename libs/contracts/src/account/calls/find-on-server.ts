@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { outcome } from '../../protocol/answer';
+import { outcome } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
-import { UnixSecondsSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire';
+import { UnixSecondsSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire/wire';
 
 const FoundSchema = v.pipe(
   v.object({ code: WireTextSchema, timestamp: UnixSecondsSchema }),

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { AccountSchema } from '../entities/account';
 import { DeliverySchema } from '../entities/delivery';
 import { PlayerListSchema } from '../entities/player-entry';
-import { answerWith } from '../../protocol/answer';
+import { answerWith } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
-import { knownWord } from '../../protocol/known-word';
-import { listOf } from '../../protocol/list-of';
+import { knownWord } from '../../protocol/wire/known-word';
+import { listOf } from '../../protocol/wire/list-of';
 
 /**
  * A read although it is a POST, so it may be retried. Every code except 200 and 0 ends the session

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { LoginHistoryItemSchema } from '../entities/login-history-item';
-import { answerWith } from '../../protocol/answer';
+import { answerWith } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
-import { knownWord } from '../../protocol/known-word';
-import { answerListOf } from '../../protocol/list-of';
-import { WireCountSchema, WireIntegerSchema } from '../../protocol/wire';
+import { knownWord } from '../../protocol/wire/known-word';
+import { answerListOf } from '../../protocol/wire/list-of';
+import { WireCountSchema, WireIntegerSchema } from '../../protocol/wire/wire';
 
 const PageSchema = v.optional(v.pipe(WireIntegerSchema, v.minValue(1), v.maxValue(1000)));
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PointsLinkSchema } from '../entities/points-link';
-import { answerWith } from '../../protocol/answer';
+import { answerWith } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
 
 // The spec only says "link opened for the user to earn points" (docs/behaviour/account.md#points): the link may come without an envelope.

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DeviceListSchema } from '../entities/device';
-import { answerWith } from '../../protocol/answer';
+import { answerWith } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
 
 /** Linked and seen devices (docs/behaviour/account.md#devices). */

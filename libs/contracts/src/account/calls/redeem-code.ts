@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { OutcomeSchema } from '../../protocol/answer';
+import { OutcomeSchema } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
-import { WireIdSchema, WireTextSchema } from '../../protocol/wire';
+import { WireIdSchema, WireTextSchema } from '../../protocol/wire/wire';
 
 /** The message `api_db_cdkey_nokey` means that the code is invalid or expired (docs/behaviour/account.md#redeem). */
 export const redeemCode = defineCall({

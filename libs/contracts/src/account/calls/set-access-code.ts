@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { outcomeWith } from '../../protocol/answer';
+import { outcomeWith } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
-import { WireTextSchema } from '../../protocol/wire';
+import { WireTextSchema } from '../../protocol/wire/wire';
 
 /**
  * `data.code` is the new access code (the account's tokenAPI), empty when turned off (docs/behaviour/account.md#access-code). A bare code

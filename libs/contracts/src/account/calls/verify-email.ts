@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { OutcomeSchema } from '../../protocol/answer';
+import { OutcomeSchema } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
-import { knownWord } from '../../protocol/known-word';
-import { EmailSchema } from '../../protocol/wire';
+import { knownWord } from '../../protocol/wire/known-word';
+import { EmailSchema } from '../../protocol/wire/wire';
 import { verificationCodeMaxLength } from '../../session/limits';
 
 /**

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
-import { listOf } from '../../protocol/list-of';
-import { UnixSecondsSchema, WireCountSchema, WireFlagSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire';
+import { listOf } from '../../protocol/wire/list-of';
+import {
+  UnixSecondsSchema,
+  WireCountSchema,
+  WireFlagSchema,
+  WireIdSchema,
+  WireTextSchema,
+} from '../../protocol/wire/wire';
 
 /** A passkey as its owner sees it. */
 export const PasskeySchema = v.object({

@@ -6,7 +6,7 @@ import {
   WireNumberSchema,
   WireTextListSchema,
   WireTextSchema,
-} from '../../protocol/wire';
+} from '../../protocol/wire/wire';
 import { RoleListSchema } from '../../session/entities/role';
 
 /** Fields that the specification does not name; only for callers that request them (extension `account-extras`). */

@@ -5,7 +5,7 @@ import {
   WireIdSchema,
   WireTextListSchema,
   WireTextSchema,
-} from '../../protocol/wire';
+} from '../../protocol/wire/wire';
 
 /** A key that lets a program act for an account, as its owner sees it (docs/behaviour/account.md#api-keys). */
 export const ApiKeySchema = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { GameItemSchema } from '../../protocol/game-item';
-import { listOf } from '../../protocol/list-of';
-import { UnixSecondsSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire';
+import { listOf } from '../../protocol/wire/list-of';
+import { UnixSecondsSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire/wire';
 
 /**
  * The states of a delivery (docs/behaviour/account.md#deliveries). `unknown`: the game server did not report whether it arrived; it is not

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { listOf } from '../../protocol/list-of';
-import { WireIdSchema, WireTextListSchema, WireTextSchema } from '../../protocol/wire';
+import { listOf } from '../../protocol/wire/list-of';
+import { WireIdSchema, WireTextListSchema, WireTextSchema } from '../../protocol/wire/wire';
 
 /** A device that is linked to an account; `deviceFp` is its fingerprint. */
 export const DeviceSchema = v.object({

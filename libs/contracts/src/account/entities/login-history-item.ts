@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { UnixSecondsSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire';
+import { UnixSecondsSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire/wire';
 
 /** One login of an account (docs/behaviour/account.md#login-history). */
 export const LoginHistoryItemSchema = v.object({

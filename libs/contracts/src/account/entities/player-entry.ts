@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { listOrMapOf } from '../../protocol/list-of';
-import { RetcodeSchema } from '../../protocol/envelope';
-import { UnixSecondsSchema, WireIdSchema, WireIntegerSchema, WireTextSchema } from '../../protocol/wire';
+import { listOrMapOf } from '../../protocol/wire/list-of';
+import { RetcodeSchema } from '../../protocol/answers/envelope';
+import { UnixSecondsSchema, WireIdSchema, WireIntegerSchema, WireTextSchema } from '../../protocol/wire/wire';
 
 /** An account's player on one server; `accountId` is the server's own number for the account. */
 export const PlayerDataSchema = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { UnixSecondsSchema, WireIntegerSchema } from '../../protocol/wire';
+import { UnixSecondsSchema, WireIntegerSchema } from '../../protocol/wire/wire';
 
 /** A change of an account's points. */
 export const PointEntrySchema = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineServerEvent } from '../../protocol/define-event';
-import { WireCountSchema, WireTextSchema } from '../../protocol/wire';
+import { WireCountSchema, WireTextSchema } from '../../protocol/wire/wire';
 
 /**
  * Progress of `refresh_player`, sent to every connection of the account (docs/behaviour/account.md#refreshing-all-characters). Not in the

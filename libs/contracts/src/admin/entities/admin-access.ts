@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { rowsOf } from '../../protocol/rows-of';
-import { WireFlagSchema } from '../../protocol/wire';
-import { adminPermissions } from '../permissions';
+import { rowsOf } from '../../protocol/wire/rows-of';
+import { WireFlagSchema } from '../../protocol/wire/wire';
+import { adminPermissions } from './permissions';
 
 /** The caller's current permissions. A permission that this version does not know is left out. */
 export const AdminAccessSchema = v.object({

@@ -7,7 +7,7 @@ import {
   WireIdSchema,
   WireNumberSchema,
   WireTextSchema,
-} from '../../protocol/wire';
+} from '../../protocol/wire/wire';
 
 /** Why a donation gave no account a role (docs/behaviour/site.md#unclaimed-donations). */
 export const unclaimedReasons = ['', 'no-code', 'too-small', 'currency', 'kind', 'other-roles', 'for-ever'] as const;

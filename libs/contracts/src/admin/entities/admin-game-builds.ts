@@ -1,6 +1,12 @@
 import * as v from 'valibot';
-import { listOf } from '../../protocol/list-of';
-import { BytesSchema, UnixSecondsSchema, WireCountSchema, WireFlagSchema, WireTextSchema } from '../../protocol/wire';
+import { listOf } from '../../protocol/wire/list-of';
+import {
+  BytesSchema,
+  UnixSecondsSchema,
+  WireCountSchema,
+  WireFlagSchema,
+  WireTextSchema,
+} from '../../protocol/wire/wire';
 
 /** One address of a game's downloads, with the result of its newest check (docs/behaviour/admin.md#links). */
 export const CheckedLinkSchema = v.object({

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
-import { listOf } from '../../protocol/list-of';
-import { BytesSchema, UnixSecondsSchema, WireCountSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire';
+import { listOf } from '../../protocol/wire/list-of';
+import {
+  BytesSchema,
+  UnixSecondsSchema,
+  WireCountSchema,
+  WireIdSchema,
+  WireTextSchema,
+} from '../../protocol/wire/wire';
 
 /** A data set of the handbook: one import of this format replaces the one before. */
 export const HandbookSourceSchema = v.object({

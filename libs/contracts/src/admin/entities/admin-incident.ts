@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { UnixSecondsSchema, WireTextSchema } from '../../protocol/wire';
+import { UnixSecondsSchema, WireTextSchema } from '../../protocol/wire/wire';
 import { IncidentSchema } from '../../status/entities/incident';
 
 /** An incident or planned work as staff edit it (docs/behaviour/admin.md#incidents). */

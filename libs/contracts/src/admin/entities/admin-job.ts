@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { UnixSecondsSchema, WireCountSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire';
+import { UnixSecondsSchema, WireCountSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire/wire';
 
 /**
  * `rehearsal` restores a backup into a scratch database and reports the result; `restore` starts with a rehearsal. `link-check` requests

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { GameItemSchema } from '../../protocol/game-item';
-import { listOf } from '../../protocol/list-of';
-import { UnixSecondsSchema, WireCountSchema, WireFlagSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire';
+import { listOf } from '../../protocol/wire/list-of';
+import {
+  UnixSecondsSchema,
+  WireCountSchema,
+  WireFlagSchema,
+  WireIdSchema,
+  WireTextSchema,
+} from '../../protocol/wire/wire';
 
 /** A code that members redeem for items (docs/behaviour/admin.md#content). */
 export const AdminRedeemCodeSchema = v.object({

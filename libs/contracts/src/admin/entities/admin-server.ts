@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { UnixSecondsSchema, WireCountSchema, WireFlagSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire';
+import {
+  UnixSecondsSchema,
+  WireCountSchema,
+  WireFlagSchema,
+  WireIdSchema,
+  WireTextSchema,
+} from '../../protocol/wire/wire';
 
 /** A game server as its operator sees it, even if it is disabled (docs/behaviour/admin.md#fleet). */
 export const AdminServerSchema = v.object({

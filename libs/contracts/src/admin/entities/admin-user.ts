@@ -1,6 +1,12 @@
 import * as v from 'valibot';
-import { listOf } from '../../protocol/list-of';
-import { UnixSecondsSchema, WireCountSchema, WireFlagSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire';
+import { listOf } from '../../protocol/wire/list-of';
+import {
+  UnixSecondsSchema,
+  WireCountSchema,
+  WireFlagSchema,
+  WireIdSchema,
+  WireTextSchema,
+} from '../../protocol/wire/wire';
 import { RoleListSchema } from '../../session/entities/role';
 import { WebSessionSchema } from '../../session/entities/web-session';
 

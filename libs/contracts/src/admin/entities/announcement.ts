@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { UnixSecondsSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire';
+import { UnixSecondsSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire/wire';
 
 export const announcementChannels = ['news', 'reports'] as const;
 

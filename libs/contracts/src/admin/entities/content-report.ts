@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { listOf } from '../../protocol/list-of';
-import { UnixSecondsSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire';
+import { listOf } from '../../protocol/wire/list-of';
+import { UnixSecondsSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire/wire';
 
 /** A chat message that members reported, or that waits for approval (docs/behaviour/admin.md#content). */
 export const ContentReportSchema = v.object({

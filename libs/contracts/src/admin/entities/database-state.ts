@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { listOf } from '../../protocol/list-of';
-import { UnixSecondsSchema, WireCountSchema, WireFlagSchema, WireTextSchema } from '../../protocol/wire';
+import { listOf } from '../../protocol/wire/list-of';
+import { UnixSecondsSchema, WireCountSchema, WireFlagSchema, WireTextSchema } from '../../protocol/wire/wire';
 
 /** The database and the plan of its backups (docs/behaviour/admin.md#database). */
 export const DatabaseStateSchema = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { WireCountSchema, WireTextSchema } from '../../protocol/wire';
+import { WireCountSchema, WireTextSchema } from '../../protocol/wire/wire';
 
 /** How many sponsors have the role on the Discord server (docs/behaviour/admin.md#discord-roles). */
 export const DiscordRoleReportSchema = v.object({

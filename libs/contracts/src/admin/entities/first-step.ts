@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { WireFlagSchema } from '../../protocol/wire';
+import { WireFlagSchema } from '../../protocol/wire/wire';
 
 export const firstStepNames = [
   'site-name',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { UnixSecondsSchema, WireCountSchema, WireNumberSchema } from '../../protocol/wire';
+import { UnixSecondsSchema, WireCountSchema, WireNumberSchema } from '../../protocol/wire/wire';
 
 const AmountSchema = v.object({ used: WireCountSchema, total: WireCountSchema });
 const maybe = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema), null);

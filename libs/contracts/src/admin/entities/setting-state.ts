@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { WireCountSchema, WireFlagSchema, WireTextSchema } from '../../protocol/wire';
-import { settingNames } from '../site-settings';
+import { WireCountSchema, WireFlagSchema, WireTextSchema } from '../../protocol/wire/wire';
+import { settingNames } from '../settings/site-settings';
 
 /** A setting of the site with its value and the source of the value (docs/behaviour/admin.md#settings). */
 export const SettingStateSchema = v.object({

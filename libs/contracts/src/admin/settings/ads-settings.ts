@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lineOf, HttpsSchema, empty, listUpTo, setting } from '../setting-rule';
+import { lineOf, HttpsSchema, empty, listUpTo, setting } from './setting-rule';
 
 /** The ad network. */
 export const adsSettings = {

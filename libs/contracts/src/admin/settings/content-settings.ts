@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { setting } from '../setting-rule';
+import { setting } from './setting-rule';
 
 /** How texts of members are published. */
 export const contentSettings = {

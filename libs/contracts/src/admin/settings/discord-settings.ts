@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DiscordIdSchema, setting, secret, webhook } from '../setting-rule';
+import { DiscordIdSchema, setting, secret, webhook } from './setting-rule';
 
 /** What the site does on Discord. */
 export const discordSettings = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nameOf, HttpsSchema, empty, listUpTo, setting } from '../setting-rule';
+import { nameOf, HttpsSchema, empty, listUpTo, setting } from './setting-rule';
 
 /** What the home page shows. */
 export const homeSettings = {

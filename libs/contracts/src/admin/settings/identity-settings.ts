@@ -8,7 +8,7 @@ import {
   LinkSchema,
   listUpTo,
   setting,
-} from '../setting-rule';
+} from './setting-rule';
 
 /** The name of the site, and who runs it. */
 export const identitySettings = {

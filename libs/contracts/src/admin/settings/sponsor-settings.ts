@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nameOf, MailSchema, LinkSchema, listUpTo, amountFrom, setting, secret } from '../setting-rule';
+import { nameOf, MailSchema, LinkSchema, listUpTo, amountFrom, setting, secret } from './setting-rule';
 
 /** Sponsors and donations. */
 export const sponsorSettings = {

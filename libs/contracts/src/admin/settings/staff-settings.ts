@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { setting } from '../setting-rule';
+import { setting } from './setting-rule';
 
 /** What members of the staff must do. */
 export const staffSettings = {

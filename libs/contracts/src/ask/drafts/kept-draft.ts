@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { WireTextListSchema, WireTextSchema } from '../../protocol/wire';
+import { WireTextListSchema, WireTextSchema } from '../../protocol/wire/wire';
 import { askLimits } from '../text-limits';
 import { UnixMillisecondsSchema } from '../unix-milliseconds';
 

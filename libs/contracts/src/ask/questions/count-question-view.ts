@@ -1,4 +1,4 @@
-import { OutcomeSchema } from '../../protocol/answer';
+import { OutcomeSchema } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
 import { extensions } from '../../protocol/extensions';
 import { TextParamsSchema } from '../asking-call';

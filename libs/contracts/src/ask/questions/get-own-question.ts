@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { answerWith } from '../../protocol/answer';
+import { answerWith } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
 import { extensions } from '../../protocol/extensions';
-import { WireIdSchema } from '../../protocol/wire';
+import { WireIdSchema } from '../../protocol/wire/wire';
 import { TextParamsSchema, answersEntries } from '../asking-call';
 import { OwnedQuestionSchema } from '../owned-question';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { QuestionSchema, questionSorts } from '../question';
-import { answerWith } from '../../protocol/answer';
+import { answerWith } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
-import { listOrMapOf } from '../../protocol/list-of';
-import { WireCountSchema, WireIntegerSchema, WireTextSchema } from '../../protocol/wire';
+import { listOrMapOf } from '../../protocol/wire/list-of';
+import { WireCountSchema, WireIntegerSchema, WireTextSchema } from '../../protocol/wire/wire';
 
 const PositiveSchema = v.pipe(WireIntegerSchema, v.minValue(1));
 

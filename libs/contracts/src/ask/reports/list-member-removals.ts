@@ -1,7 +1,7 @@
-import { answerWith } from '../../protocol/answer';
+import { answerWith } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
 import { extensions } from '../../protocol/extensions';
-import { listOf } from '../../protocol/list-of';
+import { listOf } from '../../protocol/wire/list-of';
 import { RemovedTextsSchema } from './removed-texts';
 
 /** For moderators: each removal of all texts of one member, the newest first, at most 100. */

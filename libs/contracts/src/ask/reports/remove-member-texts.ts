@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { outcomeWith } from '../../protocol/answer';
+import { outcomeWith } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
-import { WireIdSchema } from '../../protocol/wire';
+import { WireIdSchema } from '../../protocol/wire/wire';
 import { askingCall } from '../asking-call';
 import { RemovedTextsSchema } from './removed-texts';
 import { askLimits } from '../text-limits';

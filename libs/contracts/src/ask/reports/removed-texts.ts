@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { OwnerSchema } from '../../blog/owner';
-import { WireCountSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire';
+import { OwnerSchema } from '../../blog/entities/owner';
+import { WireCountSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire/wire';
 import { UnixMillisecondsSchema } from '../unix-milliseconds';
 
 /** The removal of all texts of a member at once (docs/behaviour/ask.md#removal-of-all-texts). */

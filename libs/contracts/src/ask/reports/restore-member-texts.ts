@@ -1,4 +1,4 @@
-import { outcomeWith } from '../../protocol/answer';
+import { outcomeWith } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
 import { TextParamsSchema, askingCall } from '../asking-call';
 import { RemovedTextsSchema } from './removed-texts';

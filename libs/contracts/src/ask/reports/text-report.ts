@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { OwnerSchema } from '../../blog/owner';
-import { WireIdSchema, WireTextSchema } from '../../protocol/wire';
+import { OwnerSchema } from '../../blog/entities/owner';
+import { WireIdSchema, WireTextSchema } from '../../protocol/wire/wire';
 import { textKinds } from '../asking-call';
 import { UnixMillisecondsSchema } from '../unix-milliseconds';
 

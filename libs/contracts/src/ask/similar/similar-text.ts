@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { WireCountSchema, WireFlagSchema, WireTextSchema } from '../../protocol/wire';
+import { WireCountSchema, WireFlagSchema, WireTextSchema } from '../../protocol/wire/wire';
 
 export const similarKinds = ['question', 'post', 'faq'] as const;
 

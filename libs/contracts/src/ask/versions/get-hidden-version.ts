@@ -1,4 +1,4 @@
-import { answerWith } from '../../protocol/answer';
+import { answerWith } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
 import { extensions } from '../../protocol/extensions';
 import { FullTextVersionSchema } from './text-version';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { answerWith } from '../../protocol/answer';
+import { answerWith } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
 import { extensions } from '../../protocol/extensions';
-import { listOf } from '../../protocol/list-of';
+import { listOf } from '../../protocol/wire/list-of';
 import { textEntries } from '../asking-call';
 import { TextVersionSchema } from './text-version';
 

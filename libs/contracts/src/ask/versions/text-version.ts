@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { OwnerSchema } from '../../blog/owner';
-import { WireCountSchema, WireTextListSchema, WireTextSchema } from '../../protocol/wire';
+import { OwnerSchema } from '../../blog/entities/owner';
+import { WireCountSchema, WireTextListSchema, WireTextSchema } from '../../protocol/wire/wire';
 import { UnixMillisecondsSchema } from '../unix-milliseconds';
 
 /** A saved version of a question or an answer, without its text (docs/behaviour/ask.md#versions). */

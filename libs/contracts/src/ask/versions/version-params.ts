@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { WireIdSchema } from '../../protocol/wire';
+import { WireIdSchema } from '../../protocol/wire/wire';
 import { textEntries } from '../asking-call';
 
 export const TextVersionParamsSchema = v.object({ ...textEntries, version: WireIdSchema });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { answerWith } from '../../protocol/answer';
+import { answerWith } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
 import { extensions } from '../../protocol/extensions';
-import { listOf } from '../../protocol/list-of';
-import { WireTextListSchema } from '../../protocol/wire';
+import { listOf } from '../../protocol/wire/list-of';
+import { WireTextListSchema } from '../../protocol/wire/wire';
 import { OwnVoteSchema } from '../owned-question';
 
 /** The member's votes on these questions and on their answers (docs/behaviour/ask.md#votes). */

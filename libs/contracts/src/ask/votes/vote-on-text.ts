@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { outcomeWith } from '../../protocol/answer';
+import { outcomeWith } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
-import { WireIdSchema, WireIntegerSchema } from '../../protocol/wire';
+import { WireIdSchema, WireIntegerSchema } from '../../protocol/wire/wire';
 import { askingCall } from '../asking-call';
 
 /** An account has one vote for each text; a later vote replaces it (docs/behaviour/ask.md#votes). */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answerWith } from '../../protocol/answer';
+import { answerWith } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
 import { extensions } from '../../protocol/extensions';
 import { ReportedChatMessageSchema } from '../entities/chat-report';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { OutcomeSchema } from '../../protocol/answer';
+import { OutcomeSchema } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
 import { extensions } from '../../protocol/extensions';
 import { MemberUidSchema } from '../entities/message-id';
 import { chatReasonMaxLength } from '../limits';
-import { UnixSecondsSchema } from '../../protocol/wire';
+import { UnixSecondsSchema } from '../../protocol/wire/wire';
 
 /**
  * For moderators: the member cannot write until `until` (unix seconds; 0 = until a moderator ends it), and sees the reason

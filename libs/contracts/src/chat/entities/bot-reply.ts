@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { RetcodeSchema } from '../../protocol/envelope';
-import { UnixSecondsSchema, WireTextSchema } from '../../protocol/wire';
+import { RetcodeSchema } from '../../protocol/answers/envelope';
+import { UnixSecondsSchema, WireTextSchema } from '../../protocol/wire/wire';
 
 /**
  * The bot's answer to a command. With 429 or 408 `timestamp` is the end of the wait, unix seconds; 0 = not sent

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { rowsOf } from '../../protocol/rows-of';
-import { UnixSecondsSchema, WireFlagSchema, WireTextSchema } from '../../protocol/wire';
+import { rowsOf } from '../../protocol/wire/rows-of';
+import { UnixSecondsSchema, WireFlagSchema, WireTextSchema } from '../../protocol/wire/wire';
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { UnixSecondsSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire';
+import { UnixSecondsSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire/wire';
 import { ShownChatMessageSchema } from './chat-room';
 
 /** A message that was reported or waits for approval, for moderators; `reports` is empty for one that only waits. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { mapOf } from '../../protocol/map-of';
-import { rowsOf } from '../../protocol/rows-of';
-import { WireFlagSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire';
+import { mapOf } from '../../protocol/wire/map-of';
+import { rowsOf } from '../../protocol/wire/rows-of';
+import { WireFlagSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire/wire';
 
 /** A user in the public chat; the list includes the bot (docs/behaviour/chat.md#online-users). */
 export const OnlineUserSchema = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { RetcodeSchema } from '../../protocol/envelope';
-import { WireIdSchema, WireIntegerSchema, WireTextSchema } from '../../protocol/wire';
+import { RetcodeSchema } from '../../protocol/answers/envelope';
+import { WireIdSchema, WireIntegerSchema, WireTextSchema } from '../../protocol/wire/wire';
 
 /**
  * A character for which the visitor can run bot commands, as the account page stores it in the browser

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineServerEvent } from '../../protocol/define-event';
-import { RetcodeSchema } from '../../protocol/envelope';
-import { UnixSecondsSchema, WireTextSchema } from '../../protocol/wire';
+import { RetcodeSchema } from '../../protocol/answers/envelope';
+import { UnixSecondsSchema, WireTextSchema } from '../../protocol/wire/wire';
 
 /**
  * The result of a message, for its sender (extension `chat`): 0 = stored under `id_message`; 429 and 403 = refused until `timestamp`, where

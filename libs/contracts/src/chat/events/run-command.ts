@@ -3,7 +3,7 @@ import { LanguageSchema } from '../../handbook/entities/language';
 import { defaultLanguage } from '../../handbook/entities/languages';
 import { defineClientEvent } from '../../protocol/define-event';
 import { NonceSchema } from '../entities/nonce';
-import { WireIdSchema } from '../../protocol/wire';
+import { WireIdSchema } from '../../protocol/wire/wire';
 import { socketTextMaxLength } from '../../protocol/limits';
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineClientEvent } from '../../protocol/define-event';
-import { WireIdSchema } from '../../protocol/wire';
+import { WireIdSchema } from '../../protocol/wire/wire';
 import { socketTextMaxLength } from '../../protocol/limits';
 import { chatMessageMaxLength } from '../limits';
 import { ChatRoomSlugSchema } from '../entities/chat-room';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { DataChangeSchema, dataChangeKinds, DataVersionSchema } from '../entities/data-version';
 import { LanguageSchema } from '../entities/language';
-import { answerWith } from '../../protocol/answer';
+import { answerWith } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
-import { listOf } from '../../protocol/list-of';
-import { WireCountSchema, WireIdSchema, WireIntegerSchema } from '../../protocol/wire';
+import { listOf } from '../../protocol/wire/list-of';
+import { WireCountSchema, WireIdSchema, WireIntegerSchema } from '../../protocol/wire/wire';
 import { handbookMaxPage } from '../limits';
 import { handbookCall } from './handbook-call';
 

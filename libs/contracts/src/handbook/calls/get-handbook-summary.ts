@@ -1,7 +1,7 @@
 import { HandbookSummarySchema } from '../entities/handbook-summary';
-import { answerWith } from '../../protocol/answer';
+import { answerWith } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
-import { answerListOf } from '../../protocol/list-of';
+import { answerListOf } from '../../protocol/wire/list-of';
 import { handbookCall } from './handbook-call';
 
 export const getHandbookSummary = defineCall({

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { ItemDetailsSchema } from '../entities/item-details';
 import { LanguageSchema } from '../entities/language';
-import { answerWith } from '../../protocol/answer';
+import { answerWith } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
-import { WireIntegerSchema } from '../../protocol/wire';
+import { WireIntegerSchema } from '../../protocol/wire/wire';
 import { handbookCall } from './handbook-call';
 
 /** The id of an item: digits, at most 2^53. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { DataVersionSchema } from '../entities/data-version';
-import { answerWith } from '../../protocol/answer';
+import { answerWith } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
-import { answerListOf } from '../../protocol/list-of';
-import { WireIntegerSchema } from '../../protocol/wire';
+import { answerListOf } from '../../protocol/wire/list-of';
+import { WireIntegerSchema } from '../../protocol/wire/wire';
 import { handbookCall } from './handbook-call';
 
 /** Newest first, at most 50. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { GameVersionSchema } from '../entities/game-version';
-import { bareOrInData } from '../../protocol/bare-or-in-data';
+import { bareOrInData } from '../../protocol/wire/bare-or-in-data';
 import { defineCall } from '../../protocol/define-call';
-import { answerListOf } from '../../protocol/list-of';
-import { CachePassSchema } from '../../protocol/wire';
+import { answerListOf } from '../../protocol/wire/list-of';
+import { CachePassSchema } from '../../protocol/wire/wire';
 
 /** Compared with the stored versions on start and every 10 minutes (docs/behaviour/handbook.md#version-check). */
 export const listGameVersions = defineCall({

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { ItemSchema } from '../entities/item';
 import { LanguageSchema } from '../entities/language';
-import { answerWith } from '../../protocol/answer';
+import { answerWith } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
-import { answerListOf } from '../../protocol/list-of';
-import { CachePassSchema, WireIntegerSchema } from '../../protocol/wire';
+import { answerListOf } from '../../protocol/wire/list-of';
+import { CachePassSchema, WireIntegerSchema } from '../../protocol/wire/wire';
 
 /** An optional field. These texts, in any case, count as missing too, because a plain form also sends empty fields. */
 const orLeftOut = <S extends v.GenericSchema>(schema: S, ...texts: string[]) =>

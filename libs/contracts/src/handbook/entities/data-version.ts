@@ -5,7 +5,7 @@ import {
   WireIdSchema,
   WireIntegerSchema,
   WireTextSchema,
-} from '../../protocol/wire';
+} from '../../protocol/wire/wire';
 
 /** One import that changed a game's data. */
 export const DataVersionSchema = v.object({

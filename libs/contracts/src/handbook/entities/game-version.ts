@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { UnixSecondsSchema, WireIdSchema, WireIntegerSchema, WireTextSchema } from '../../protocol/wire';
+import { UnixSecondsSchema, WireIdSchema, WireIntegerSchema, WireTextSchema } from '../../protocol/wire/wire';
 
 /** The commit of a game's data that a host serves (docs/behaviour/handbook.md#game-data-versions). */
 export const GameVersionSchema = v.object({

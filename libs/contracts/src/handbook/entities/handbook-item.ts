@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { WireIdSchema, WireIntegerSchema, WireTextSchema } from '../../protocol/wire';
+import { WireIdSchema, WireIntegerSchema, WireTextSchema } from '../../protocol/wire/wire';
 import { StarTypeSchema } from './rarity';
 
 /** The fields of every handbook item (docs/behaviour/handbook.md#items); `name` is empty if the host has none (shown as ???). */

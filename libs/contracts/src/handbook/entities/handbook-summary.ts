@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { listOf } from '../../protocol/list-of';
+import { listOf } from '../../protocol/wire/list-of';
 import {
   UnixSecondsSchema,
   WireCountSchema,
   WireFlagSchema,
   WireIntegerSchema,
   WireTextSchema,
-} from '../../protocol/wire';
+} from '../../protocol/wire/wire';
 
 /** The handbook's content for one game. */
 export const HandbookSummarySchema = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { listOf } from '../../protocol/list-of';
-import { mapOf } from '../../protocol/map-of';
-import { WireTextSchema } from '../../protocol/wire';
+import { listOf } from '../../protocol/wire/list-of';
+import { mapOf } from '../../protocol/wire/map-of';
+import { WireTextSchema } from '../../protocol/wire/wire';
 import { ItemSchema } from './item';
 
 /** How another item is related to an item. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { WireCountSchema, WireIntegerSchema, WireTextSchema } from '../../protocol/wire';
+import { WireCountSchema, WireIntegerSchema, WireTextSchema } from '../../protocol/wire/wire';
 import { AlsoKnownAsSchema } from './also-known-as';
 import { HandbookItemSchema } from './handbook-item';
 import { NameLanguageSchema } from './language';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { WireTextSchema } from '../../protocol/wire';
+import { WireTextSchema } from '../../protocol/wire/wire';
 import { HandbookItemSchema } from './handbook-item';
 
 /** A monster of the handbook (docs/behaviour/handbook.md#fields-of-a-type); `typeMonster` is the game's own class, such as a boss. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { WireIdSchema, WireNumberSchema, WireTextSchema } from '../../protocol/wire';
+import { WireIdSchema, WireNumberSchema, WireTextSchema } from '../../protocol/wire/wire';
 
 /**
  * The numbers of a property. Values are fractions (0.05 = 5 %); if `Property` contains "delta", they are flat

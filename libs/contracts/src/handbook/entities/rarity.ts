@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { WireIntegerSchema } from '../../protocol/wire';
+import { WireIntegerSchema } from '../../protocol/wire/wire';
 
 /** One to six stars, with the names and colours of the spec (docs/behaviour/handbook.md#rarity). */
 export const rarities = [

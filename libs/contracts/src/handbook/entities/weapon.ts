@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { WireIntegerSchema } from '../../protocol/wire';
+import { WireIntegerSchema } from '../../protocol/wire/wire';
 import { HandbookItemSchema } from './handbook-item';
 
 /** A weapon of the handbook (docs/behaviour/handbook.md#fields-of-a-type); `weaponType` see WeaponType, 0 = not sent. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { getCapabilities } from '../../protocol/capabilities';
+import { getCapabilities } from '../../protocol/calls/get-capabilities';
 import { ContentChangeSchema, ContentVersionsSchema } from './content-events';
 
 test('versions are opaque texts by topic', () => {

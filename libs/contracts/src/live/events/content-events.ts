@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { WireIdSchema } from '../../protocol/wire';
+import { WireIdSchema } from '../../protocol/wire/wire';
 
 /** The extension that announces changes of public data as server-sent events. The host also sends a comment at least every 5 seconds. */
 export const contentEventsExtension = 'content-events';

@@ -12,7 +12,7 @@ import { openChat } from '../../chat/events/open-chat';
 import { commandReplied } from '../../chat/events/command-reply';
 import { joinPublicRoom } from '../../chat/events/join-public-room';
 import { onlineCountChanged } from '../../status/events/online-count';
-import { unreadChanged } from '../../notifications/unread-changed';
+import { unreadChanged } from '../../notifications/events/unread-changed';
 import { playersRefreshed } from '../../account/events/players-refreshed';
 import { onlineUsersChanged } from '../../chat/events/online-users';
 import { runCommand } from '../../chat/events/run-command';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { OutcomeSchema } from '../../protocol/answer';
+import { OutcomeSchema } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
-import { knownWord } from '../../protocol/known-word';
-import { EmailSchema } from '../../protocol/wire';
+import { knownWord } from '../../protocol/wire/known-word';
+import { EmailSchema } from '../../protocol/wire/wire';
 import { passwordMinLength, verificationCodeMaxLength } from '../limits';
 
 /** 0 is success, 2 a code was already sent, -2 the quota is used up until `timestamp` (docs/behaviour/login.md#login-messages). */

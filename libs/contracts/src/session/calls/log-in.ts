@@ -3,9 +3,9 @@ import { EntryTypeSchema } from '../entities/entry-type';
 import { LoginDataSchema } from '../entities/login-data';
 import { PuzzleSchema } from '../entities/puzzle';
 import { SecondFactorChallengeSchema } from '../entities/second-factor';
-import { outcomeWith } from '../../protocol/answer';
+import { outcomeWith } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
-import { knownWord } from '../../protocol/known-word';
+import { knownWord } from '../../protocol/wire/known-word';
 
 const FilledSchema = v.pipe(v.string(), v.nonEmpty());
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { EntryTypeSchema } from '../entities/entry-type';
 import { PuzzleSchema } from '../entities/puzzle';
-import { outcome } from '../../protocol/answer';
+import { outcome } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
-import { knownWord } from '../../protocol/known-word';
-import { EmailSchema } from '../../protocol/wire';
+import { knownWord } from '../../protocol/wire/known-word';
+import { EmailSchema } from '../../protocol/wire/wire';
 import { passwordMinLength, usernameMinLength } from '../limits';
 
 /** `password_tes` (spelled so on the wire) repeats the password (docs/behaviour/api.md#account-calls). */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isRecord } from '../../protocol/is-record';
-import { UnixSecondsSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire';
+import { isRecord } from '../../protocol/wire/is-record';
+import { UnixSecondsSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire/wire';
 import { RoleListSchema } from './role';
 
 // The host has already opened the session, so an unreadable field counts as absent.

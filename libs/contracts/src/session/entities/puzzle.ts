@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { UnixSecondsSchema } from '../../protocol/wire';
+import { UnixSecondsSchema } from '../../protocol/wire/wire';
 
 /**
  * A proof-of-work puzzle. A client that cannot run scripts waits instead: after `waitUntil`, the puzzle's `id` is accepted as the proof.

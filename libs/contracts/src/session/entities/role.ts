@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { rowsOf } from '../../protocol/rows-of';
-import { WireIntegerSchema } from '../../protocol/wire';
+import { rowsOf } from '../../protocol/wire/rows-of';
+import { WireIntegerSchema } from '../../protocol/wire/wire';
 
 /** The rights of an account (docs/behaviour/foundation.md#roles). */
 export const Role = { BLANK: 0, ADMIN: 1, MOD: 2, MEMBER: 3, SPONSOR: 4, BAN: 5, EDITOR: 6 } as const;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { UnixSecondsSchema } from '../../protocol/wire';
+import { UnixSecondsSchema } from '../../protocol/wire/wire';
 
 /** Proofs that a login can require after the password; `recovery` is one of the codes that are shown once. */
 export const secondFactorMethods = ['totp', 'passkey', 'recovery'] as const;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { WireTextSchema } from '../../protocol/wire';
+import { WireTextSchema } from '../../protocol/wire/wire';
 
 /**
  * The two keys of a login (docs/behaviour/foundation.md#session-keys): `sessionKey` proves the account in calls, `token` starts

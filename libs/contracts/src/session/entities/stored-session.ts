@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { UnixSecondsSchema, WireTextSchema } from '../../protocol/wire';
+import { UnixSecondsSchema, WireTextSchema } from '../../protocol/wire/wire';
 import { RoleListSchema } from './role';
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { UnixSecondsSchema, WireFlagSchema, WireTextListSchema, WireTextSchema } from '../../protocol/wire';
+import { UnixSecondsSchema, WireFlagSchema, WireTextListSchema, WireTextSchema } from '../../protocol/wire/wire';
 import { StoredSessionSchema } from './stored-session';
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { UnixSecondsSchema, WireFlagSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire';
+import { UnixSecondsSchema, WireFlagSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire/wire';
 import { RoleListSchema } from './role';
 
 /** One active login of an account, as its owner sees it. */

@@ -1,5 +1,5 @@
 import { StatisticsSchema } from '../entities/statistics-point';
-import { answerWith } from '../../protocol/answer';
+import { answerWith } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
 import { statusCall } from './status-call';
 

@@ -1,5 +1,5 @@
 import { StatusSnapshotSchema } from '../entities/status-snapshot';
-import { answerWith } from '../../protocol/answer';
+import { answerWith } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
 import { statusCall } from './status-call';
 

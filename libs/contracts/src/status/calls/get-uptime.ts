@@ -1,7 +1,7 @@
 import { ServerUptimeSchema } from '../entities/server-uptime';
-import { answerWith } from '../../protocol/answer';
+import { answerWith } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
-import { answerListOf } from '../../protocol/list-of';
+import { answerListOf } from '../../protocol/wire/list-of';
 import { statusCall } from './status-call';
 
 export const getUptime = defineCall({

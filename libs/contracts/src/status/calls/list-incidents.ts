@@ -1,7 +1,7 @@
 import { IncidentSchema } from '../entities/incident';
-import { answerWith } from '../../protocol/answer';
+import { answerWith } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
-import { answerListOf } from '../../protocol/list-of';
+import { answerListOf } from '../../protocol/wire/list-of';
 import { statusCall } from './status-call';
 
 /** All incidents of the last 90 days and all planned work, newest first, at most 100. */

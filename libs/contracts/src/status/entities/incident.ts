@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { listOf } from '../../protocol/list-of';
-import { UnixSecondsSchema, WireIdSchema, WireTextListSchema, WireTextSchema } from '../../protocol/wire';
+import { listOf } from '../../protocol/wire/list-of';
+import { UnixSecondsSchema, WireIdSchema, WireTextListSchema, WireTextSchema } from '../../protocol/wire/wire';
 import { componentNames } from './status-component';
 
 /** In the order in which incidents pass through them; the last state of each kind ends the incident. */

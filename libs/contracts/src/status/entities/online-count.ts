@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { WireCountSchema, WireIntegerSchema } from '../../protocol/wire';
+import { WireCountSchema, WireIntegerSchema } from '../../protocol/wire/wire';
 
 /** Visitors of the site and players in the games, at this moment (docs/behaviour/status.md#online-count). */
 export const OnlineCountSchema = v.object({ web_online_count: WireCountSchema, game_online_count: WireCountSchema });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOrMapOf } from '../../protocol/list-of';
+import { listOrMapOf } from '../../protocol/wire/list-of';
 import {
   UnixSecondsSchema,
   WireCountSchema,
@@ -9,7 +9,7 @@ import {
   WireNumberSchema,
   WireTextListSchema,
   WireTextSchema,
-} from '../../protocol/wire';
+} from '../../protocol/wire/wire';
 
 const NumberOrZeroSchema = v.nullish(WireNumberSchema, 0);
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { WireIdSchema, WireNumberSchema, WireTextSchema } from '../../protocol/wire';
+import { WireIdSchema, WireNumberSchema, WireTextSchema } from '../../protocol/wire/wire';
 
 /** Percent of the monitored time without planned maintenance; null = not monitored, or on fewer than half of the days. */
 const PercentSchema = v.nullish(v.pipe(WireNumberSchema, v.minValue(0), v.maxValue(100)), null);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { rowsOf } from '../../protocol/rows-of';
-import { UnixSecondsSchema, WireNumberSchema, WireTextSchema } from '../../protocol/wire';
+import { rowsOf } from '../../protocol/wire/rows-of';
+import { UnixSecondsSchema, WireNumberSchema, WireTextSchema } from '../../protocol/wire/wire';
 
 /**
  * The numbers that are counted each minute (docs/behaviour/status.md#statistics-points): visitors of the site, players, requests per

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { UnixSecondsSchema, WireNumberSchema, WireTextSchema } from '../../protocol/wire';
+import { UnixSecondsSchema, WireNumberSchema, WireTextSchema } from '../../protocol/wire/wire';
 
 /** The four parts of the site on the status page, in its order (docs/behaviour/status.md#system-components). */
 export const componentNames = ['web', 'game_servers', 'database', 'delivery'] as const;

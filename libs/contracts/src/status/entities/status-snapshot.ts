@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { answerListOf, listOf } from '../../protocol/list-of';
-import { UnixSecondsSchema } from '../../protocol/wire';
+import { answerListOf, listOf } from '../../protocol/wire/list-of';
+import { UnixSecondsSchema } from '../../protocol/wire/wire';
 import { IncidentSchema } from './incident';
 import { OnlineCountSchema } from './online-count';
 import { ServerEntrySchema } from './server-entry';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { ServerEntrySchema } from '../entities/server-entry';
 import { defineServerEvent } from '../../protocol/define-event';
-import { listOf } from '../../protocol/list-of';
-import { WireIdSchema } from '../../protocol/wire';
+import { listOf } from '../../protocol/wire/list-of';
+import { WireIdSchema } from '../../protocol/wire/wire';
 
 /**
  * Servers that changed since `init_server`, each complete, and ids of removed servers. Not in the specification: sent at most once a

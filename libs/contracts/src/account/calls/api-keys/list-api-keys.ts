@@ -1,7 +1,7 @@
-import { answerWith } from '../../../protocol/answer';
+import { answerWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
 import { extensions } from '../../../protocol/extensions';
-import { answerListOf } from '../../../protocol/list-of';
+import { answerListOf } from '../../../protocol/wire/list-of';
 import { ApiKeySchema } from '../../entities/api-key';
 
 export const listApiKeys = defineCall({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { OutcomeSchema } from '../../../protocol/answer';
+import { OutcomeSchema } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
 import { extensions } from '../../../protocol/extensions';
-import { WireIdSchema } from '../../../protocol/wire';
+import { WireIdSchema } from '../../../protocol/wire/wire';
 
 export const revokeApiKey = defineCall({
   name: 'revokeApiKey',

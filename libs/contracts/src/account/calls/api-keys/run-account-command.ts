@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { outcomeWith } from '../../../protocol/answer';
+import { outcomeWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
 import { extensions } from '../../../protocol/extensions';
-import { WireIdSchema, WireTextSchema } from '../../../protocol/wire';
+import { WireIdSchema, WireTextSchema } from '../../../protocol/wire/wire';
 
 /**
  * Runs one command for the account's own character on a server, with an API key in `Authorization` (docs/behaviour/account.md#api-keys).

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { answerWith } from '../../../protocol/answer';
+import { answerWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
 import { extensions } from '../../../protocol/extensions';
-import { UnixSecondsSchema } from '../../../protocol/wire';
+import { UnixSecondsSchema } from '../../../protocol/wire/wire';
 
 /** What happens to the posts of a deleted account: they stay without a name, or are deleted. */
 export const postsAfterDeletion = ['keep', 'delete'] as const;

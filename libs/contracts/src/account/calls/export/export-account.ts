@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { answerWith } from '../../../protocol/answer';
+import { answerWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
 import { extensions } from '../../../protocol/extensions';
-import { UnixSecondsSchema } from '../../../protocol/wire';
+import { UnixSecondsSchema } from '../../../protocol/wire/wire';
 
 /**
  * All data of an account, as a copy for its owner (docs/behaviour/account.md#export). `sections` has one list of plain rows for each kind

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { extensions } from '../../../protocol/extensions';
-import { answerWith } from '../../../protocol/answer';
+import { answerWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { UnixSecondsSchema, WireIntegerSchema } from '../../../protocol/wire';
+import { UnixSecondsSchema, WireIntegerSchema } from '../../../protocol/wire/wire';
 
 /** Once a day in UTC (docs/behaviour/account.md#daily-check-in). If the account has already checked in today, the answer is -1. */
 export const checkIn = defineCall({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { CharacterClaimSchema } from '../../entities/character-claim';
-import { answerWith } from '../../../protocol/answer';
+import { answerWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { WireIdSchema } from '../../../protocol/wire';
+import { WireIdSchema } from '../../../protocol/wire/wire';
 import { characterCall } from './character-call';
 
 /** Begins the proof of a character whose player number is known (docs/behaviour/account.md#proofs-of-a-character). */

@@ -1,8 +1,8 @@
 import { extensions } from '../../../protocol/extensions';
 import { DeliverySchema } from '../../entities/delivery';
-import { answerWith } from '../../../protocol/answer';
+import { answerWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { answerListOf } from '../../../protocol/list-of';
+import { answerListOf } from '../../../protocol/wire/list-of';
 
 /** Newest first, at most 100 (docs/behaviour/account.md#deliveries). */
 export const listDeliveries = defineCall({

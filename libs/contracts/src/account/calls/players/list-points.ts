@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { extensions } from '../../../protocol/extensions';
 import { PointEntrySchema } from '../../entities/point-entry';
-import { answerWith } from '../../../protocol/answer';
+import { answerWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { listOf } from '../../../protocol/list-of';
-import { UnixSecondsSchema, WireIntegerSchema } from '../../../protocol/wire';
+import { listOf } from '../../../protocol/wire/list-of';
+import { UnixSecondsSchema, WireIntegerSchema } from '../../../protocol/wire/wire';
 
 export const listPoints = defineCall({
   host: 'account',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { OutcomeSchema } from '../../../protocol/answer';
+import { OutcomeSchema } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { WireIdSchema } from '../../../protocol/wire';
+import { WireIdSchema } from '../../../protocol/wire/wire';
 import { characterCall } from './character-call';
 
 /** Enters the code that was sent into the game (docs/behaviour/account.md#proofs-of-a-character). */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { OutcomeSchema } from '../../../protocol/answer';
+import { OutcomeSchema } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { WireIdSchema } from '../../../protocol/wire';
+import { WireIdSchema } from '../../../protocol/wire/wire';
 import { characterCall } from './character-call';
 
 /** Releases a character, so that another account can claim it. */

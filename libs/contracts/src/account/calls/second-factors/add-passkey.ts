@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { outcomeWith } from '../../../protocol/answer';
+import { outcomeWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
 import { WebAuthnJsonSchema, RecoveryCodesSchema, securityCall } from './second-factor-call';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LoginDataSchema } from '../../../session/entities/login-data';
-import { outcomeWith } from '../../../protocol/answer';
+import { outcomeWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
 import { FilledSchema, WebAuthnJsonSchema, loginCall } from './second-factor-call';
 

@@ -1,5 +1,5 @@
 import { AccountSecuritySchema } from '../../entities/account-security';
-import { answerWith } from '../../../protocol/answer';
+import { answerWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
 import { securityCall } from './second-factor-call';
 

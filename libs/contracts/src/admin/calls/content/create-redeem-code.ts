@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { outcomeWith } from '../../../protocol/answer';
+import { outcomeWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
 import { GameItemSchema } from '../../../protocol/game-item';
-import { UnixSecondsSchema, WireCountSchema, WireTextSchema } from '../../../protocol/wire';
-import { adminWrite, reasonOf } from '../../admin-call';
+import { UnixSecondsSchema, WireCountSchema, WireTextSchema } from '../../../protocol/wire/wire';
+import { adminWrite, reasonOf } from '../admin-call';
 
 /** Makes a code for a game, or for one server of it. Permission `codes`. */
 export const createRedeemCode = defineCall({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { OutcomeSchema } from '../../../protocol/answer';
+import { OutcomeSchema } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { adminWrite } from '../../admin-call';
+import { adminWrite } from '../admin-call';
 
 /** Disables a code; rewards that were already accepted are still delivered. Permission `codes`. */
 export const disableRedeemCode = defineCall({

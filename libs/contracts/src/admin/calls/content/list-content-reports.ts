@@ -1,7 +1,7 @@
-import { answerWith } from '../../../protocol/answer';
+import { answerWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { answerListOf } from '../../../protocol/list-of';
-import { adminRead } from '../../admin-call';
+import { answerListOf } from '../../../protocol/wire/list-of';
+import { adminRead } from '../admin-call';
 import { ContentReportSchema } from '../../entities/content-report';
 
 /** Chat messages that wait for moderators, oldest first; at most 100 of each kind. Permission `reports`. */

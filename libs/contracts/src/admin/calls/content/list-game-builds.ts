@@ -1,7 +1,7 @@
-import { answerWith } from '../../../protocol/answer';
+import { answerWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { answerListOf } from '../../../protocol/list-of';
-import { adminRead } from '../../admin-call';
+import { answerListOf } from '../../../protocol/wire/list-of';
+import { adminRead } from '../admin-call';
 import { AdminGameBuildsSchema } from '../../entities/admin-game-builds';
 
 /** All games with their downloads, and the result of the newest check of each link. Permission `content`. */

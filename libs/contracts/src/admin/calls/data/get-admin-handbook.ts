@@ -1,6 +1,6 @@
-import { answerWith } from '../../../protocol/answer';
+import { answerWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { adminRead } from '../../admin-call';
+import { adminRead } from '../admin-call';
 import { AdminHandbookSchema } from '../../entities/admin-handbook';
 
 /** The data of the handbook, the formats that can be read, and the uploaded files. Permission `content`. */

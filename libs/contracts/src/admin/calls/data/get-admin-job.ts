@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { answerWith } from '../../../protocol/answer';
+import { answerWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { WireIdSchema } from '../../../protocol/wire';
-import { adminRead } from '../../admin-call';
+import { WireIdSchema } from '../../../protocol/wire/wire';
+import { adminRead } from '../admin-call';
 import { AdminJobSchema } from '../../entities/admin-job';
 
 /** The progress of one job. Permission `overview`. */

@@ -1,6 +1,6 @@
-import { answerWith } from '../../../protocol/answer';
+import { answerWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { adminRead } from '../../admin-call';
+import { adminRead } from '../admin-call';
 import { DatabaseStateSchema } from '../../entities/database-state';
 
 /** Permission `database.read`. */

@@ -1,7 +1,7 @@
-import { answerWith } from '../../../protocol/answer';
+import { answerWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { answerListOf } from '../../../protocol/list-of';
-import { adminRead } from '../../admin-call';
+import { answerListOf } from '../../../protocol/wire/list-of';
+import { adminRead } from '../admin-call';
 import { BackupSchema } from '../../entities/database-state';
 
 /** All finished backups, the newest first. Permission `database.read`. */

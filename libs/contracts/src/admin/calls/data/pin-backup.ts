@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { OutcomeSchema } from '../../../protocol/answer';
+import { OutcomeSchema } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { adminWrite } from '../../admin-call';
+import { adminWrite } from '../admin-call';
 
 /** Protects a backup from rotation, or ends the protection. Permission `backups.make`. */
 export const pinBackup = defineCall({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { outcomeWith } from '../../../protocol/answer';
+import { outcomeWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { adminWrite } from '../../admin-call';
+import { adminWrite } from '../admin-call';
 import { HandbookUploadSchema } from '../../entities/admin-handbook';
 
 /**

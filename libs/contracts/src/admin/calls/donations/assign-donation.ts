@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { OutcomeSchema } from '../../../protocol/answer';
+import { OutcomeSchema } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { WireIdSchema } from '../../../protocol/wire';
-import { adminWrite } from '../../admin-call';
-import { proofEntries } from '../../admin-proof';
+import { WireIdSchema } from '../../../protocol/wire/wire';
+import { adminWrite } from '../admin-call';
+import { proofEntries } from '../admin-proof';
 
 /** Gives an unclaimed donation to an account, which gets the role for its days. Permission `donations`, with a proof. */
 export const assignDonation = defineCall({

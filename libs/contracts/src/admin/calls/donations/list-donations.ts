@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { answerWith } from '../../../protocol/answer';
+import { answerWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { answerListOf } from '../../../protocol/list-of';
-import { WireTextSchema } from '../../../protocol/wire';
+import { answerListOf } from '../../../protocol/wire/list-of';
+import { WireTextSchema } from '../../../protocol/wire/wire';
 import { donationStates } from '../../../donations/donation';
-import { adminRead, CursorSchema } from '../../admin-call';
+import { adminRead, CursorSchema } from '../admin-call';
 import { AdminDonationSchema } from '../../entities/admin-donation';
 
 /** The newest first, 50 per page. Permission `donations`. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { outcomeWith } from '../../../protocol/answer';
+import { outcomeWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { adminWrite, reasonOf } from '../../admin-call';
+import { adminWrite, reasonOf } from '../admin-call';
 import { ServerKeySchema } from '../../entities/admin-server';
-import { ServerAddressSchema, EntryHintSchema } from '../../server-address';
+import { ServerAddressSchema, EntryHintSchema } from '../../settings/server-address';
 
 /** Adds a game server with an agent. Only this answer contains its key (docs/behaviour/admin.md#fleet). Permission `fleet.change`. */
 export const addFleetServer = defineCall({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { OutcomeSchema } from '../../../protocol/answer';
+import { OutcomeSchema } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { adminWrite, reasonOf } from '../../admin-call';
-import { ServerAddressSchema, EntryHintSchema } from '../../server-address';
+import { adminWrite, reasonOf } from '../admin-call';
+import { ServerAddressSchema, EntryHintSchema } from '../../settings/server-address';
 
 /** Changes the given fields. Setting only the maintenance needs the permission `fleet.act`, everything else `fleet.change`. */
 export const changeFleetServer = defineCall({

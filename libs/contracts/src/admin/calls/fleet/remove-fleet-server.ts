@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { OutcomeSchema } from '../../../protocol/answer';
+import { OutcomeSchema } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { adminWrite } from '../../admin-call';
-import { proofEntries } from '../../admin-proof';
+import { adminWrite } from '../admin-call';
+import { proofEntries } from '../admin-proof';
 
 /** Removes a game server with its history. Permission `fleet.change`, with a proof. */
 export const removeFleetServer = defineCall({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { outcomeWith } from '../../../protocol/answer';
+import { outcomeWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { adminWrite } from '../../admin-call';
-import { proofEntries } from '../../admin-proof';
+import { adminWrite } from '../admin-call';
+import { proofEntries } from '../admin-proof';
 import { ServerKeySchema } from '../../entities/admin-server';
 
 /** Makes a new key; the old one stops at once. Permission `fleet.change`, with a proof. */

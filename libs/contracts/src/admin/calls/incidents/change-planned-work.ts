@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { OutcomeSchema } from '../../../protocol/answer';
+import { OutcomeSchema } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { adminWrite } from '../../admin-call';
+import { adminWrite } from '../admin-call';
 import { PlannedTimeSchema } from '../../entities/admin-incident';
-import { aboutEntries, seenEntries } from '../../incident-call';
+import { aboutEntries, seenEntries } from '../incident-call';
 
 /** Changes work that has not ended. Once it has begun, its start cannot be changed. Permission `fleet.act`. */
 export const changePlannedWork = defineCall({

@@ -1,7 +1,7 @@
-import { answerWith } from '../../../protocol/answer';
+import { answerWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { answerListOf } from '../../../protocol/list-of';
-import { adminRead } from '../../admin-call';
+import { answerListOf } from '../../../protocol/wire/list-of';
+import { adminRead } from '../admin-call';
 import { AdminIncidentSchema } from '../../entities/admin-incident';
 
 /** Incidents and planned work of the last 90 days and all that have not ended, newest first, at most 100. Permission `fleet.read`. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { OutcomeSchema } from '../../../protocol/answer';
+import { OutcomeSchema } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
 import { incidentImpacts } from '../../../status/entities/incident';
-import { adminWrite } from '../../admin-call';
-import { aboutEntries, TextSchema } from '../../incident-call';
+import { adminWrite } from '../admin-call';
+import { aboutEntries, TextSchema } from '../incident-call';
 
 /** Reports an incident. Refused with the field `title` if an open incident has the same title. Permission `fleet.act`. */
 export const openIncident = defineCall({

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { OutcomeSchema } from '../../../protocol/answer';
+import { OutcomeSchema } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
 import { incidentImpacts, incidentStates, maintenanceStates } from '../../../status/entities/incident';
-import { adminWrite } from '../../admin-call';
-import { seenEntries, TextSchema } from '../../incident-call';
+import { adminWrite } from '../admin-call';
+import { seenEntries, TextSchema } from '../incident-call';
 
 /** Posts an update. A missing state or impact stays as it was. The last state of its kind ends the incident. Permission `fleet.act`. */
 export const updateIncident = defineCall({

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { outcomeWith } from '../../../protocol/answer';
+import { outcomeWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { listOf } from '../../../protocol/list-of';
-import { WireCountSchema } from '../../../protocol/wire';
-import { adminWrite } from '../../admin-call';
-import { proofEntries } from '../../admin-proof';
+import { listOf } from '../../../protocol/wire/list-of';
+import { WireCountSchema } from '../../../protocol/wire/wire';
+import { adminWrite } from '../admin-call';
+import { proofEntries } from '../admin-proof';
 import { SettingStateSchema } from '../../entities/setting-state';
-import { settingNames } from '../../site-settings';
+import { settingNames } from '../../settings/site-settings';
 
 /**
  * Changes all of these settings or none. Refused with `field` for an invalid value, and with `changed` if another tab has changed one since

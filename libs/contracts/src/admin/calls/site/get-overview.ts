@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { answerWith } from '../../../protocol/answer';
+import { answerWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { listOf } from '../../../protocol/list-of';
-import { adminRead } from '../../admin-call';
+import { listOf } from '../../../protocol/wire/list-of';
+import { adminRead } from '../admin-call';
 import { HostReadingSchema } from '../../entities/host-reading';
 
 /** The newest reading, and those of the last five minutes, the oldest first (docs/behaviour/admin.md#overview). Permission `overview`. */

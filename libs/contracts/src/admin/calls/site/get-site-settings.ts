@@ -1,7 +1,7 @@
-import { answerWith } from '../../../protocol/answer';
+import { answerWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
 import { extensions } from '../../../protocol/extensions';
-import { PublicSettingsSchema } from '../../public-settings';
+import { PublicSettingsSchema } from '../../settings/public-settings';
 
 /** The settings that everybody may read (docs/behaviour/admin.md#settings). */
 export const getSiteSettings = defineCall({

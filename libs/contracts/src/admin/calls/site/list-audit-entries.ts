@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { answerWith } from '../../../protocol/answer';
+import { answerWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { answerListOf } from '../../../protocol/list-of';
-import { WireCountSchema, WireTextSchema } from '../../../protocol/wire';
-import { adminRead, CursorSchema } from '../../admin-call';
+import { answerListOf } from '../../../protocol/wire/list-of';
+import { WireCountSchema, WireTextSchema } from '../../../protocol/wire/wire';
+import { adminRead, CursorSchema } from '../admin-call';
 import { AuditEntrySchema } from '../../entities/audit-entry';
 
 /** Pages of 50 entries, the newest first; `next` continues and is empty on the last page (docs/behaviour/admin.md#audit-log). Permission `audit.read`. */

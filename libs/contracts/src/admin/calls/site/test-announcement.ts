@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { OutcomeSchema } from '../../../protocol/answer';
+import { OutcomeSchema } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { adminWrite } from '../../admin-call';
+import { adminWrite } from '../admin-call';
 import { announcementChannels } from '../../entities/announcement';
 
 /** Sends a test message to the channel at once; if it fails, the answer contains the reason. Permission `settings.change`. */

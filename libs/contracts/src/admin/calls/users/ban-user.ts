@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { OutcomeSchema } from '../../../protocol/answer';
+import { OutcomeSchema } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { UnixSecondsSchema, WireIdSchema } from '../../../protocol/wire';
-import { adminWrite, reasonOf } from '../../admin-call';
+import { UnixSecondsSchema, WireIdSchema } from '../../../protocol/wire/wire';
+import { adminWrite, reasonOf } from '../admin-call';
 
 /** Bans an account and ends its sessions; a second ban replaces the first (docs/behaviour/admin.md#bans). Permission `users.ban`. */
 export const banUser = defineCall({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { outcomeWith } from '../../../protocol/answer';
+import { outcomeWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { WireCountSchema, WireIdSchema, WireTextSchema } from '../../../protocol/wire';
-import { adminWrite } from '../../admin-call';
+import { WireCountSchema, WireIdSchema, WireTextSchema } from '../../../protocol/wire/wire';
+import { adminWrite } from '../admin-call';
 
 /** Ends one session of an account, or all. Permission `users.sessions`. */
 export const endUserSessions = defineCall({

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { OutcomeSchema } from '../../../protocol/answer';
+import { OutcomeSchema } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { UnixSecondsSchema, WireIdSchema, WireIntegerSchema } from '../../../protocol/wire';
-import { adminWrite } from '../../admin-call';
-import { proofEntries } from '../../admin-proof';
+import { UnixSecondsSchema, WireIdSchema, WireIntegerSchema } from '../../../protocol/wire/wire';
+import { adminWrite } from '../admin-call';
+import { proofEntries } from '../admin-proof';
 
 /** Gives an account a role, for ever or until a time (docs/behaviour/admin.md#roles-with-an-end). Permission `users.roles`, with a proof. */
 export const grantRole = defineCall({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { OutcomeSchema } from '../../../protocol/answer';
+import { OutcomeSchema } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { WireIdSchema } from '../../../protocol/wire';
-import { adminWrite } from '../../admin-call';
+import { WireIdSchema } from '../../../protocol/wire/wire';
+import { adminWrite } from '../admin-call';
 
 /** Lifts a ban. Permission `users.ban`. */
 export const liftBan = defineCall({

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { answerWith } from '../../../protocol/answer';
+import { answerWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { answerListOf } from '../../../protocol/list-of';
-import { WireIntegerSchema, WireTextSchema } from '../../../protocol/wire';
-import { adminRead, CursorSchema } from '../../admin-call';
+import { answerListOf } from '../../../protocol/wire/list-of';
+import { WireIntegerSchema, WireTextSchema } from '../../../protocol/wire/wire';
+import { adminRead, CursorSchema } from '../admin-call';
 import { AdminUserSchema } from '../../entities/admin-user';
 
 /** Pages of 50 accounts, the newest first; `next` continues and is empty on the last page (docs/behaviour/admin.md#users). Permission `users.read`. */

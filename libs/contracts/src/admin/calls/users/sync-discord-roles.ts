@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { outcomeWith } from '../../../protocol/answer';
+import { outcomeWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { adminWrite } from '../../admin-call';
+import { adminWrite } from '../admin-call';
 import { DiscordRoleReportSchema } from '../../entities/discord-role-report';
 
 /** Adds and removes the role of sponsors on the Discord server now, with at most 20 requests to Discord. Permission `settings.change`. */

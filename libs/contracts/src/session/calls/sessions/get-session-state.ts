@@ -1,5 +1,5 @@
 import { SessionStateSchema } from '../../entities/web-session';
-import { answerWith } from '../../../protocol/answer';
+import { answerWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
 import { sessionCall } from './session-call';
 

@@ -1,7 +1,7 @@
 import { WebSessionSchema } from '../../entities/web-session';
-import { answerWith } from '../../../protocol/answer';
+import { answerWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { answerListOf } from '../../../protocol/list-of';
+import { answerListOf } from '../../../protocol/wire/list-of';
 import { sessionCall } from './session-call';
 
 export const listSessions = defineCall({

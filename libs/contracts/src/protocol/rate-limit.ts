@@ -1,9 +1,0 @@
-import * as v from 'valibot';
-import { UnixSecondsSchema, WireCountSchema } from './wire';
-
-/**
- * A rate limit: `max` attempts (0 = unknown) and `time`, unix seconds until which the caller must wait
- * (docs/behaviour/account.md#rate-limit-data).
- */
-export const RateLimitSchema = v.object({ max: WireCountSchema, time: UnixSecondsSchema });
-export type RateLimit = v.InferOutput<typeof RateLimitSchema>;
