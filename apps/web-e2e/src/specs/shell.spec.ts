@@ -80,6 +80,15 @@ test("a phone's menu and the footer hold every link, and each leads to a page", 
   expect((await shown(page.getByRole('contentinfo'))).sort()).toEqual(footerPaths.toSorted());
 });
 
+test('on a phone the header names the site and what its number counts', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'about narrow screens');
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByText('Starhaven', { exact: true })).toBeVisible();
+  const pill = header.locator('a[href="/status"]').and(page.locator(':visible'));
+  await expect(pill).toHaveText(/(?:\d+ online|Status)$/);
+});
+
 test('a popup message never covers the header', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/?send=popup&type=ok&message=Hello_there');

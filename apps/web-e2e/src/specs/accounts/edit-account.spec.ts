@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../accounts-test';
+import { expectModal } from '../../expect-modal';
 import { hostSecrets, rightCode } from '../../fake-account-host';
 import { accountMenu, logIn, main, mainButton, pageAlert } from '../../login-steps';
 import { findMailedCode } from '../../mailbox';
@@ -141,6 +142,7 @@ test.describe('with a host that knows no extension of the account', () => {
     await save(page);
     const dialog = page.getByRole('dialog', { name: 'Rate Limited' });
     await expect(dialog.getByRole('timer')).toHaveText(/^00:0[45]:\d\d$/);
+    await expectModal(dialog);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
     await expect(field(page, 'Email')).toBeDisabled();

@@ -1,4 +1,5 @@
 import { rightCode } from '../../fake-account-host';
+import { expectModal } from '../../expect-modal';
 import { main, mainButton } from '../../login-steps';
 import { enterStandIn, expect, test } from '../../page-test';
 
@@ -7,10 +8,18 @@ test.beforeEach(async ({ page, loginSiteUrl }) => {
   await page.goto(`${loginSiteUrl}/account`);
 });
 
-test('a code for the game is shown, and entering it looks for the player', async ({ page }) => {
-  await mainButton(page, 'Get the code for Azure Campus').click();
+test('a code for the game is shown, and entering it looks for the player', async ({ page, javaScriptEnabled }) => {
+  const opener = mainButton(page, 'Get the code for Azure Campus');
+  await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Get Code Mail' });
   await expect(dialog).toContainText('GATE42');
+  await expectModal(dialog);
+  if (javaScriptEnabled !== false) {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await opener.click();
+  }
   await dialog.getByRole('button', { name: "Yes I've entered it" }).click();
   await expect(page.getByText('Search started').first()).toBeVisible();
   await expect(dialog).toHaveCount(0);

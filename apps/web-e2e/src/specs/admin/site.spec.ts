@@ -1,5 +1,6 @@
 import { expect, test } from '../../accounts-test';
 import { adminAccount, logInAsAdmin } from '../../admin-steps';
+import { expectModal } from '../../expect-modal';
 import { main, mainButton, pageAlert } from '../../login-steps';
 
 test('a server is added with its key and command, which are shown once', async ({ page, newName }) => {
@@ -80,6 +81,7 @@ test('a backup is made and confirmed, and its download needs the password', asyn
   test.setTimeout(120_000);
   await logInAsAdmin(page);
   await page.goto('/admin?confirm=backup');
+  await expectModal(page.getByRole('dialog'));
   await page.getByRole('dialog').getByRole('button', { name: 'Create Backup' }).click();
   await expect(pageAlert(page, 'The backup has started.')).toBeVisible();
   await page.goto('/admin/database');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectModal } from '../../expect-modal';
 import { tests as examples } from 'commonmark-spec';
 import { expect, test } from '../../accounts-test';
 import { logInAsAdmin } from '../../admin-steps';
@@ -75,6 +76,7 @@ test('a dialog asks before unsaved changes are lost', async ({ page }) => {
   const question = page.getByRole('dialog', { name: 'Leave this page?' });
   await leave.click();
   await expect(question.getByRole('heading')).toBeFocused();
+  await expectModal(question);
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);

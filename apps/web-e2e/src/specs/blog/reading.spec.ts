@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectModal } from '../../expect-modal';
 import { expect, test } from '../../accounts-test';
 import { logIn, main } from '../../login-steps';
 
@@ -83,6 +84,8 @@ test('an author deletes a post after the question, and brings it back', async ({
     page.getByText(`Are you sure you want to delete "${title}"? This action cannot be undone.`),
   ).toBeVisible();
   // In a dialog, or on a separate page if the script has not started yet.
+  const dialog = page.getByRole('dialog', { name: 'Delete' });
+  if (await dialog.isVisible()) await expectModal(dialog);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Blog post deleted successfully')).toBeVisible();
   await main(page).getByRole('button', { name: 'Undo' }).click();

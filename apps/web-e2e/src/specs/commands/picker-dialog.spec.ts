@@ -1,3 +1,4 @@
+import { expectModal } from '../../expect-modal';
 import { expect, test } from '../../page-test';
 import { startRealHandbook } from '../../start-real-handbook';
 
@@ -21,6 +22,7 @@ test('weapons are found by name and filter, and several become commands', async 
   const opener = page.getByRole('button', { name: 'Choose Weapon' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Select Weapon(s)' });
+  await expectModal(dialog);
   const search = dialog.getByRole('searchbox', { name: 'Search for Weapon' });
   // The nickname that players use for Staff of Homa; the index of the handbook knows it.
   await search.fill('homa');
