@@ -73,8 +73,7 @@ export interface ContentVersions {
   readonly tellsAccounts: boolean;
   /**
    * Calls the listener with the uid of an account whose roles, name or sessions changed, or with `all` if nothing known about any account
-   * is
-   * valid any more. Returns a function that unsubscribes (extension `sessions`).
+   * is valid any more. Returns a function that unsubscribes (extension `sessions`).
    */
   onAccountChange(listener: (uid: string | 'all') => void): () => void;
   hasExtension(name: string): boolean;

@@ -126,8 +126,7 @@ export const agentCalls = {
   },
   /**
    * Restarts or stops the game server with the command that its operator configured; 501 if there is none. 200: the command succeeded, or
-   * is
-   * still running.
+   * is still running.
    */
   setPower: {
     name: 'set_power',

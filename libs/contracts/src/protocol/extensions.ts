@@ -9,8 +9,7 @@ export const extensions = {
   secondFactors: 'second-factors',
   /**
    * More data about an account for callers that send `extras=yes`, edits that name the version they saw, the history in pages, and links
-   * that
-   * undo a change of the mail address.
+   * that undo a change of the mail address.
    */
   accountExtras: 'account-extras',
   /** Linking and unlinking social logins without a session key in an address. */

@@ -12,8 +12,7 @@ export interface PickedBuild {
 
 /**
  * The platform and version in the URL. Default: the platform of the visitor's phone, or else the first one, with its first version.
- * Choosing
- * a platform selects its first version (docs/behaviour/downloads.md#platform-and-version). Unknown names use the same default.
+ * Choosing a platform selects its first version (docs/behaviour/downloads.md#platform-and-version). Unknown names use the same default.
  */
 export function pickBuild(
   platforms: readonly Platform[],

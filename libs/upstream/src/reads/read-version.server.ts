@@ -9,8 +9,7 @@ const timeoutMs = 1_500;
 
 /**
  * The `time` of the version call, which only bypasses caches (docs/behaviour/api.md#book-calls). It is in whole minutes, so that all
- * visitors
- * of one minute share an answer.
+ * visitors of one minute share an answer.
  */
 export const versionTime = (nowMs = Date.now()): string => String(Math.floor(nowMs / freshMs) * (freshMs / 1000));
 

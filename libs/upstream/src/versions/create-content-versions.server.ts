@@ -139,8 +139,7 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
 
   /**
    * Asks each host that may be ours for its proof. A host that has given it stays ours as long as its address is the same. Returns true if
-   * it
-   * is known for every host whether it is ours, false if one of them could not answer now.
+   * it is known for every host whether it is ours, false if one of them could not answer now.
    */
   async function askProofs(accountExtensions: ReadonlySet<string>): Promise<boolean> {
     const { bookUrl = accountUrl, trustSecret } = options;

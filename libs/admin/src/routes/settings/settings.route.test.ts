@@ -69,7 +69,10 @@ test('the same setting in two tabs: the answer says what is stored, and nothing 
     { ...shownForm(), contactEmail: 'mine@example.org' },
     {
       listSettings: [ok(site), ok(newest)],
-      changeSettings: { ...refused(-1, 'Somebody else has changed this since you opened it.'), changed: ['contactEmail'] },
+      changeSettings: {
+        ...refused(-1, 'Somebody else has changed this since you opened it.'),
+        changed: ['contactEmail'],
+      },
     },
   );
   expect(status).toBe(409);

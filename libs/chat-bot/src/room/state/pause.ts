@@ -5,9 +5,8 @@ const longestPauseMs = 60 * 60 * 1000;
 
 /**
  * Milliseconds until the host accepts the next message. `untilSeconds` is on the host's clock, `nowMs` on the browser's. `aheadMs` is how
- * far
- * the host's clock is ahead; null if unknown. The clocks may differ by hours, so without a known difference only a wait that is possible
- * with equal clocks is accepted.
+ * far the host's clock is ahead; null if unknown. The clocks may differ by hours, so without a known difference only a wait that is
+ * possible with equal clocks is accepted.
  */
 export function pauseUntil(untilSeconds: number, nowMs: number, aheadMs: number | null): number {
   if (untilSeconds <= 0) return pauseMs;

@@ -93,8 +93,7 @@ export const expectHistory = (state: RoomState): RoomState => ({ ...state, fresh
 
 /**
  * The history replaces the list unless it is empty (docs/behaviour/api.md#heard-by-the-client). Messages that arrived after the request
- * stay,
- * because the history may have been read before. A known message stays the same object, so that its row is not rendered again.
+ * stay, because the history may have been read before. A known message stays the same object, so that its row is not rendered again.
  */
 export function applyHistory(state: RoomState, history: readonly ChatMessage[], account: string | null): RoomState {
   if (history.length === 0) return state.hasHistory ? state : { ...state, hasHistory: true };

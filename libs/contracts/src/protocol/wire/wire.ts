@@ -3,8 +3,7 @@ import { rowsOf } from './rows-of';
 
 /**
  * The same schema with a shortcut: if `isPlain` is true, the value already has the output form and is accepted at once. This is true for
- * most
- * values of our own host, and an answer has hundreds. `wire.test.ts` compares both ways.
+ * most values of our own host, and an answer has hundreds. `wire.test.ts` compares both ways.
  */
 const orPlain = <S extends v.GenericSchema>(schema: S, isPlain: (value: unknown) => boolean): S => ({
   ...schema,

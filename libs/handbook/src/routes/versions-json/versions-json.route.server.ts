@@ -4,8 +4,7 @@ import { isUpstreamError, upstreamFor, versionTime } from '@starhaven/upstream/s
 
 /**
  * `/handbook/data/versions.json`: the commits that the host serves, in the format of the specification's call. A browser asks at most once
- * a
- * minute. If the host does not answer, the list is empty: an error status would appear in every visitor's console.
+ * a minute. If the host does not answer, the list is empty: an error status would appear in every visitor's console.
  */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   try {

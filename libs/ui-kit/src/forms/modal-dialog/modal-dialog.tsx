@@ -36,8 +36,7 @@ export const ModalDialog = forwardRef<HTMLDialogElement, ModalDialogProps>(funct
     return () => {
       dialog.close();
       // A browser returns the focus only if a dialog is closed, not if it is removed from the page. A dialog that came with the document
-      // has no
-      // opener on the page.
+      // has no opener on the page.
       const isOfPage = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
       if (isOfPage && !dialog.contains(opener)) opener.focus();
       else document.getElementById('main')?.focus({ preventScroll: true });

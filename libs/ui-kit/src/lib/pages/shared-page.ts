@@ -17,8 +17,7 @@ export interface SharedPageHeaders {
   readonly unsharedNames?: readonly string[] | undefined;
   /**
    * Name of the query parameter with the visitor's device (`android`, `ios`), so that each device has its own shared page. The launcher
-   * sets
-   * it on an address without a query.
+   * sets it on an address without a query.
    */
   readonly deviceName?: string | undefined;
 }
@@ -28,8 +27,7 @@ const fromLoader = ['Cache-Control', 'Retry-After'];
 /**
  * Makes `headers` for a route whose page is the same for every anonymous visitor: the launcher then renders it once per address until its
  * data changes. Every other page is sent `private, no-store`. A `Cache-Control` that the loader sets has priority, for example `private`
- * for
- * a page with a failed part.
+ * for a page with a failed part.
  */
 export function sharedPage({
   query = [],

@@ -15,8 +15,7 @@ const isTransient = (error: Error) =>
 
 /**
  * Runs an attempt with its time limit, and retries once after a failure that may be temporary. Both attempts and the pause between them
- * stay
- * within `timeoutMs`. `onRetry` gets the first error.
+ * stay within `timeoutMs`. `onRetry` gets the first error.
  */
 export function retryOnce<T>(
   attempt: (timeoutMs: number) => Promise<T>,
