@@ -1,3 +1,4 @@
+import { waitForScripts } from '../../chat-steps';
 import { rightCode } from '../../fake-account-host';
 import { expectModal } from '../../expect-modal';
 import { main, mainButton } from '../../login-steps';
@@ -10,6 +11,7 @@ test.beforeEach(async ({ page, loginSiteUrl }) => {
 
 test('a code for the game is shown, and entering it looks for the player', async ({ page, javaScriptEnabled }) => {
   const opener = mainButton(page, 'Get the code for Azure Campus');
+  if (javaScriptEnabled !== false) await waitForScripts(opener);
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Get Code Mail' });
   await expect(dialog).toContainText('GATE42');

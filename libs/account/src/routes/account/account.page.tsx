@@ -63,7 +63,7 @@ export function AccountPage() {
         hasPassword={account.hasPassword}
         reply={replyTo('link-social')}
       />
-      {reply?.gameCode?.code ? <GameCodeDialog key={reply.gameCode.code} gameCode={reply.gameCode} /> : null}
+      {reply?.gameCode?.code ? <GameCodeDialog gameCode={reply.gameCode} /> : null}
     </>
   );
 }

@@ -6,16 +6,17 @@ import layout from '../../../components/account-layout/account-layout.module.css
 
 /** The code to enter in the game (docs/behaviour/account.md#codes-in-the-game). */
 export function GameCodeDialog({ gameCode }: { gameCode: NonNullable<AccountNews['gameCode']> }) {
-  const [isClosed, setIsClosed] = useState(false);
-  if (isClosed) return null;
+  // Another press of the button may give the same code, and opens the dialog again.
+  const [closed, setClosed] = useState<typeof gameCode | null>(null);
+  if (closed === gameCode) return null;
   const { code, serverId, isMail } = gameCode;
   return (
     <ModalDialog
       title={isMail ? 'Get Code Mail' : 'Get Code'}
-      onDismiss={() => setIsClosed(true)}
+      onDismiss={() => setClosed(gameCode)}
       actions={
         <>
-          <Form method="post" preventScrollReset onSubmit={() => setIsClosed(true)}>
+          <Form method="post" preventScrollReset onSubmit={() => setClosed(gameCode)}>
             <input type="hidden" name="intent" value="search-player" />
             <input type="hidden" name="server" value={serverId} />
             <button type="submit" className={buttonClass('primary')}>
