@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../accounts-test';
 import { findViolationsInBothSchemes } from '../../axe';
-import { chatLog } from '../../chat-steps';
+import { chatLog, waitForScripts } from '../../chat-steps';
 import { runOperator } from '../../launch';
 import { logIn, main, pageAlert } from '../../login-steps';
 
@@ -96,6 +96,24 @@ test('a moderator pauses and resumes a room', async ({ page, newName, newDevice 
   } finally {
     await operate('remove-room', slug);
   }
+});
+
+test('a number that no account can have is refused at its field', async ({ page, isEnhanced, expectLog }) => {
+  expectLog(/422/);
+  await logInAsAdmin(page);
+  await page.goto('/chat/moderation');
+  const field = main(page).getByLabel('Number of the member (UID)');
+  if (isEnhanced) await waitForScripts(field);
+  // The browser itself refuses most such texts.
+  await field.evaluate((element) => element.removeAttribute('pattern'));
+  await field.fill('12 monkeys');
+  await main(page)
+    .getByRole('region', { name: 'Mute a member' })
+    .getByRole('button', { name: 'Mute', exact: true })
+    .click();
+  await expect(field).toHaveAccessibleDescription('Please enter the number (UID) of an account');
+  await expect(field).toHaveValue('12 monkeys');
+  await expect(field).toBeFocused();
 });
 
 test('members do not find the page', async ({ page, newName, expectFailure }) => {

@@ -15,6 +15,9 @@ import { RoomPauses } from './room-pauses';
 export function ModerationPage() {
   const { reported, waiting, rooms, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<FormReply<ChatIntent>>();
+  // Only the form below has a field for the number; the forms of messages name their author.
+  const uidErrors = reply?.result?.error?.['uid'] ?? [];
+  const uid: unknown = uidErrors.length > 0 ? reply?.result?.initialValue?.['uid'] : '';
   useLiveNeed();
   const alerts = useAlerts();
   const isOutdated =
@@ -37,7 +40,7 @@ export function ModerationPage() {
       <p role="status" className={classes.note}>
         {isOutdated && !problem ? 'The lists have changed since this page was loaded.' : ''}
       </p>
-      <ChatNews reply={reply} />
+      <ChatNews reply={uidErrors.length > 0 ? undefined : reply} />
       {problem ? (
         <ProblemPanel problem={problem} />
       ) : (
@@ -83,7 +86,7 @@ export function ModerationPage() {
             <h2 id="member" className={classes.title}>
               Mute a member
             </h2>
-            <MemberForm />
+            <MemberForm uid={typeof uid === 'string' ? uid : ''} errors={uidErrors} />
           </section>
         </>
       )}
