@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { GameSlugSchema } from './game-slug';
-import { getGameDownloads } from './get-game-downloads';
-import { getGameInfo } from './get-game-info';
+import { GameSlugSchema } from './entities/game-slug';
+import { getGameDownloads } from './calls/get-game-downloads';
+import { getGameInfo } from './calls/get-game-info';
 
 test.each(['genshin-impact', 'a1', 'Blue-Archive', '3d'])('accepts the slug %s', (slug) => {
   expect(v.is(GameSlugSchema, slug)).toBe(true);

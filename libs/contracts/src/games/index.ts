@@ -5,15 +5,15 @@ export {
   NamedLinkSchema,
   PackageFileSchema,
   PlatformSchema,
-} from './download';
-export { EngineSchema, GameId, GameSchema } from './game';
-export { GameSlugSchema } from './game-slug';
-export { isExampleAddress } from './example-address';
-export { getGameDownloads } from './get-game-downloads';
-export { getGameInfo } from './get-game-info';
-export { listGames } from './list-games';
-export { LinkCheckSchema, listLinkChecks } from './list-link-checks';
+} from './entities/download';
+export { EngineSchema, GameId, GameSchema } from './entities/game';
+export { GameSlugSchema } from './entities/game-slug';
+export { isExampleAddress } from './entities/example-address';
+export { getGameDownloads } from './calls/get-game-downloads';
+export { getGameInfo } from './calls/get-game-info';
+export { listGames } from './calls/list-games';
+export { LinkCheckSchema, listLinkChecks } from './calls/list-link-checks';
 
-export type { DownloadLink, FullPackage, GameBuild, NamedLink, PackageFile, Platform } from './download';
-export type { Engine, Game } from './game';
-export type { LinkCheck } from './list-link-checks';
+export type { DownloadLink, FullPackage, GameBuild, NamedLink, PackageFile, Platform } from './entities/download';
+export type { Engine, Game } from './entities/game';
+export type { LinkCheck } from './calls/list-link-checks';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { donationServices } from '../../donations/donation-service';
-import { donationStates } from '../../donations/donation';
+import { donationServices } from '../../donations/entities/donation-service';
+import { donationStates } from '../../donations/entities/donation';
 import {
   UnixSecondsSchema,
   WireCountSchema,

@@ -3,7 +3,7 @@ import { CommandFileSchema } from '../entities/command';
 import { RefusalSchema } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
 import { CachePassSchema } from '../../protocol/wire/wire';
-import { GameSlugSchema } from '../../games/game-slug';
+import { GameSlugSchema } from '../../games/entities/game-slug';
 
 /** The `command` field of an engine; one path segment that does not start with a dot, so that it cannot leave its folder. */
 export const CommandNameSchema = v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_][A-Za-z0-9_.-]*$/));

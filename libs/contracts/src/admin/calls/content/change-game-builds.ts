@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { OutcomeSchema } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
 import { adminWrite } from '../admin-call';
-import { GameSlugSchema } from '../../../games/game-slug';
+import { GameSlugSchema } from '../../../games/entities/game-slug';
 
 /**
  * Replaces all downloads of a game, or refuses and changes nothing if they have changed since (docs/behaviour/admin.md#downloads).

@@ -3,7 +3,7 @@ import { answerWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
 import { answerListOf } from '../../../protocol/wire/list-of';
 import { WireTextSchema } from '../../../protocol/wire/wire';
-import { donationStates } from '../../../donations/donation';
+import { donationStates } from '../../../donations/entities/donation';
 import { adminRead, CursorSchema } from '../admin-call';
 import { AdminDonationSchema } from '../../entities/admin-donation';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { listOf } from '../protocol/wire/list-of';
-import { BytesSchema, WireIntegerSchema, WireTextSchema } from '../protocol/wire/wire';
+import { listOf } from '../../protocol/wire/list-of';
+import { BytesSchema, WireIntegerSchema, WireTextSchema } from '../../protocol/wire/wire';
 
 /** For an optional part: if it is unreadable, it counts as missing. */
 const orNone = <S extends v.GenericSchema>(schema: S) => v.fallback(v.nullish(schema), null);

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { answerWith } from '../protocol/answers/answer';
-import { defineCall } from '../protocol/define-call';
-import { extensions } from '../protocol/extensions';
-import { answerListOf } from '../protocol/wire/list-of';
-import { UnixSecondsSchema } from '../protocol/wire/wire';
-import { GameParamsSchema } from './game-slug';
+import { answerWith } from '../../protocol/answers/answer';
+import { defineCall } from '../../protocol/define-call';
+import { extensions } from '../../protocol/extensions';
+import { answerListOf } from '../../protocol/wire/list-of';
+import { UnixSecondsSchema } from '../../protocol/wire/wire';
+import { GameParamsSchema } from '../entities/game-slug';
 
 /** The result of the newest check of a download link. */
 export const LinkCheckSchema = v.object({

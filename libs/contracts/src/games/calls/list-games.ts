@@ -1,7 +1,7 @@
-import { GameSchema } from './game';
-import { bareOrInData } from '../protocol/wire/bare-or-in-data';
-import { defineCall } from '../protocol/define-call';
-import { answerListOf } from '../protocol/wire/list-of';
+import { GameSchema } from '../entities/game';
+import { bareOrInData } from '../../protocol/wire/bare-or-in-data';
+import { defineCall } from '../../protocol/define-call';
+import { answerListOf } from '../../protocol/wire/list-of';
 
 export const listGames = defineCall({
   name: 'listGames',

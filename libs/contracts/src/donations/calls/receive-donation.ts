@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { OutcomeSchema } from '../protocol/answers/answer';
-import { defineCall } from '../protocol/define-call';
-import { extensions } from '../protocol/extensions';
-import { donationServices } from './donation-service';
-import { maxSignatureChars, maxWebhookBytes } from './limits';
+import { OutcomeSchema } from '../../protocol/answers/answer';
+import { defineCall } from '../../protocol/define-call';
+import { extensions } from '../../protocol/extensions';
+import { donationServices } from '../entities/donation-service';
+import { maxSignatureChars, maxWebhookBytes } from '../limits';
 
 /**
  * Forwards, unchanged, what a service sent to the site's address. Our API checks that it comes from the service. 401: it does not; 404: the

@@ -1,4 +1,4 @@
-import { extensions } from '../protocol/extensions';
+import { extensions } from '../../protocol/extensions';
 
 /** The calls about a member's own donations (docs/behaviour/site.md#donations). */
 export const donationCall = {

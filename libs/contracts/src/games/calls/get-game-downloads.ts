@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { PlatformSchema } from './download';
-import { RefusalSchema } from '../protocol/answers/answer';
-import { bareOrInData } from '../protocol/wire/bare-or-in-data';
-import { defineCall } from '../protocol/define-call';
-import { answerListOf } from '../protocol/wire/list-of';
-import { GameParamsSchema } from './game-slug';
+import { PlatformSchema } from '../entities/download';
+import { RefusalSchema } from '../../protocol/answers/answer';
+import { bareOrInData } from '../../protocol/wire/bare-or-in-data';
+import { defineCall } from '../../protocol/define-call';
+import { answerListOf } from '../../protocol/wire/list-of';
+import { GameParamsSchema } from '../entities/game-slug';
 
 export const getGameDownloads = defineCall({
   name: 'getGameDownloads',

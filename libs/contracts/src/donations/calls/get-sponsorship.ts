@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { answerWith } from '../protocol/answers/answer';
-import { defineCall } from '../protocol/define-call';
-import { listOf } from '../protocol/wire/list-of';
-import { UnixSecondsSchema, WireFlagSchema, WireTextSchema } from '../protocol/wire/wire';
+import { answerWith } from '../../protocol/answers/answer';
+import { defineCall } from '../../protocol/define-call';
+import { listOf } from '../../protocol/wire/list-of';
+import { UnixSecondsSchema, WireFlagSchema, WireTextSchema } from '../../protocol/wire/wire';
 import { donationCall } from './donation-call';
-import { OwnDonationSchema } from './donation';
+import { OwnDonationSchema } from '../entities/donation';
 
 export const getSponsorship = defineCall({
   ...donationCall,

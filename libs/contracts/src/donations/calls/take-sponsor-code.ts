@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { outcomeWith } from '../protocol/answers/answer';
-import { defineCall } from '../protocol/define-call';
-import { WireTextSchema } from '../protocol/wire/wire';
+import { outcomeWith } from '../../protocol/answers/answer';
+import { defineCall } from '../../protocol/define-call';
+import { WireTextSchema } from '../../protocol/wire/wire';
 import { donationCall } from './donation-call';
 
 /** Gives the account its code, the same one each time, and stores whether it wants to be thanked by name. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { GameSchema } from './game';
-import { RefusalSchema } from '../protocol/answers/answer';
-import { bareOrInData } from '../protocol/wire/bare-or-in-data';
-import { defineCall } from '../protocol/define-call';
-import { knownWord } from '../protocol/wire/known-word';
-import { GameParamsSchema } from './game-slug';
+import { GameSchema } from '../entities/game';
+import { RefusalSchema } from '../../protocol/answers/answer';
+import { bareOrInData } from '../../protocol/wire/bare-or-in-data';
+import { defineCall } from '../../protocol/define-call';
+import { knownWord } from '../../protocol/wire/known-word';
+import { GameParamsSchema } from '../entities/game-slug';
 
 export const getGameInfo = defineCall({
   name: 'getGameInfo',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { listOf } from '../protocol/wire/list-of';
-import { rowsOf } from '../protocol/wire/rows-of';
-import { UnixSecondsSchema, WireIntegerSchema, WireTextSchema } from '../protocol/wire/wire';
+import { listOf } from '../../protocol/wire/list-of';
+import { rowsOf } from '../../protocol/wire/rows-of';
+import { UnixSecondsSchema, WireIntegerSchema, WireTextSchema } from '../../protocol/wire/wire';
 
 /** 1 Genshin Impact, 2 Honkai: Star Rail, 3 Blue Archive (docs/behaviour/foundation.md#games). */
 export const GameId = { GenshinImpact: 1, HonkaiStarRail: 2, BlueArchive: 3 } as const;

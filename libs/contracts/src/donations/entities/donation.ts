@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { UnixSecondsSchema, WireIdSchema, WireNumberSchema } from '../protocol/wire/wire';
+import { UnixSecondsSchema, WireIdSchema, WireNumberSchema } from '../../protocol/wire/wire';
 import { donationServices } from './donation-service';
 
 /**
