@@ -2,7 +2,7 @@ import { LineField, SaveActions } from '@starhaven/prose';
 import { Form, useNavigation } from '@remix-run/react';
 import type { SimilarText } from '@starhaven/contracts/ask';
 import { Alert, SiteLink, TextArea, TextField, formLayout, useBeforePaint, useIsHydrated } from '@starhaven/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { titleMax } from '../together/ask-paths';
 import { useDraft } from '../hooks/use-draft';
 import { hasPlace, placeLabels } from '../together/place';

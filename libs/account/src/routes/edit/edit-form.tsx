@@ -1,6 +1,6 @@
 import { getFormProps, getInputProps, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { PasswordField, parseForm, useBeforePaint, useCountdown, useIsHydrated, SubmitButton } from '@starhaven/ui-kit';
 import { AccountCard } from '../../components/account-frame/account-frame';
 import type { EditReply } from './edit-reply';

@@ -3,7 +3,6 @@ import { formatFileSize, openerClass } from '@starhaven/ui-kit';
 import { DataTable } from '../../components/data-table/data-table';
 import type { Column } from '../../components/data-table/data-table';
 import { Card } from '../../components/card/card';
-import layout from '../../components/staff-layout/staff-layout.module.css';
 
 type Table = DatabaseState['tables'][number];
 

@@ -2,7 +2,6 @@ import { openerClass } from '@starhaven/ui-kit';
 import { PasswordForm } from './password-form';
 import { SectionFrame } from './section-frame';
 import type { SecurityReply } from '../security-reply';
-import layout from '../../../components/account-layout/account-layout.module.css';
 
 export interface RecoverySectionProps {
   unusedCodes: number;
