@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { Form as RemixForm, useActionData, useLocation, useNavigate } from '@remix-run/react';
+import { Form as RemixForm, Outlet, useActionData, useLocation, useNavigate } from '@remix-run/react';
 import { createRemixStub } from '@remix-run/testing';
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -72,6 +72,36 @@ test('the first wrong field of a form that came back takes the focus', async () 
     },
   ]);
   render(<Form />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Wrong' })).toHaveFocus());
+});
+
+test('so does the first wrong field of a form that was sent to another page', async () => {
+  const Forms = createRemixStub([
+    {
+      path: '/',
+      Component: () => (
+        <>
+          <ClientNavigation />
+          <main id="main" tabIndex={-1}>
+            <Outlet />
+          </main>
+        </>
+      ),
+      children: [
+        {
+          index: true,
+          Component: () => (
+            <RemixForm method="post" action="/full">
+              <button>Send</button>
+            </RemixForm>
+          ),
+        },
+        { path: 'full', action: () => null, Component: () => <input aria-label="Wrong" aria-invalid="true" /> },
+      ],
+    },
+  ]);
+  render(<Forms />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Wrong' })).toHaveFocus());
 });

@@ -23,9 +23,11 @@ export function useFocusOnFirstFault(): void {
 
 function firstFault(): HTMLElement | null {
   const { activeElement, body } = document;
-  const isLost = activeElement === null || activeElement === body;
-  // The page has moved the focus to something else, such as a message.
-  const place = isLost ? document.getElementById('main') : activeElement.closest('form');
+  const main = document.getElementById('main');
+  // `main` has the focus on a new page, and in Safari, which does not focus a clicked button.
+  const isLost = activeElement === null || activeElement === body || activeElement === main;
   if (activeElement?.matches('[aria-invalid="true"]')) return null;
+  // Outside of a form, the page has moved the focus on purpose, for example to a message.
+  const place = isLost ? main : activeElement.closest('form');
   return place?.querySelector<HTMLElement>(':is(input, select, textarea)[aria-invalid="true"]') ?? null;
 }
