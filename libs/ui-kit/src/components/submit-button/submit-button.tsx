@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import type { ButtonHTMLAttributes } from 'react';
-import type { ButtonTone } from '../../components/button-link/button-link';
-import { buttonClass } from '../../components/button-link/button-link';
+import type { ButtonTone } from '../button-link/button-link';
+import { buttonClass } from '../button-link/button-link';
 
 export interface SubmitButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
   /** The form is being sent: another click sends nothing, and the button keeps the focus, which a disabled button would lose. */
