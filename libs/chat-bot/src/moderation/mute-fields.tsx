@@ -8,14 +8,16 @@ export interface MuteFieldsProps {
   id: string;
   /** The member's name for screen readers; empty if the form has a field for the member. */
   name?: string;
+  /** What a refused form sent. */
+  sent?: Readonly<Record<string, unknown>>;
 }
 
 /** How long a member cannot write, and why, with the buttons that start and end the mute (docs/behaviour/chat.md#mutes). */
-export function MuteFields({ id, name = '' }: MuteFieldsProps) {
+export function MuteFields({ id, name = '', sent = {} }: MuteFieldsProps) {
   const whom = name ? <span className={visuallyHidden}> {name}</span> : null;
   return (
     <>
-      <SelectField id={`${id}-time`} name="time" label="For how long" defaultValue="hour">
+      <SelectField id={`${id}-time`} name="time" label="For how long" defaultValue={String(sent['time'] ?? 'hour')}>
         {muteTimes.map((time) => (
           <option key={time} value={time}>
             {muteTimeLabels[time]}
@@ -27,6 +29,7 @@ export function MuteFields({ id, name = '' }: MuteFieldsProps) {
         name="reason"
         label="Reason (optional)"
         hint="The member reads it."
+        defaultValue={String(sent['reason'] ?? '')}
         maxLength={chatReasonMaxLength}
         autoComplete="off"
         dir="auto"

@@ -4,21 +4,21 @@ import { MuteFields } from '../../moderation/mute-fields';
 import classes from './moderation.module.css';
 
 export interface MemberFormProps {
-  /** What was typed, if it was refused. */
-  uid: string;
+  /** What this form sent, if it was refused. */
+  sent: Readonly<Record<string, unknown>>;
   /** Why the number was refused; empty means valid. */
   errors: readonly string[];
 }
 
 /** Mutes a member by uid, even without a message in the lists, and ends mutes. */
-export function MemberForm({ uid, errors }: MemberFormProps) {
+export function MemberForm({ sent, errors }: MemberFormProps) {
   return (
     <Form method="post" action="/chat/moderation" className={classes.form} preventScrollReset>
       <TextField
         id="member-uid"
         name="uid"
         label="Number of the member (UID)"
-        defaultValue={uid}
+        defaultValue={String(sent['uid'] ?? '')}
         errors={errors}
         inputMode="numeric"
         pattern="[1-9][0-9]{0,8}"
@@ -26,7 +26,7 @@ export function MemberForm({ uid, errors }: MemberFormProps) {
         autoComplete="off"
         required
       />
-      <MuteFields id="member" />
+      <MuteFields id="member" sent={sent} />
     </Form>
   );
 }

@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
 import { ButtonLink, Page, PageHead, ProblemPanel } from '@starhaven/ui-kit';
 import { useLiveNeed } from '@starhaven/realtime';
+import { useMemo } from 'react';
 import { useAlerts } from '../../shell/alerts/use-alerts';
 import type { ChatIntent } from '../chat/chat.form';
 import { ChatNews } from '../chat/chat-news';
@@ -14,10 +15,11 @@ import { RoomPauses } from './room-pauses';
 /** Messages that wait for moderators, oldest first, with all decisions as forms (docs/behaviour/chat.md#moderation). */
 export function ModerationPage() {
   const { reported, waiting, rooms, problem } = useLoaderData<typeof loader>();
-  const reply = useActionData<FormReply<ChatIntent>>();
+  const reply = useActionData<Reply>();
   // Only the form below has a field for the number; the forms of messages name their author.
   const uidErrors = reply?.result?.error?.['uid'] ?? [];
-  const uid: unknown = uidErrors.length > 0 ? reply?.result?.initialValue?.['uid'] : '';
+  const sent = reply?.intent === 'mute' || reply?.intent === 'unmute' ? (reply.result?.initialValue ?? {}) : {};
+  const isOfMessage = [...reported, ...waiting].some(({ message }) => message.uid === sent['uid']);
   useLiveNeed();
   const alerts = useAlerts();
   const isOutdated =
@@ -40,7 +42,7 @@ export function ModerationPage() {
       <p role="status" className={classes.note}>
         {isOutdated && !problem ? 'The lists have changed since this page was loaded.' : ''}
       </p>
-      <ChatNews reply={uidErrors.length > 0 ? undefined : reply} />
+      <ChatNews reply={useMemo(() => withoutUid(reply), [reply])} />
       {problem ? (
         <ProblemPanel problem={problem} />
       ) : (
@@ -86,12 +88,21 @@ export function ModerationPage() {
             <h2 id="member" className={classes.title}>
               Mute a member
             </h2>
-            <MemberForm uid={typeof uid === 'string' ? uid : ''} errors={uidErrors} />
+            <MemberForm sent={isOfMessage ? {} : sent} errors={uidErrors} />
           </section>
         </>
       )}
     </Page>
   );
+}
+
+type Reply = FormReply<ChatIntent>;
+
+/** The reply without the error that the form itself shows. */
+function withoutUid(reply: Reply | undefined): Reply | undefined {
+  if (!reply?.result?.error) return reply;
+  const { uid: _shown, ...error } = reply.result.error;
+  return { ...reply, result: { ...reply.result, error } };
 }
 
 /** The API lists at most this many of each kind, but counts all. */
