@@ -1,6 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { headingAnchors } from './heading-anchors.mjs';
+
+/** A decision may be cited by its number only. */
+const decision = /(?<![\w/])docs\/decisions\/(\d{4})(?![\w-])/g;
 
 const citation = /(?<![\w/])docs\/[\w./-]+\.md(?:#[\w-]+)?/g;
 
@@ -24,11 +27,15 @@ export function findDeadCitations(root, files) {
     }
     return anchor === undefined ? existsSync(path.join(root, file)) : anchorsOf.get(file).has(anchor);
   };
+  const folder = path.join(root, 'docs/decisions');
+  const decisions = existsSync(folder) ? readdirSync(folder) : [];
   const dead = [];
   for (const file of files) {
     for (const [index, line] of readFileSync(path.join(root, file), 'utf8').split('\n').entries()) {
       const at = `${file}:${index + 1}`;
       for (const [cited] of line.matchAll(citation)) if (!isAlive(cited)) dead.push(`${at}: ${cited} leads nowhere`);
+      for (const [cited, number] of line.matchAll(decision))
+        if (!decisions.some((name) => name.startsWith(`${number}-`))) dead.push(`${at}: ${cited} leads nowhere`);
       for (const [old] of line.matchAll(oldForms)) dead.push(`${at}: cite a heading of docs/ instead of "${old}"`);
     }
   }

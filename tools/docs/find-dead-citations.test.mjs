@@ -36,6 +36,14 @@ test('a planted citation of a heading or document that does not exist is found w
   ]);
 });
 
+test('a decision that is cited by its number exists', () => {
+  mkdirSync(path.join(folder, 'docs/decisions'));
+  writeFileSync(path.join(folder, 'docs/decisions/0007-what-it-promises.md'), '# Decision\n');
+  expect(check('// docs/decisions/0007, docs/decisions/0007-what-it-promises.md and docs/decisions/0008')).toEqual([
+    'a.ts:1: docs/decisions/0008 leads nowhere',
+  ]);
+});
+
 test.each([
   '(spec 1 §4)',
   'spec 2 §3',
