@@ -23,7 +23,7 @@ test('a member gives a recipe a short link; everybody opens it, and the member r
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/account$/);
   await page.goto('/command/recipes');
-  await expect(page.getByText('You have not shared a recipe yet.')).toBeVisible();
+  await expect(page.getByText('You share no recipe now.')).toBeVisible();
 
   await page.goto(long);
   await page.getByRole('button', { name: 'Make a short link' }).click();
@@ -43,7 +43,7 @@ test('a member gives a recipe a short link; everybody opens it, and the member r
   await expect(links.getByRole('link', { name: 'Supplies' })).toHaveAttribute('href', new URL(short).pathname);
   await links.getByLabel('Remove the link to Supplies', { exact: true }).click();
   await links.getByRole('button', { name: 'Really remove the link to Supplies' }).click();
-  await expect(page.getByText('You have not shared a recipe yet.')).toBeVisible();
+  await expect(page.getByText('You share no recipe now.')).toBeVisible();
 
   expectFailure(404, /\/command\/r\//);
   await page.goto(short);

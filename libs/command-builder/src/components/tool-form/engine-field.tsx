@@ -10,14 +10,16 @@ export interface EngineFieldProps {
   label?: string;
   id?: string;
   errors?: readonly string[];
+  /** What a refused form sent; the choice stays as it is. */
+  sent?: string | undefined;
 }
 
 /** Chooses an engine, grouped by game. */
 export function EngineField(props: EngineFieldProps) {
-  const { engines, value, anyLabel, label = 'Engine', id = 'engine', errors = [] } = props;
+  const { engines, value, anyLabel, label = 'Engine', id = 'engine', errors = [], sent } = props;
   const games = [...new Map(engines.map(({ gameId, gameTitle }) => [gameId, gameTitle]))];
   return (
-    <SelectField key={value} id={id} name="engine" label={label} defaultValue={value} errors={errors}>
+    <SelectField key={value} id={id} name="engine" label={label} defaultValue={sent ?? value} errors={errors}>
       {anyLabel === undefined ? null : <option value="">{anyLabel}</option>}
       {games.map(([gameId, gameTitle]) => (
         <optgroup key={gameId} label={gameTitle}>

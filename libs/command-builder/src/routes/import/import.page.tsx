@@ -38,7 +38,7 @@ export function ImportPage() {
       ) : (
         <Form method="post" encType="multipart/form-data" className={formLayout.form} preventScrollReset>
           <input type="hidden" name="intent" value="preview" />
-          <EngineField engines={engines} value={valueOf('engine') ?? engineId} errors={errorsOf('engine')} />
+          <EngineField engines={engines} value={engineId} sent={valueOf('engine')} errors={errorsOf('engine')} />
           <FileField
             id="file"
             name="file"

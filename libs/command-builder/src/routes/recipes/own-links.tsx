@@ -9,7 +9,7 @@ export function OwnLinks({ links, now }: { links: readonly OwnLink[]; now: numbe
     <section className={tools.card} aria-labelledby="own-links">
       <h2 id="own-links">Your short links</h2>
       {links.length === 0 ? (
-        <p className={tools.quiet}>You have not shared a recipe yet. Open one and choose “Make a short link”.</p>
+        <p className={tools.quiet}>You share no recipe now. Open one and choose “Make a short link”.</p>
       ) : (
         <>
           <p className={tools.quiet}>Everybody who has a link can open its recipe until you remove the link.</p>
