@@ -115,7 +115,7 @@ describeOnEachEngine('downloads in the dashboard', (open) => {
     expect((await genshin()).version).toBe(answers[0]?.retcode === 0 ? '5.3' : '5.4');
     expect(await change(documentWith('5.5'), fingerprint)).toMatchObject({
       retcode: -1,
-      message: 'Somebody has changed these downloads since you opened them. Look at them again.',
+      message: 'These downloads have changed since you opened them. Look at them again.',
     });
   });
 

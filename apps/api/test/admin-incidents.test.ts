@@ -76,7 +76,7 @@ describeOnEachEngine('incidents and planned work in the dashboard', (open) => {
     const second = await staff.call(updateIncident, admin.key, { ...before, text: 'Second', state: 'resolved' });
     expect(second).toMatchObject({
       retcode: -1,
-      message: expect.stringContaining('Somebody has changed this since you opened it'),
+      message: expect.stringContaining('This has changed since you opened it'),
     });
     expect(await find('Two tabs')).toMatchObject({ state: 'investigating' });
     expect((await find('Two tabs')).updates.map(({ text }) => text)).not.toContain('Second');

@@ -59,7 +59,7 @@ export async function changeSettings(
   if (late.length > 0)
     throw new DomainError(
       'aborted',
-      'Somebody else has changed this since you opened it. Look at the new value, then try again.',
+      'This has changed since you opened it. Look at the new value, then try again.',
       {
         changed: late,
       },

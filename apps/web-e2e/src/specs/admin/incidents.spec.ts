@@ -34,7 +34,7 @@ test('an incident is reported, updated in two tabs, and resolved', async ({
       .click();
   }
   await expect(pageAlert(other, 'The update is on the status page.')).toBeVisible();
-  await expect(page.getByText(/Somebody has changed this since you opened it/).first()).toBeVisible();
+  await expect(page.getByText(/This has changed since you opened it/).first()).toBeVisible();
   await expect(row().getByText('A disk is full.')).toBeVisible();
   await expect(row().getByLabel('What visitors read')).toHaveValue('The disk is gone.');
   await row()

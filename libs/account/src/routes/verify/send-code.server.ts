@@ -45,7 +45,7 @@ function describe(refusal: CallRefusal): VerifyAnswer {
       more: { isSent: true },
     };
   }
-  if (retcode === MailRetcode.RATE_LIMITED) return rateLimited(refusal, 'Too many mails were asked for.');
+  if (retcode === MailRetcode.RATE_LIMITED) return rateLimited(refusal, 'Too many mails were requested.');
   if (retcode === MailRetcode.QUOTA_USED_UP) {
     const text = message || 'No more emails can be sent today.';
     return {

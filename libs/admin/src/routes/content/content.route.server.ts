@@ -99,7 +99,7 @@ const decision = (call: typeof settleCall, isKept: boolean, success: string) =>
     // Somebody else has settled it in the meantime.
     if (isDeclined(result))
       return {
-        message: { type: 'info', title: 'Already settled', message: 'Somebody else has already settled this.' },
+        message: { type: 'info', title: 'Already settled', message: 'This was already settled.' },
       };
     return settleStaff<StaffNews>(visit, result, { success, form });
   });

@@ -18,7 +18,7 @@ export function DocumentForm({ game: { slug, title, document, fingerprint }, rep
       <input type="hidden" name="fingerprint" value={String(sent['fingerprint'] ?? fingerprint)} />
       <label htmlFor={id}>All downloads of {title} as JSON</label>
       <p id={`${id}-hint`} className={layout.small}>
-        The same text that npm run downloads writes and reads. An error names its line and changes nothing.
+        The same text that npm run downloads writes and reads. An error names its place and changes nothing.
       </p>
       <textarea
         id={id}

@@ -42,7 +42,7 @@ export interface DownloadsNews extends StaffNews {
 }
 
 const keep = (fields: FormData) => ({ game: String(fields.get('game') ?? '') });
-const changed = 'Somebody else has changed these downloads since you opened the page. Look at them again.';
+const changed = 'These downloads have changed since you opened them. Look at them again.';
 
 interface State {
   game: string;

@@ -49,7 +49,7 @@ test('a form that is outdated by another change changes nothing', async () => {
   const reply = await sendForm(action, host, fields);
   expect([reply.status, reply.message?.message]).toEqual([
     422,
-    'Somebody else has changed these downloads since you opened the page. Look at them again.',
+    'These downloads have changed since you opened them. Look at them again.',
   ]);
   expect(host.calls.map(({ name }) => name)).toEqual(['listGameBuilds']);
 });

@@ -53,7 +53,7 @@ test.each([
 });
 
 test('the second of two tabs shows the conflict and keeps the typed text', async () => {
-  const told = 'Somebody has changed this since you opened it.';
+  const told = 'This has changed since you opened it.';
   const host = hostWith({ updateIncident: refused(-1, told) });
   const reply = await sendForm(action, host, { intent: 'update', ...seen, text: 'Found', state: 'identified' });
   expect(reply).toMatchObject({ status: 422, about: '7', message: { type: 'error', message: told } });

@@ -115,7 +115,7 @@ const save = staffIntent(
         .map(({ name, value }) => [
           name,
           [
-            `Somebody else has changed this since you opened it. Stored now: ${describeSetting(name, value)}. Save again to replace it.`,
+            `This has changed since you opened it. Stored now: ${describeSetting(name, value)}. Save again to replace it.`,
           ],
         ]),
     );

@@ -70,7 +70,7 @@ test('the same setting in two tabs: the answer says what is stored, and nothing 
     {
       listSettings: [ok(site), ok(newest)],
       changeSettings: {
-        ...refused(-1, 'Somebody else has changed this since you opened it.'),
+        ...refused(-1, 'This has changed since you opened it.'),
         changed: ['contactEmail'],
       },
     },

@@ -27,7 +27,7 @@ export async function assignDonation(tx: Transaction, { id, accountId, days }: A
   const [row] = await tx.select().from(donation).where(eq(donation.id, id)).for('update');
   if (!row) throw new DomainError('not-found', 'There is no such donation.');
   if (row.state !== 'unclaimed')
-    throw new DomainError('failed-precondition', 'This donation was already claimed or refunded.');
+    throw new DomainError('failed-precondition', 'Only an unclaimed donation can be given to an account.');
   const ruled = days ?? daysOf(row, rule);
   if (typeof ruled === 'string')
     throw new DomainError('invalid-argument', 'The rules give no days for this amount. Please say how many.', {

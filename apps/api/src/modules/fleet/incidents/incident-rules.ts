@@ -10,7 +10,7 @@ export function hasEnded({ state }: { state: string }): boolean {
   return endStates.some((end) => end === state);
 }
 
-/** Whether the incident has not ended. */
+/** True for an incident, not planned work, that has not ended. */
 export function isOpenIncident({ kind, state }: Incident): boolean {
   return kind === 'incident' && state !== 'resolved';
 }

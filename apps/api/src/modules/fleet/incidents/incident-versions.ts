@@ -31,7 +31,7 @@ export async function requireIncidentVersion(
   if (versionOf(row) !== version)
     throw new DomainError(
       'aborted',
-      'Somebody has changed this since you opened it. Look at what is stored now, then send it again.',
+      'This has changed since you opened it. Look at what is stored now, then send it again.',
     );
   return row;
 }

@@ -42,7 +42,7 @@ export async function changeGameBuilds(
   if ((await readDocument(tx, row)).fingerprint !== fingerprint)
     throw new DomainError(
       'aborted',
-      'Somebody has changed these downloads since you opened them. Look at them again.',
+      'These downloads have changed since you opened them. Look at them again.',
       {
         changed: ['document'],
       },

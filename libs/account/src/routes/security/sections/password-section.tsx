@@ -17,7 +17,6 @@ export interface PasswordSectionProps {
 export function PasswordSection({ hasPassword, isTemporary, reply }: PasswordSectionProps) {
   const [next, setNext] = useState('');
   const errorsOf = (field: string) => reply?.result?.error?.[field] ?? [];
-  // Without scripts this focuses the first wrong field.
   const isDone = reply?.message?.type === 'ok';
   return (
     <SectionFrame
