@@ -13,14 +13,17 @@ const unavailable = (cause: unknown, retryAfterSeconds: number) =>
 /** Cancelled by a limit, too many connections, the database is starting or shutting down: a retry may succeed in a moment. */
 const passingStates = /^(57014|55P03|53|57P0|08)/;
 
+const poolTrouble =
+  /^(timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after calling end)/;
+
 /** PostgreSQL stores no NUL in a text; only a crafted request contains one. */
 const unstorableText = '22021';
 
 function isPassingDatabaseTrouble(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     if (cause instanceof DatabaseBusyError || cause instanceof DatabaseInterruptedError) return true;
-    // pg's messages, which have no code, for an exhausted pool or a broken connection.
-    if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(cause.message)) return true;
+    // pg's messages, which have no code, for an exhausted pool, a broken connection and a server that is stopping.
+    if (poolTrouble.test(cause.message)) return true;
     if (['ECONNREFUSED', 'ECONNRESET'].includes(codeOf(cause) ?? '')) return true;
   }
   return passingStates.test(findSqlState(error) ?? '');
