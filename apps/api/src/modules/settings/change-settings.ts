@@ -57,11 +57,7 @@ export async function changeSettings(
   const late: string[] = [];
   for (const [change, value] of values) if (!(await store(tx, change, value))) late.push(change.name);
   if (late.length > 0)
-    throw new DomainError(
-      'aborted',
-      'This has changed since you opened it. Look at the new value, then try again.',
-      {
-        changed: late,
-      },
-    );
+    throw new DomainError('aborted', 'This has changed since you opened it. Look at the new value, then try again.', {
+      changed: late,
+    });
 }

@@ -54,7 +54,10 @@ export function NewPage() {
         />
       ) : (
         <Alert type="info" title="Log in to ask">
-          <p>A question needs an author, who is notified of its answers. What you entered is in the form after you log in.</p>
+          <p>
+            A question needs an author, who is notified of its answers. What you entered is in the form after you log
+            in.
+          </p>
           {values.title === '' ? null : (
             <p>
               <strong>

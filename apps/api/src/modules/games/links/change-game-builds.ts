@@ -40,12 +40,8 @@ export async function changeGameBuilds(
   const [row] = await tx.select().from(game).where(eq(game.slug, slug)).for('update');
   if (!row) throw new DomainError('not-found', 'There is no such game.');
   if ((await readDocument(tx, row)).fingerprint !== fingerprint)
-    throw new DomainError(
-      'aborted',
-      'These downloads have changed since you opened them. Look at them again.',
-      {
-        changed: ['document'],
-      },
-    );
+    throw new DomainError('aborted', 'These downloads have changed since you opened them. Look at them again.', {
+      changed: ['document'],
+    });
   await applyDownloads(tx, slug, checkInput(InputSchema, { document }).document);
 }
