@@ -14,7 +14,7 @@ test('the host gets the session, the body and the signed address, and its answer
     response.end('bytes');
   });
   const forward = createFileForwarder({ accountUrl: host.url, trustSecret, isOurs: () => true });
-  const answer = await forward({ ...file, signal: AbortSignal.timeout(5_000) }, { visitorAddress: '203.0.113.9' });
+  const answer = await forward({ ...file, signal: AbortSignal.timeout(20_000) }, { visitorAddress: '203.0.113.9' });
   expect([answer?.status, await answer?.text()]).toEqual([200, 'bytes']);
   const { url, headers } = host.seen.at(-1) ?? {};
   expect([url, headers?.authorization]).toEqual(['/files/one', 'the-key']);
@@ -24,20 +24,21 @@ test('the host gets the session, the body and the signed address, and its answer
 test('a third-party host gets no key', async () => {
   host = await startHost((response) => response.end());
   const forward = createFileForwarder({ accountUrl: host.url, isOurs: () => false });
-  expect(await forward({ ...file, signal: AbortSignal.timeout(5_000) })).toBeNull();
+  expect(await forward({ ...file, signal: AbortSignal.timeout(20_000) })).toBeNull();
   expect(host.seen).toEqual([]);
 });
 
 test('a host that does not answer in time gives nothing; a slow file continues', async () => {
+  const limitMs = 1_500;
   host = await startHost((response) => {
     if (host.seen.at(-1)?.url === '/files/none') return;
     response.writeHead(200);
     response.write('first ');
-    setTimeout(() => response.end('last'), 150);
+    setTimeout(() => response.end('last'), limitMs + 200);
   });
   const onFailure = jest.fn();
-  const forward = createFileForwarder({ accountUrl: host.url, isOurs: () => true, timeoutMs: 50, onFailure });
-  const signal = AbortSignal.timeout(5_000);
+  const forward = createFileForwarder({ accountUrl: host.url, isOurs: () => true, timeoutMs: limitMs, onFailure });
+  const signal = AbortSignal.timeout(20_000);
   expect(await forward({ ...file, path: '/files/none', signal })).toBeNull();
   expect(onFailure).toHaveBeenCalled();
   const answer = await forward({ ...file, signal });
