@@ -1,3 +1,4 @@
+// Over 400 lines: every case needs the same app, with a connected game server.
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

@@ -107,7 +107,7 @@ export const agentCalls = {
     request: v.object({ uid: WireIdSchema, code: CodeSchema }),
     reply: ReplySchema,
   },
-  /** Finds the player who entered this code in the game; 404 if nobody did, 501 if the game accepts no codes. */
+  /** Finds the player who entered this code in the game; 404 if no player did, 501 if the game accepts no codes. */
   findByCode: {
     name: 'find_by_code',
     request: v.object({ code: CodeSchema }),

@@ -27,7 +27,7 @@ export async function* linesOf(stream: Readable, limitMs: number, signal?: Abort
   let pieces: string[] = [];
   for (;;) {
     const next = chunks.next();
-    // After the timeout nobody awaits this promise.
+    // After the timeout no code awaits this promise.
     next.catch(() => {});
     const { done, value } = await nextWithin(next, limitMs, signal);
     if (done === true) return;

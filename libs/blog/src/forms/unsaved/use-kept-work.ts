@@ -7,7 +7,7 @@ export interface KeptWork {
   keptAt: number;
 }
 
-/** The storage key of one account and one post: on a shared computer nobody is offered somebody else's text. */
+/** The storage key of one account and one post, so that a text on a shared computer is offered only to its author. */
 export const keptWorkKey = (account: string, id: string): string => `blog-work:${account}:${id === '' ? 'new' : id}`;
 
 const delayMs = 400;

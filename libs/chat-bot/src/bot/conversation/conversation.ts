@@ -1,4 +1,4 @@
-/** The player for whom lines run, as in the stored list (docs/behaviour/chat.md#stored-characters). */
+/** The player whose character the lines affect, as in the stored list (docs/behaviour/chat.md#stored-characters). */
 export interface BotTarget {
   uid: string;
   serverId: string;

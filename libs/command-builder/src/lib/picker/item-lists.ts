@@ -46,7 +46,7 @@ class ItemLists {
     return this.#states.get(itemsPath(key)) ?? idle;
   }
 
-  /** Loads a list unless it is loaded. Call the returned function to stop waiting; when nobody waits any more, the request is aborted. */
+  /** Loads a list unless it is loaded. Call the returned function to stop waiting; the request is aborted when the last caller stops. */
   load(key: ListKey): () => void {
     const path = itemsPath(key);
     if (this.get(key).status === 'ready') return () => {};

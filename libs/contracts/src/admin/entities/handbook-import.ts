@@ -4,8 +4,8 @@ import * as v from 'valibot';
 export const handbookUploadLimits = { bytes: 32 * 1024 * 1024, files: 300 } as const;
 
 /**
- * How many items that are missing in new data are removed. Few: some, because more would mean a broken file. Many: any number. None: all
- * items stay.
+ * What happens to stored items that new data lacks. `few`: they are removed, unless there are so many that the file is probably broken.
+ * `many`: they are removed, whatever their number. `none`: they stay.
  */
 export const importRemovals = ['few', 'many', 'none'] as const;
 

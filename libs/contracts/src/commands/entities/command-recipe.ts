@@ -11,7 +11,7 @@ export const EngineIdSchema = v.pipe(
 /** A recipe in an address: base64url of its JSON (docs/behaviour/commands.md#recipes). */
 export const RecipeTextSchema = v.pipe(v.string(), v.maxLength(8_000), v.regex(/^[\w-]+$/));
 
-/** Id of a shared recipe: 72 random bits, so that nobody can find recipes by trying numbers. */
+/** Id of a shared recipe: 72 random bits, so that recipes cannot be found by trying numbers. */
 export const SharedRecipeIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{12}$/));
 
 /** A recipe at a short address (docs/behaviour/commands.md#shared-recipes). */

@@ -37,7 +37,7 @@ function hiddenWhile(hidden: ReadonlySet<string>, params: readonly CommandParam[
   const holds = (param: CommandParam) =>
     param.allow.every((rule) => {
       const chosen = values.get(rule.id);
-      // A condition on its own parameter or on a missing one cannot be checked. If it hid the parameter, nobody could ever show it again.
+      // A condition on its own parameter or on a missing one cannot be checked. If it hid the parameter, no choice could show it again.
       return chosen === undefined || rule.id === param.id || matches(chosen, rule.value);
     });
   return new Set(params.filter((param) => !holds(param)).map(({ id }) => id));

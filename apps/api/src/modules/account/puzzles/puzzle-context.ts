@@ -8,7 +8,7 @@ export interface PuzzleContext {
   secret: string;
   /** Allows one use of each puzzle. */
   uses: Limit;
-  /** Limits proofs by waiting: one for each address in `puzzleWaitSeconds`. So nobody can collect finished waits for later. */
+  /** Limits proofs by waiting to one for each address in `puzzleWaitSeconds`, so that finished waits cannot be collected for later. */
   waits: Limit;
   now?: () => number;
 }

@@ -13,7 +13,7 @@ function runTask(task: 'pack' | 'unpack', file: string, folder: string): Promise
   return runChild('archiver', [...own, task, file, folder], timeoutMs);
 }
 
-/** Packs the files of a database folder as a gzip archive, and syncs it. Nobody else may use the folder until it returns. */
+/** Packs the files of a database folder as a gzip archive, and syncs it. No other code may use the folder until it returns. */
 export async function packFolder(folder: string, file: string): Promise<void> {
   await runTask('pack', file, folder);
   const handle = await open(file, 'r');
