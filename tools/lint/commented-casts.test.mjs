@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
-import { workspaceRoot } from '../start/workspace.mjs';
+import { lintPlanted } from './lint-planted.mjs';
 
 const rule = 'starhaven-types/commented-casts';
 const source = 'libs/status/src/planted.ts';
@@ -43,13 +41,9 @@ const toText = ([filePath, code]) => ({ filePath, code: `declare const given: un
 
 let messages;
 beforeAll(() => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [path.join(workspaceRoot, 'tools/lint/lint-texts.mjs')],
-    { input: JSON.stringify([...refused, ...allowed].map(toText)), encoding: 'utf8' },
+  messages = lintPlanted([...refused, ...allowed].map(toText)).map((found) =>
+    found.filter(({ ruleId }) => ruleId === rule),
   );
-  if (status !== 0) throw new Error(`Lint did not run: ${stdout}${stderr}`);
-  messages = JSON.parse(stdout).map((found) => found.filter(({ ruleId }) => ruleId === rule));
 }, 40_000);
 
 test.each(refused.map(([file, code], index) => [file, code, index]))('%s may not hold: %s', (_file, _code, index) => {

@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
-import { workspaceRoot } from '../start/workspace.mjs';
+import { lintPlanted } from './lint-planted.mjs';
 
 const reads = [
   'export const given = process.env.SITE_NAME;',
@@ -27,13 +25,7 @@ const planted = [...refusedIn, ...allowedIn].flatMap((filePath) => reads.map((co
 
 let messages;
 beforeAll(() => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [path.join(workspaceRoot, 'tools/lint/lint-texts.mjs')],
-    { input: JSON.stringify(planted), encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(`Lint did not run: ${stdout}${stderr}`);
-  messages = JSON.parse(stdout).map((found) =>
+  messages = lintPlanted(planted).map((found) =>
     found.filter(({ ruleId }) => /^no-restricted-(properties|syntax)$/.test(ruleId)).map(({ message }) => message),
   );
 }, 40_000);

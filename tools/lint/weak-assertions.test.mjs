@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
-import { workspaceRoot } from '../start/workspace.mjs';
+import { lintPlanted } from './lint-planted.mjs';
 
 const unit = 'libs/status/src/planted.test.ts';
 
@@ -35,13 +33,9 @@ const toText = ([filePath, code]) => ({
 
 let messages;
 beforeAll(() => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [path.join(workspaceRoot, 'tools/lint/lint-texts.mjs')],
-    { input: JSON.stringify([...refused, ...allowed].map(toText)), encoding: 'utf8' },
+  messages = lintPlanted([...refused, ...allowed].map(toText)).map((found) =>
+    found.filter(({ ruleId }) => ruleId === 'no-restricted-syntax'),
   );
-  if (status !== 0) throw new Error(`Lint did not run: ${stdout}${stderr}`);
-  messages = JSON.parse(stdout).map((found) => found.filter(({ ruleId }) => ruleId === 'no-restricted-syntax'));
 }, 40_000);
 
 test.each(refused.map(([file, code, text], index) => [file, code, text, index]))(
