@@ -5,7 +5,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { failedPage, lastResortPage } from '../server/last-resort/last-resort-page';
 import { provideDefaultServices } from '../server/services/provide-default-services';
 import { markFirstFault } from './mark-first-fault';
-import { NonceContext } from './nonce';
+import { NonceContext } from './shell/nonce';
 import type { Handoff } from './page-data';
 import { openAgain, readHandoff, withPageData } from './page-data';
 

@@ -17,8 +17,8 @@ import { AdsChoiceScript, ErrorPage, SiteShell } from '@starhaven/site';
 import type { rootLoader } from '@starhaven/site/server';
 import { LocalTimesScript } from '@starhaven/ui-kit';
 import '@starhaven/ui-kit/theme.css';
-import { useNonce } from './nonce';
-import { PendingPage } from './pending-page';
+import { useNonce } from './shell/nonce';
+import { PendingPage } from './shell/pending-page';
 
 export { rootLoader as loader } from '@starhaven/site/server';
 

@@ -4,7 +4,7 @@ export { foldWords } from './lib/fold-words';
 export { siteOf } from './lib/site-of.server';
 export { toTags } from './lib/to-tags';
 export { unescapeHtml } from './lib/unescape-html';
-export { wellFormed } from './lib/well-formed';
+export { wellFormed } from './together/blog/well-formed';
 export { fillEmbeds } from './reading/embeds/fill-embeds.server';
 export { findEmbeds } from './reading/embeds/find-embeds.server';
 export { renderPreview } from './reading/render-preview.server';

@@ -1,5 +1,5 @@
 export { handOffToChat, receiveChatHandOffs } from './shell/chat-hand-off';
-export { runInChat } from './together/run-in-chat';
+export { runInChat } from './together/run-in-chat/run-in-chat';
 export { LiveConnection } from './shell/live-connection/live-connection';
 export { useLiveNeed } from './shell/hooks/use-live-need';
 export { useLiveSample } from './shell/hooks/use-live-sample';

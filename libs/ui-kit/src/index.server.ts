@@ -1,8 +1,8 @@
 // The kit's exports for server code: functions, but no component and no stylesheet.
-export { formAction, formIntent } from './form-action/form-action.server';
-export { refusedForm } from './form-action/refused-form';
+export { formAction, formIntent } from './on-demand/form-action/form-action.server';
+export { refusedForm } from './on-demand/form-action/refused-form';
 export { colorSchemeCookieName, readColorScheme } from './lib/color-scheme';
-export { formatCountdown } from './forms/countdown/format-countdown';
+export { formatCountdown } from './lib/formats/format-countdown';
 export { decodeBase64Url, encodeBase64Url } from './lib/addresses/interstitial-link';
 export { problemAnswer } from './lib/pages/problem-answer';
 export { sitemapXml } from './lib/pages/sitemap-xml';
@@ -10,7 +10,7 @@ export { sharedPage, sharedPageHeaders, unsharedPage } from './lib/pages/shared-
 export { escapeHtml } from './lib/text/escape-html';
 export { visitorDevice } from './lib/visitor-device';
 
-export type { FormAnswer, FormIntent, IntentOptions, SentForm } from './form-action/form-action.server';
+export type { FormAnswer, FormIntent, IntentOptions, SentForm } from './on-demand/form-action/form-action.server';
 export type { ColorScheme } from './lib/color-scheme';
 export type { SiteInfo } from './lib/pages/page-meta';
 export type { SharedPageHeaders } from './lib/pages/shared-page';

@@ -5,10 +5,10 @@ import { effectiveRoles, hasRole } from '@starhaven/session';
 import { readSession } from '@starhaven/session/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { upstreamFor } from '@starhaven/upstream/server';
-import type { PictureField } from '../forms/fields/picture-fields';
-import { pictureFieldOf } from '../forms/fields/picture-fields';
-import type { PictureTaker, SentPost } from '../forms/submission/read-post-form.server';
-import { readPostForm } from '../forms/submission/read-post-form.server';
+import type { PictureField } from '../writing/fields/picture-fields';
+import { pictureFieldOf } from '../writing/fields/picture-fields';
+import type { PictureTaker, SentPost } from '../writing/submission/read-post-form.server';
+import { readPostForm } from '../writing/submission/read-post-form.server';
 import type { SentPicture } from './send-picture.server';
 import { sendPicture } from './send-picture.server';
 

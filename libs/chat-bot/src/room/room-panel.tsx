@@ -7,7 +7,7 @@ import { useSecondsLeft } from './composer/use-seconds-left';
 import type { Room, RoomSnapshot } from './state/room';
 import { MessageLog } from './log/message-log';
 import type { MessageAction } from './log/message-row';
-import { LoginPrompt } from '../together/login-prompt';
+import { LoginPrompt } from '../together/chat-window/login-prompt';
 import { OnlineUsers } from './online-users';
 import classes from './room.module.css';
 import { useRoom } from './state/use-room';

@@ -7,7 +7,7 @@ export { DraftPlaceSchema, KeptDraftSchema, StoredDraftSchema } from './drafts/k
 export { ReportedTextSchema } from './reports/text-report';
 export { RemovedTextsSchema } from './reports/removed-texts';
 export { commonQuestions } from './questions/common-questions';
-export { askLimits } from './text-limits';
+export { askLimits } from './together/ask/text-limits';
 export { listQuestions } from './questions/list-questions';
 export { getQuestion } from './questions/get-question';
 export { askQuestion } from './questions/ask-question';

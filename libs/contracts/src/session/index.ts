@@ -1,9 +1,14 @@
-export { usernameMinLength, passwordMinLength, verificationCodeMaxLength, verificationCodeMinutes } from './limits';
+export {
+  usernameMinLength,
+  passwordMinLength,
+  verificationCodeMaxLength,
+  verificationCodeMinutes,
+} from './forms/limits';
 export { LoginDataSchema } from './entities/login-data';
 export { LoginRetcode, MailRetcode } from './entities/login-retcode';
 export { loginTypeLabel, loginTypes } from './entities/login-type';
 export { PuzzleSchema } from './entities/puzzle';
-export { Role, RoleListSchema } from './entities/role';
+export { Role, RoleListSchema } from './shell/role';
 export { SessionKeysSchema } from './entities/session-keys';
 export { isInGameEntry, socialLoginPath, socialProviders, webEntryType } from './entities/social-login';
 export { StoredSessionSchema } from './entities/stored-session';

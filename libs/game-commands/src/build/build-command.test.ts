@@ -1,4 +1,4 @@
-import { readLine } from '../read/read-line';
+import { readLine } from '../together/command-reader/read/read-line';
 import { newCommand } from '../testing/any-command';
 import { buildCommand } from './build-command';
 import type { CommandFacts } from './command-facts';

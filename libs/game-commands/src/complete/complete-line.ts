@@ -4,7 +4,7 @@ import { unusableFault } from '../build/faults/command-fault';
 import type { ItemParamType } from '../build/command-facts';
 import { isItemType } from '../build/params/param-kinds';
 import { readFormat, wordsOf } from '../build/params/param-format';
-import { matchHead } from '../read/match-head';
+import { matchHead } from '../together/command-reader/read/match-head';
 
 /** A text that can be inserted into the line. */
 export interface Completion {

@@ -1,7 +1,7 @@
 import { CommandFileSchema } from '@starhaven/contracts/commands';
 import * as v from 'valibot';
 import { buildCommand } from '../build/build-command';
-import { readLine } from '../read/read-line';
+import { readLine } from '../together/command-reader/read/read-line';
 import { allTables, toCommandFile } from '.';
 
 /** Without item data, a line with the same text as another command's line is ambiguous: `give 1001 l80`. */

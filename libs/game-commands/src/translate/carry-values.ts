@@ -6,7 +6,7 @@ import type { CommandValues } from '../build/command-values';
 import { boundsOf } from '../build/faults/find-value-faults';
 import { isNumeric } from '../build/params/param-kinds';
 import { wordsOf } from '../build/params/param-format';
-import { valueInWords } from '../explain/explain-line';
+import { valueInWords } from '../together/command-reader/explain/explain-line';
 import { paramRole } from './param-role';
 
 /** A value that another engine's command cannot express, or only partly. */

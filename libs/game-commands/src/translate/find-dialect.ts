@@ -1,7 +1,7 @@
 import type { Command } from '@starhaven/contracts/commands';
 import type { CommandFacts } from '../build/command-facts';
-import { readLine } from '../read/read-line';
-import type { ReadLine } from '../read/read-line';
+import { readLine } from '../together/command-reader/read/read-line';
+import type { ReadLine } from '../together/command-reader/read/read-line';
 
 export interface Dialect {
   /** The engine's id. */

@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import { escapeHtml } from '@starhaven/ui-kit/server';
 import { siteOf } from '../lib/site-of.server';
 import type { Site } from '../lib/site-of.server';
-import { wellFormed } from '../lib/well-formed';
+import { wellFormed } from '../together/blog/well-formed';
 
 export type FeedForm = 'rss' | 'atom';
 

@@ -3,7 +3,7 @@ import type { UpstreamClient } from '@starhaven/upstream/server';
 import { renderMarkdown } from '@starhaven/rich-text/server';
 import type { RenderOptions } from '@starhaven/rich-text/server';
 import { LRUCache } from 'lru-cache';
-import { wellFormed } from '../lib/well-formed';
+import { wellFormed } from '../together/blog/well-formed';
 
 /** A member's text as a host sends it. */
 export interface SentText {

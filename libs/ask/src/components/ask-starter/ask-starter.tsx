@@ -1,9 +1,9 @@
 import { Form } from '@remix-run/react';
 import { buttonClass, useIsHydrated } from '@starhaven/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import { titleMax } from '../../together/ask-paths';
-import type { Place } from '../../together/place';
-import { hasPlace, placeLabels } from '../../together/place';
+import { titleMax } from '../../together/ask/ask-paths';
+import type { Place } from '../../together/ask/place';
+import { hasPlace, placeLabels } from '../../together/ask/place';
 import classes from './ask-starter.module.css';
 
 export interface AskStarterProps {

@@ -1,7 +1,7 @@
 import { CopyLink, PictureOverlay, TextBody, usePictures } from '@starhaven/prose';
 import { isOwner, useSession } from '@starhaven/session';
 import { Page, SiteLink, TagList } from '@starhaven/ui-kit';
-import { tagPath } from '../../together/ask-paths';
+import { tagPath } from '../../together/ask/ask-paths';
 import { isModerator, mayEdit } from '../../lib/may-edit';
 import type { QuestionPageData } from '../../lib/question/question-page';
 import type { QuestionView } from '../../lib/question/view-question.server';

@@ -1,5 +1,5 @@
 import { SiteLink, TagList } from '@starhaven/ui-kit';
-import { answerAnchor, tagPath } from '../../together/ask-paths';
+import { answerAnchor, tagPath } from '../../together/ask/ask-paths';
 import type { AnswerCard, QuestionCard as Card } from '../../lib/list/question-card';
 import { answersText } from '../../lib/list/question-card';
 import { VoteBox } from '../votes/vote-box';

@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { showToast } from '@starhaven/ui-kit';
 import { useEffect, useState } from 'react';
-import { loadToast } from '../../together/problems';
+import { loadToast } from '../../together/ask/problems';
 import type { QuestionCard } from '../../lib/list/question-card';
 import type { QuestionPage, ReadPage } from '../../lib/list/read-questions.server';
 

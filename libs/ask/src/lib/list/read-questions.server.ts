@@ -8,7 +8,7 @@ import { takesTexts } from '../ask-visit.server';
 import type { AskedList } from './asked-list';
 import { listPath } from './asked-list';
 import { findQuestions } from './find-questions.server';
-import { listProblem } from '../../together/problems';
+import { listProblem } from '../../together/ask/problems';
 import type { QuestionCard } from './question-card';
 import { toCard } from './question-card';
 

@@ -4,8 +4,8 @@ import type { StoredSession } from '@starhaven/contracts/session';
 import type { PageProblem } from '@starhaven/ui-kit';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { failureStatus, isSessionOver, isUpstreamError } from '@starhaven/upstream/server';
-import { isTextId } from '../../together/ask-paths';
-import { noQuestion, questionProblem } from '../../together/problems';
+import { isTextId } from '../../together/ask/ask-paths';
+import { noQuestion, questionProblem } from '../../together/ask/problems';
 
 export type FoundOwn =
   | { owned: OwnedQuestion; problem: null; isSessionOver: false }

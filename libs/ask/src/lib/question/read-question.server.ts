@@ -3,9 +3,9 @@ import { getQuestion } from '@starhaven/contracts/ask';
 import type { PageProblem } from '@starhaven/ui-kit';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { failureStatus, isNone, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
-import { isTextId } from '../../together/ask-paths';
+import { isTextId } from '../../together/ask/ask-paths';
 import { takesTexts } from '../ask-visit.server';
-import { noQuestion, notInList, questionProblem } from '../../together/problems';
+import { noQuestion, notInList, questionProblem } from '../../together/ask/problems';
 import { readPages } from '../list/read-questions.server';
 
 export type FoundQuestion = { question: Question; problem: null } | { question: null; problem: PageProblem };

@@ -1,4 +1,4 @@
-import { titleMax } from '../../together/ask-paths';
+import { titleMax } from '../../together/ask/ask-paths';
 
 /** The title that an address proposes, as one line. */
 export const readTitle = (search: URLSearchParams): string =>

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { Alert, ButtonLink, Page, PageHead, ProblemPanel, SiteLink } from '@starhaven/ui-kit';
-import { TextForm } from '../../forms/text-form';
-import type { TextReply } from '../../forms/text-reply';
+import { TextForm } from '../../writing/text-form';
+import type { TextReply } from '../../writing/text-reply';
 import type { loader } from './answer.route.server';
 
 /** `/ask/answer/{id}`: the complete answer form (docs/behaviour/ask.md#forms). */

@@ -5,14 +5,21 @@ import { answerQuestion } from '@starhaven/contracts/ask';
 import { leaveNotice, loginPathFor } from '@starhaven/session/server';
 import { formIntent, problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
-import { AnswerFormSchema } from '../../forms/text.form';
-import { findDraft, keepValues, refusal, sessionOver, textAction, withDefaults } from '../../forms/text-intents.server';
-import type { SavingVisit } from '../../forms/text-intents.server';
-import type { TextNews } from '../../forms/text-reply';
-import { readValues } from '../../forms/text-values';
-import { answerAnchor, questionPath } from '../../together/ask-paths';
+import { AnswerFormSchema } from '../../writing/text.form';
+import {
+  findDraft,
+  keepValues,
+  refusal,
+  sessionOver,
+  textAction,
+  withDefaults,
+} from '../../writing/text-intents.server';
+import type { SavingVisit } from '../../writing/text-intents.server';
+import type { TextNews } from '../../writing/text-reply';
+import { readValues } from '../../writing/text-values';
+import { answerAnchor, questionPath } from '../../together/ask/ask-paths';
 import { askVisit } from '../../lib/ask-visit.server';
-import { notHere } from '../../together/problems';
+import { notHere } from '../../together/ask/problems';
 import { fullPathOf } from '../../lib/question/full-path.server';
 import { titleOf } from '../../lib/list/question-card';
 import { readQuestion } from '../../lib/question/read-question.server';

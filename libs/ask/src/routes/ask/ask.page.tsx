@@ -5,7 +5,7 @@ import { AskStarter } from '../../components/ask-starter/ask-starter';
 import { ListTools } from '../../components/list-tools/list-tools';
 import { QuestionList } from '../../components/question-list/question-list';
 import { listPath } from '../../lib/list/asked-list';
-import { loadToast } from '../../together/problems';
+import { loadToast } from '../../together/ask/problems';
 import type { loader } from './ask.route.server';
 
 /** `/ask` (docs/behaviour/ask.md#question-page). */

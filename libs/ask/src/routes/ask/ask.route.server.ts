@@ -5,7 +5,7 @@ import { problemAnswer, sharedPage, unsharedPage } from '@starhaven/ui-kit/serve
 import { upstreamFor } from '@starhaven/upstream/server';
 import { takesTexts } from '../../lib/ask-visit.server';
 import { readAsked } from '../../lib/list/asked-list';
-import { placeNames, readPlace } from '../../together/place';
+import { placeNames, readPlace } from '../../together/ask/place';
 import { readQuestions } from '../../lib/list/read-questions.server';
 import { readTitle } from '../../lib/question/read-title';
 

@@ -4,9 +4,9 @@ import { DraftPlaceSchema, KeptDraftSchema, keepDraft } from '@starhaven/contrac
 import { unsharedPage } from '@starhaven/ui-kit/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
 import * as v from 'valibot';
-import { findDraft } from '../../forms/text-intents.server';
-import { readTextForm } from '../../forms/read-text-form.server';
-import { readValues } from '../../forms/text-values';
+import { findDraft } from '../../writing/text-intents.server';
+import { readTextForm } from '../../writing/read-text-form.server';
+import { readValues } from '../../writing/text-values';
 import { askVisit } from '../../lib/ask-visit.server';
 
 const answer = (status: number) => Response.json(null, { status, headers: unsharedPage });

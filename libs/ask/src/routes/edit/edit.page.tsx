@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ButtonLink, ErrorPanel, Page, PageHead, ProblemPanel } from '@starhaven/ui-kit';
-import { TextForm } from '../../forms/text-form';
-import type { TextReply } from '../../forms/text-reply';
+import { TextForm } from '../../writing/text-form';
+import type { TextReply } from '../../writing/text-reply';
 import type { loader } from './edit.route.server';
 
 /** The form of an existing question or answer (docs/behaviour/ask.md#forms). */

@@ -8,17 +8,24 @@ import { leaveNotice, requireSession, toPublicSession } from '@starhaven/session
 import { formIntent, problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
 import { isOutdated } from '@starhaven/upstream/server';
-import { AnswerFormSchema, QuestionFormSchema } from '../../forms/text.form';
-import { findDraft, keepValues, refusal, sessionOver, textAction, withDefaults } from '../../forms/text-intents.server';
-import type { SavingVisit } from '../../forms/text-intents.server';
-import type { TextNews } from '../../forms/text-reply';
-import type { TextValues } from '../../forms/text-values';
-import { readValues } from '../../forms/text-values';
-import { answerAnchor, isTextId, questionPath } from '../../together/ask-paths';
+import { AnswerFormSchema, QuestionFormSchema } from '../../writing/text.form';
+import {
+  findDraft,
+  keepValues,
+  refusal,
+  sessionOver,
+  textAction,
+  withDefaults,
+} from '../../writing/text-intents.server';
+import type { SavingVisit } from '../../writing/text-intents.server';
+import type { TextNews } from '../../writing/text-reply';
+import type { TextValues } from '../../writing/text-values';
+import { readValues } from '../../writing/text-values';
+import { answerAnchor, isTextId, questionPath } from '../../together/ask/ask-paths';
 import { askVisit } from '../../lib/ask-visit.server';
 import { fullPathOf } from '../../lib/question/full-path.server';
 import { mayEdit } from '../../lib/may-edit';
-import { noQuestion, notHere } from '../../together/problems';
+import { noQuestion, notHere } from '../../together/ask/problems';
 import { titleOf } from '../../lib/list/question-card';
 import { readOwnQuestion } from '../../lib/question/read-own-question.server';
 

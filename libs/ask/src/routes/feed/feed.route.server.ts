@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { feedAnswer, noFeed } from '@starhaven/prose/server';
 import type { FeedForm } from '@starhaven/prose/server';
 import { upstreamFor } from '@starhaven/upstream/server';
-import { loadToast } from '../../together/problems';
+import { loadToast } from '../../together/ask/problems';
 import { readQuestions } from '../../lib/list/read-questions.server';
 
 /** `/ask/feed.xml` as RSS and `/ask/feed.atom` as Atom: the newest questions. */

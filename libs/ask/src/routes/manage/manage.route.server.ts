@@ -14,10 +14,10 @@ import { formAction, formIntent, problemAnswer, refusedForm, unsharedPage } from
 import type { CallRefusal } from '@starhaven/upstream/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
 import * as v from 'valibot';
-import { isTextId, questionPath } from '../../together/ask-paths';
+import { isTextId, questionPath } from '../../together/ask/ask-paths';
 import type { AskVisit } from '../../lib/ask-visit.server';
 import { askVisit } from '../../lib/ask-visit.server';
-import { notHere } from '../../together/problems';
+import { notHere } from '../../together/ask/problems';
 import { titleOf } from '../../lib/list/question-card';
 import { readOwnQuestion } from '../../lib/question/read-own-question.server';
 

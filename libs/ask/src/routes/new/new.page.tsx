@@ -1,9 +1,9 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { Alert, ButtonLink, ErrorPanel, Page, PageHead } from '@starhaven/ui-kit';
-import { TextForm } from '../../forms/text-form';
-import type { TextReply } from '../../forms/text-reply';
-import { placeLabels, placeNames } from '../../together/place';
-import { notHere } from '../../together/problems';
+import { TextForm } from '../../writing/text-form';
+import type { TextReply } from '../../writing/text-reply';
+import { placeLabels, placeNames } from '../../together/ask/place';
+import { notHere } from '../../together/ask/problems';
 import type { loader } from './new.route.server';
 
 /** `/ask/new`: the complete form of a new question (docs/behaviour/ask.md#forms). */

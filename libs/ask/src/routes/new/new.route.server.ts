@@ -7,16 +7,23 @@ import { leaveNotice } from '@starhaven/session/server';
 import { loginPathFor } from '@starhaven/session/server';
 import { formIntent, unsharedPage } from '@starhaven/ui-kit/server';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
-import { findDraft, keepValues, refusal, sessionOver, textAction, withDefaults } from '../../forms/text-intents.server';
-import type { SavingVisit } from '../../forms/text-intents.server';
-import { QuestionFormSchema } from '../../forms/text.form';
-import type { TextNews } from '../../forms/text-reply';
-import { readValues } from '../../forms/text-values';
-import { questionPath } from '../../together/ask-paths';
+import {
+  findDraft,
+  keepValues,
+  refusal,
+  sessionOver,
+  textAction,
+  withDefaults,
+} from '../../writing/text-intents.server';
+import type { SavingVisit } from '../../writing/text-intents.server';
+import { QuestionFormSchema } from '../../writing/text.form';
+import type { TextNews } from '../../writing/text-reply';
+import { readValues } from '../../writing/text-values';
+import { questionPath } from '../../together/ask/ask-paths';
 import { askVisit } from '../../lib/ask-visit.server';
 import { findSimilar } from '../../lib/question/find-similar.server';
-import { hasPlace, placeMarkdown, readPlace } from '../../together/place';
-import { notHere } from '../../together/problems';
+import { hasPlace, placeMarkdown, readPlace } from '../../together/ask/place';
+import { notHere } from '../../together/ask/problems';
 import { readTitle } from '../../lib/question/read-title';
 
 export const headers = () => unsharedPage;

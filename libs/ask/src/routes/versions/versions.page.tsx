@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { ButtonLink, LocalTime, Page, PageHead, ProblemPanel, SiteLink, TagList } from '@starhaven/ui-kit';
-import { tagPath } from '../../together/ask-paths';
+import { tagPath } from '../../together/ask/ask-paths';
 import { toSeconds } from '../../lib/list/question-card';
 import classes from './versions.module.css';
 import type { loader } from './versions.route.server';

@@ -5,9 +5,9 @@ import { getTextVersion, listTextVersions, textKinds } from '@starhaven/contract
 import type { PageProblem } from '@starhaven/ui-kit';
 import { problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
 import { failureStatus, isNone, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
-import { isTextId } from '../../together/ask-paths';
+import { isTextId } from '../../together/ask/ask-paths';
 import { takesTexts } from '../../lib/ask-visit.server';
-import { noQuestion, notHere, questionProblem } from '../../together/problems';
+import { noQuestion, notHere, questionProblem } from '../../together/ask/problems';
 
 export const headers = () => unsharedPage;
 

@@ -1,6 +1,6 @@
 import { countQuestionView } from '@starhaven/contracts/ask';
 import { viewEndpoint } from '@starhaven/prose/server';
-import { isTextId } from '../../together/ask-paths';
+import { isTextId } from '../../together/ask/ask-paths';
 import { takesTexts } from '../../lib/ask-visit.server';
 
 /** Counts a reader of a question (docs/behaviour/ask.md#views). */

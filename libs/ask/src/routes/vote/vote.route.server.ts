@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { removedToast, voteToast } from '../../components/votes/vote-toast';
 import type { AskVisit } from '../../lib/ask-visit.server';
 import { askVisit } from '../../lib/ask-visit.server';
-import { notHere } from '../../together/problems';
+import { notHere } from '../../together/ask/problems';
 
 const VoteFormSchema = v.object({
   kind: v.picklist(['question', 'answer']),

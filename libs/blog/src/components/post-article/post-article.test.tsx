@@ -3,7 +3,7 @@ import { createRemixStub } from '@remix-run/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { BlogPost } from '@starhaven/contracts/blog';
 import type { PostView } from '../../lib/reading/post-page.server';
-import { toSummary } from '../../together/post-summary';
+import { toSummary } from '../../together/blog/post-summary';
 import { samplePost } from '../../testing/sample-post';
 import { PostArticle } from './post-article';
 

@@ -12,10 +12,10 @@ import {
 } from '@starhaven/ui-kit';
 import type { ReactNode } from 'react';
 import { mayEdit } from '../../lib/may-edit';
-import type { PostHeading } from '../../together/headings';
+import type { PostHeading } from '../../together/blog/headings';
 import type { PostView } from '../../lib/reading/post-page.server';
-import { tagPath } from '../../together/post-paths';
-import { RemovePost } from '../../together/remove-post/remove-post';
+import { tagPath } from '../../together/blog/post-paths';
+import { RemovePost } from '../../together/blog/remove-post/remove-post';
 import { PostComments } from './post-comments';
 import classes from './post-article.module.css';
 

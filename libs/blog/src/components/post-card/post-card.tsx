@@ -2,9 +2,9 @@ import { useSession } from '@starhaven/session';
 import type { CoverPictureProps } from '@starhaven/ui-kit';
 import { CoverPicture, LocalTime, SiteLink, TagList, mediaCardClass } from '@starhaven/ui-kit';
 import { isAuthor } from '../../lib/may-edit';
-import { tagPath } from '../../together/post-paths';
-import type { PostSummary } from '../../together/post-summary';
-import { RemovePost } from '../../together/remove-post/remove-post';
+import { tagPath } from '../../together/blog/post-paths';
+import type { PostSummary } from '../../together/blog/post-summary';
+import { RemovePost } from '../../together/blog/remove-post/remove-post';
 import classes from './post-card.module.css';
 
 export interface PostCardProps {

@@ -1,7 +1,7 @@
 import { ButtonLink, CardGrid, ProblemPanel } from '@starhaven/ui-kit';
 import type { PageProblem } from '@starhaven/ui-kit';
-import type { AskedPosts, PostPage } from '../../together/list-path';
-import { listPath } from '../../together/list-path';
+import type { AskedPosts, PostPage } from '../../together/blog/list-path';
+import { listPath } from '../../together/blog/list-path';
 import { PostCard } from '../post-card/post-card';
 import classes from './post-list.module.css';
 

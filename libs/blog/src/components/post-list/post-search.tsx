@@ -1,6 +1,6 @@
 import { SiteLink, buttonClass } from '@starhaven/ui-kit';
 import type { ReactNode } from 'react';
-import type { AskedPosts } from '../../together/list-path';
+import type { AskedPosts } from '../../together/blog/list-path';
 import classes from './post-list.module.css';
 
 /** A plain form: it works without JavaScript, and each result page has its own address. */

@@ -3,10 +3,10 @@ import { extensions } from '@starhaven/contracts/protocol';
 import type { ShownText } from '@starhaven/prose';
 import { fillEmbeds, renderText } from '@starhaven/prose/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import type { PostHeading } from '../../together/headings';
-import { headingsOf } from '../../together/headings';
-import type { PostSummary } from '../../together/post-summary';
-import { toSummary } from '../../together/post-summary';
+import type { PostHeading } from '../../together/blog/headings';
+import { headingsOf } from '../../together/blog/headings';
+import type { PostSummary } from '../../together/blog/post-summary';
+import { toSummary } from '../../together/blog/post-summary';
 
 /** The data that the page of a post shows. */
 export interface PostView {

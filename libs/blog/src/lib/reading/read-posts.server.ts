@@ -5,9 +5,9 @@ import { foldWords, wellFormed } from '@starhaven/prose/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { failureStatus, isDeclined, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
-import type { AskedPosts, PostPage } from '../../together/list-path';
-import type { PostSummary } from '../../together/post-summary';
-import { toSummary } from '../../together/post-summary';
+import type { AskedPosts, PostPage } from '../../together/blog/list-path';
+import type { PostSummary } from '../../together/blog/post-summary';
+import { toSummary } from '../../together/blog/post-summary';
 
 export const postsOnPage = 12;
 const maxPage = 1_000;

@@ -3,7 +3,7 @@ import type { BlogPost } from '@starhaven/contracts/blog';
 import type { PageProblem } from '@starhaven/ui-kit';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { failureStatus, isNone, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
-import { isPostId } from '../../together/post-paths';
+import { isPostId } from '../../together/blog/post-paths';
 
 export const noId: PageProblem = {
   title: 'Invalid Blog Post',

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/react';
 import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
-import { feedLinks } from '../../together/feed-links';
-import { listPath } from '../../together/list-path';
+import { feedLinks } from '../../together/blog/feed-links';
+import { listPath } from '../../together/blog/list-path';
 import type { loader } from './blog.route.server';
 
 export const blogMeta: MetaFunction<typeof loader> = ({ data: page, matches }) => {

@@ -3,7 +3,7 @@ import { useSession } from '@starhaven/session';
 import { ButtonLink, Page, PageHead } from '@starhaven/ui-kit';
 import { PostList } from '../../components/post-list/post-list';
 import { PostSearch } from '../../components/post-list/post-search';
-import { UndoRemoval } from '../../together/remove-post/undo-removal';
+import { UndoRemoval } from '../../together/blog/remove-post/undo-removal';
 import { mayCreate } from '../../lib/may-edit';
 import type { loader } from './blog.route.server';
 

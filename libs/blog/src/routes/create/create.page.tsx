@@ -1,8 +1,8 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ButtonLink, Page, PageHead } from '@starhaven/ui-kit';
-import { PostForm } from '../../forms/post-form';
-import type { PostReply } from '../../forms/post-reply';
-import { emptyValues } from '../../forms/post-values';
+import { PostForm } from '../../writing/post-form';
+import type { PostReply } from '../../writing/post-reply';
+import { emptyValues } from '../../writing/post-values';
 import { AccessDenied } from '../../lib/blog-problem';
 import type { loader } from './create.route.server';
 

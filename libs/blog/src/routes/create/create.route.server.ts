@@ -12,12 +12,12 @@ import {
   previewIntent,
   sessionOver,
   uploadIntent,
-} from '../../forms/submission/post-intents.server';
-import { noNews } from '../../forms/post-reply';
-import type { PostIntent, PostNews } from '../../forms/post-reply';
-import { PostFormSchema } from '../../forms/post.form';
-import { readValues } from '../../forms/post-values';
-import { toDraft } from '../../forms/submission/to-draft.server';
+} from '../../writing/submission/post-intents.server';
+import { noNews } from '../../writing/post-reply';
+import type { PostIntent, PostNews } from '../../writing/post-reply';
+import { PostFormSchema } from '../../writing/post.form';
+import { readValues } from '../../writing/post-values';
+import { toDraft } from '../../writing/submission/to-draft.server';
 import { authorVisit, mayWrite, savingVisit } from '../../lib/author-visit.server';
 import type { SavingVisit } from '../../lib/author-visit.server';
 

@@ -12,13 +12,13 @@ import {
   previewIntent,
   sessionOver,
   uploadIntent,
-} from '../../forms/submission/post-intents.server';
-import { PostFormSchema } from '../../forms/post.form';
-import { noNews } from '../../forms/post-reply';
-import type { PostIntent, PostNews } from '../../forms/post-reply';
-import { keepLineBreaks, readValues, valuesOf } from '../../forms/post-values';
-import type { PostValues } from '../../forms/post-values';
-import { toDraft } from '../../forms/submission/to-draft.server';
+} from '../../writing/submission/post-intents.server';
+import { PostFormSchema } from '../../writing/post.form';
+import { noNews } from '../../writing/post-reply';
+import type { PostIntent, PostNews } from '../../writing/post-reply';
+import { keepLineBreaks, readValues, valuesOf } from '../../writing/post-values';
+import type { PostValues } from '../../writing/post-values';
+import { toDraft } from '../../writing/submission/to-draft.server';
 import { authorVisit, savingVisit } from '../../lib/author-visit.server';
 import type { SavingVisit } from '../../lib/author-visit.server';
 import { readPost } from './read-post.server';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { LRUCache } from 'lru-cache';
 import { drawTitle } from '../../lib/reading/draw-title.server';
-import { isPostId } from '../../together/post-paths';
+import { isPostId } from '../../together/blog/post-paths';
 import { readPublicPost } from '../../lib/reading/read-public-post.server';
 import { siteOf } from '@starhaven/prose/server';
 

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/react';
 import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
-import { feedLinks } from '../../together/feed-links';
-import type { PostSummary } from '../../together/post-summary';
+import { feedLinks } from '../../together/blog/feed-links';
+import type { PostSummary } from '../../together/blog/post-summary';
 import type { loader } from './post.route.server';
 
 const isoTime = (seconds: number) => new Date(seconds * 1000).toISOString();

@@ -4,7 +4,7 @@ import { problemAnswer, sharedPage } from '@starhaven/ui-kit/server';
 import { findService, upstreamFor } from '@starhaven/upstream/server';
 import { viewPost } from '../../lib/reading/post-page.server';
 import type { PostView } from '../../lib/reading/post-page.server';
-import { postPath, usableSlug } from '../../together/post-paths';
+import { postPath, usableSlug } from '../../together/blog/post-paths';
 import { readPublicPost } from '../../lib/reading/read-public-post.server';
 
 /** The state of a server becomes outdated without an event, so a page with one is cached only this long. */

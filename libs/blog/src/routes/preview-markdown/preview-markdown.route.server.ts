@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { readPostForm } from '../../forms/submission/read-post-form.server';
-import { readValues } from '../../forms/post-values';
+import { readPostForm } from '../../writing/submission/read-post-form.server';
+import { readValues } from '../../writing/post-values';
 import { authorVisit, mayWrite } from '../../lib/author-visit.server';
 import { renderPreview } from '@starhaven/prose/server';
 import { unsharedPage } from '@starhaven/ui-kit/server';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { upstreamFor } from '@starhaven/upstream/server';
-import { postPath } from '../../together/post-paths';
+import { postPath } from '../../together/blog/post-paths';
 import { readPublicPost } from '../../lib/reading/read-public-post.server';
 
 /** `/a/{id}`: redirects to the post's full address, or to `/blog` if the post cannot be read (docs/behaviour/blog.md#routes). */

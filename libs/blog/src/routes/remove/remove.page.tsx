@@ -1,7 +1,7 @@
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
 import { ButtonLink, Page, PageHead, ProblemPanel, ReplyNews, buttonClass } from '@starhaven/ui-kit';
-import { removeQuestion } from '../../together/remove-path';
+import { removeQuestion } from '../../together/blog/remove-path';
 import classes from '../../components/post-list/post-list.module.css';
 import type { loader } from './remove.route.server';
 

@@ -7,9 +7,9 @@ import { isUpstreamError } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { SavingVisit } from '../../lib/author-visit.server';
 import { authorVisit } from '../../lib/author-visit.server';
-import { postPath } from '../../together/post-paths';
+import { postPath } from '../../together/blog/post-paths';
 import { readPublicPost } from '../../lib/reading/read-public-post.server';
-import type { RemovedFrom } from '../../together/remove-path';
+import type { RemovedFrom } from '../../together/blog/remove-path';
 
 export const headers = () => unsharedPage;
 

@@ -3,7 +3,7 @@ import { listBlogPosts } from '@starhaven/contracts/blog';
 import { siteOf } from '@starhaven/prose/server';
 import { sitemapXml } from '@starhaven/ui-kit/server';
 import { isDeclined, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
-import { toSummary } from '../../together/post-summary';
+import { toSummary } from '../../together/blog/post-summary';
 
 /** `/blog/sitemap.xml`: the newest posts that search engines may list, at most 500 from our own host (docs/behaviour/site.md#sitemap). */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {

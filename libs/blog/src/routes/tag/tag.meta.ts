@@ -1,8 +1,8 @@
 import type { MetaFunction } from '@remix-run/react';
 import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
-import { feedLinks } from '../../together/feed-links';
-import { listPath } from '../../together/list-path';
-import { tagPath } from '../../together/post-paths';
+import { feedLinks } from '../../together/blog/feed-links';
+import { listPath } from '../../together/blog/list-path';
+import { tagPath } from '../../together/blog/post-paths';
 import type { loader } from './tag.route.server';
 
 export const tagMeta: MetaFunction<typeof loader> = ({ data: page, matches }) => {

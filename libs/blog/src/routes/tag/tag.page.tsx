@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { Page, PageHead, SiteLink, TagList } from '@starhaven/ui-kit';
 import { PostList } from '../../components/post-list/post-list';
-import { tagPath } from '../../together/post-paths';
+import { tagPath } from '../../together/blog/post-paths';
 import type { loader } from './tag.route.server';
 
 /** `/blog/tag/{tag}`: title, tags and total, then the posts. */

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { unsharedPage } from '@starhaven/ui-kit/server';
-import { readPicture } from '../../forms/submission/read-post-form.server';
+import { readPicture } from '../../writing/submission/read-post-form.server';
 import { authorVisit, pictureTaker } from '../../lib/author-visit.server';
 import { noPicture } from '../../lib/send-picture.server';
 

@@ -1,6 +1,6 @@
 import type { Command } from '@starhaven/contracts/commands';
 import { useEffect, useState } from 'react';
-import { readJson } from '../../together/read-json';
+import { readJson } from '../../together/chat-window/read-json';
 import type { BotCharacter } from './use-characters';
 
 /** The commands that a character's server accepts. If `engine` is null, this site does not know them and the server decides. */

@@ -1,7 +1,7 @@
 import type { Command } from '@starhaven/contracts/commands';
 import type { CommandFacts, ItemParamType } from '@starhaven/game-commands';
 import { useEffect, useState } from 'react';
-import { readJson } from '../../together/read-json';
+import { readJson } from '../../together/chat-window/read-json';
 import type { LineTools } from './use-line-tools';
 
 interface SuggestAnswer {

@@ -2,7 +2,7 @@ import type { Command } from '@starhaven/contracts/commands';
 import type { LineCompletion } from '@starhaven/game-commands';
 import { useEffect, useMemo, useState } from 'react';
 import type { LineTools } from '../check/use-line-tools';
-import { readJson } from '../../together/read-json';
+import { readJson } from '../../together/chat-window/read-json';
 
 /** A row of the list below the field. */
 export interface Suggestion {

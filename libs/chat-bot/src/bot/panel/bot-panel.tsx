@@ -15,7 +15,7 @@ import { BotLog } from '../log/bot-log';
 import { QueueBar, RateLimit } from '../queue-bar/queue-bar';
 import { useNow } from '../queue-bar/use-now';
 import { useBotSession } from '../session/use-bot-session';
-import { LoginPrompt } from '../../together/login-prompt';
+import { LoginPrompt } from '../../together/chat-window/login-prompt';
 import classes from './bot-panel.module.css';
 
 export interface BotPanelProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readStored, writeStored } from '../../together/browser-storage';
+import { readStored, writeStored } from '../../together/chat-window/browser-storage';
 
 /** Longer drafts are cut; the counter turns red long before. */
 const maxLength = 2_000;

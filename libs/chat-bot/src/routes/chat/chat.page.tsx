@@ -2,7 +2,7 @@ import { useActionData, useLoaderData, useLocation, useRouteLoaderData } from '@
 import { useSession } from '@starhaven/session';
 import type { FormReply } from '@starhaven/ui-kit';
 import { Alert, ButtonLink, Page, PageHead, ProblemPanel, SiteLink, useIsHydrated, useLoaded } from '@starhaven/ui-kit';
-import { LoginPrompt } from '../../together/login-prompt';
+import { LoginPrompt } from '../../together/chat-window/login-prompt';
 import type { ChatIntent } from './chat.form';
 import classes from './chat.module.css';
 import type { loader } from './chat.route.server';

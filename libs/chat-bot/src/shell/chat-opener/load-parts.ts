@@ -3,7 +3,7 @@ import type { ChatView } from './chat-view';
 type OpenView = Exclude<ChatView, 'closed'>;
 
 /** The window, the room and the bot are separate files: a player who uses only the bot does not load the room. */
-export const loadWindow = () => import('../../window/chat-window');
+export const loadWindow = () => import('../../together/chat-window/window/chat-window');
 export const loadRoom = () => import('../../room/room-parts');
 export const loadBot = () => import('../../bot/bot-panel');
 

@@ -3,7 +3,7 @@ import { OutcomeSchema } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
 import { knownWord } from '../../protocol/wire/known-word';
 import { EmailSchema } from '../../protocol/wire/wire';
-import { verificationCodeMaxLength } from '../../session/limits';
+import { verificationCodeMaxLength } from '../../session/forms/limits';
 
 /**
  * 0 is success, 2 a code was already sent, 429 limited until `ratelimit.time`, -2 quota used up until `timestamp`

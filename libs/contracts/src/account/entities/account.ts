@@ -7,7 +7,7 @@ import {
   WireTextListSchema,
   WireTextSchema,
 } from '../../protocol/wire/wire';
-import { RoleListSchema } from '../../session/entities/role';
+import { RoleListSchema } from '../../session/shell/role';
 
 /** Fields that the specification does not name; only for callers that request them (extension `account-extras`). */
 export const AccountExtrasSchema = v.object({

@@ -7,7 +7,7 @@ import {
   WireIdSchema,
   WireTextSchema,
 } from '../../protocol/wire/wire';
-import { RoleListSchema } from '../../session/entities/role';
+import { RoleListSchema } from '../../session/shell/role';
 import { WebSessionSchema } from '../../session/entities/web-session';
 
 /** Why and how long an account is banned (docs/behaviour/admin.md#bans). */

@@ -1,4 +1,4 @@
-import { Role } from '../../session/entities/role';
+import { Role } from '../../session/shell/role';
 
 /**
  * The roles of staff (docs/behaviour/admin.md#staff-roles). VIEWER is our addition: it sees the dashboard and changes nothing. Clients of

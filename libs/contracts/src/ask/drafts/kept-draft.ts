@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { WireTextListSchema, WireTextSchema } from '../../protocol/wire/wire';
-import { askLimits } from '../text-limits';
+import { askLimits } from '../together/ask/text-limits';
 import { UnixMillisecondsSchema } from '../unix-milliseconds';
 
 /** Where a member writes: a new question, an answer to a question, the edit of a question or an answer. */

@@ -4,7 +4,7 @@ import { defineCall } from '../../protocol/define-call';
 import { WireIdSchema } from '../../protocol/wire/wire';
 import { askingCall } from '../asking-call';
 import { RemovedTextsSchema } from './removed-texts';
-import { askLimits } from '../text-limits';
+import { askLimits } from '../together/ask/text-limits';
 
 /** For moderators: removes all questions and answers of a member at once (docs/behaviour/ask.md#removal-of-all-texts). -1: there are none. */
 export const removeMemberTexts = defineCall({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { OutcomeSchema } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
 import { askingCall, textEntries } from '../asking-call';
-import { askLimits } from '../text-limits';
+import { askLimits } from '../together/ask/text-limits';
 
 /**
  * Reports a text to the moderators. A second report by the same member changes nothing (docs/behaviour/ask.md#reports). -1: there is no

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { mapOf } from '../../protocol/wire/map-of';
 import { rowsOf } from '../../protocol/wire/rows-of';
 import { WireIdSchema, WireTextListSchema, WireTextSchema } from '../../protocol/wire/wire';
-import { PermissionSchema, Role } from '../../session/entities/role';
+import { PermissionSchema, Role } from '../../session/shell/role';
 import { CommandParamSchema } from './command-param';
 import type { CommandParam } from './command-param';
 import { findCommandFaults } from '../rules/find-command-faults';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PermissionSchema } from '../../session/entities/role';
+import { PermissionSchema } from '../../session/shell/role';
 import { isRecord } from '../../protocol/wire/is-record';
 import {
   WireFlagSchema,

@@ -3,7 +3,7 @@ import { OutcomeSchema } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
 import { knownWord } from '../../protocol/wire/known-word';
 import { EmailSchema } from '../../protocol/wire/wire';
-import { passwordMinLength, verificationCodeMaxLength } from '../limits';
+import { passwordMinLength, verificationCodeMaxLength } from '../forms/limits';
 
 /** 0 is success, 2 a code was already sent, -2 the quota is used up until `timestamp` (docs/behaviour/login.md#login-messages). */
 export const forgetPassword = defineCall({

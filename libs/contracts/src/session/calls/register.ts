@@ -5,7 +5,7 @@ import { outcome } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
 import { knownWord } from '../../protocol/wire/known-word';
 import { EmailSchema } from '../../protocol/wire/wire';
-import { passwordMinLength, usernameMinLength } from '../limits';
+import { passwordMinLength, usernameMinLength } from '../forms/limits';
 
 /** `password_tes` (spelled so on the wire) repeats the password (docs/behaviour/api.md#account-calls). */
 export const register = defineCall({

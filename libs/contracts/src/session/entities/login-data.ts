@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isRecord } from '../../protocol/wire/is-record';
 import { UnixSecondsSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire/wire';
-import { RoleListSchema } from './role';
+import { RoleListSchema } from '../shell/role';
 
 // The host has already opened the session, so an unreadable field counts as absent.
 const TextSchema = v.fallback(WireTextSchema, '');

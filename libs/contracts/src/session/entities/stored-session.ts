@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { UnixSecondsSchema, WireTextSchema } from '../../protocol/wire/wire';
-import { RoleListSchema } from './role';
+import { RoleListSchema } from '../shell/role';
 
 /**
  * The cookie's data about a logged-in account (docs/behaviour/foundation.md#stored-session). Contains keys: never send it to the browser

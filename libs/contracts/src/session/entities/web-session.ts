@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { UnixSecondsSchema, WireFlagSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire/wire';
-import { RoleListSchema } from './role';
+import { RoleListSchema } from '../shell/role';
 
 /** One active login of an account, as its owner sees it. */
 export const WebSessionSchema = v.object({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Page, PageHead } from '@starhaven/ui-kit';
-import article from '../../together/article.module.css';
+import article from '../../together/article/article.module.css';
 import classes from './legal-page.module.css';
 
 export interface LegalSection {

@@ -1,8 +1,8 @@
 import { useLoaderData } from '@remix-run/react';
 import { SiteLink } from '@starhaven/ui-kit';
-import { Article } from '../../together/article';
+import { Article } from '../../together/article/article';
 import { ChannelList } from '../../components/join-community/join-community';
-import { articleMeta } from '../../together/article-meta';
+import { articleMeta } from '../../together/article/article-meta';
 import type { loader } from '../community/community.route.server';
 
 const lead = 'Who runs this site, and how you reach them.';

@@ -1,7 +1,7 @@
 import { commonQuestions } from '@starhaven/contracts/ask';
 import { SiteLink } from '@starhaven/ui-kit';
-import { Article } from '../../together/article';
-import { articleMeta } from '../../together/article-meta';
+import { Article } from '../../together/article/article';
+import { articleMeta } from '../../together/article/article-meta';
 
 const lead = 'Short answers to what newcomers ask most.';
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { ServerAddress, SiteLink } from '@starhaven/ui-kit';
-import { Article } from '../../together/article';
-import { articleMeta } from '../../together/article-meta';
+import { Article } from '../../together/article/article';
+import { articleMeta } from '../../together/article/article-meta';
 import type { ServerToEnter } from '../../lib/read-entries.server';
 import type { loader } from './guide.route.server';
 import classes from './guide.module.css';

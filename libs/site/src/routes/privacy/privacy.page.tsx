@@ -3,7 +3,7 @@ import { storedData } from '@starhaven/contracts/account';
 import { SiteLink } from '@starhaven/ui-kit';
 import { LegalPage } from '../../components/legal-page/legal-page';
 import type { LegalSection } from '../../components/legal-page/legal-page';
-import { articleMeta } from '../../together/article-meta';
+import { articleMeta } from '../../together/article/article-meta';
 import type { AdsOfPage } from '../../lib/ads-for';
 import type { loader } from '../terms/today.route.server';
 import classes from './privacy.module.css';

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { CopyButton, ExternalLink, Page, PageHead, Picture, SiteLink, buttonClass } from '@starhaven/ui-kit';
-import article from '../../together/article.module.css';
-import { articleMeta } from '../../together/article-meta';
+import article from '../../together/article/article.module.css';
+import { articleMeta } from '../../together/article/article-meta';
 import { OwnCode } from './sections/own-code';
 import { Thanks } from './sections/thanks';
 import type { loader } from './sponsor.route.server';

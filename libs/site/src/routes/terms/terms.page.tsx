@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { SiteLink } from '@starhaven/ui-kit';
 import { LegalPage } from '../../components/legal-page/legal-page';
 import type { LegalSection } from '../../components/legal-page/legal-page';
-import { articleMeta } from '../../together/article-meta';
+import { articleMeta } from '../../together/article/article-meta';
 import type { loader } from './today.route.server';
 
 export const termsMeta = articleMeta({

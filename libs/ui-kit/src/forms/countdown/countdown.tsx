@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import type { HTMLAttributes } from 'react';
 import { useCountdown } from './use-countdown';
 import { useIsHydrated } from '../../hooks/use-is-hydrated';
-import { formatCountdown } from './format-countdown';
+import { formatCountdown } from '../../lib/formats/format-countdown';
 import { formatLocalTime, formatUtcTime } from '../../lib/formats/format-time';
 
 export interface CountdownProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'title' | 'children'> {

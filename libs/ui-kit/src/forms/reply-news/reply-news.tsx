@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import type { HTMLAttributes } from 'react';
-import type { FormMessage } from '../../form-action/form-reply';
+import type { FormMessage } from '../../on-demand/form-action/form-reply';
 import { Alert } from '../alert/alert';
 import { useReplyToast } from './use-reply-toast';
 

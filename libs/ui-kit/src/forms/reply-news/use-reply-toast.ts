@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FormMessage } from '../../form-action/form-reply';
+import type { FormMessage } from '../../on-demand/form-action/form-reply';
 import { showToast } from '../../shell/toasts/toast-store';
 import { useIsHydrated } from '../../hooks/use-is-hydrated';
 

@@ -4,7 +4,7 @@ import { ToastRegion } from './toast-region';
 import { showToast } from './toast-store';
 
 let mockIsAway = true;
-jest.mock('./toast-host', () => {
+jest.mock('../../on-demand/toast-host/toast-host', () => {
   if (mockIsAway) throw new Error('Failed to fetch dynamically imported module');
   return { __esModule: true, default: ({ toast }: { toast: { title: string } }) => <p>Whole {toast.title}</p> };
 });

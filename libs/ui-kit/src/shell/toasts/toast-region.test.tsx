@@ -5,7 +5,7 @@ import { ToastRegion } from './toast-region';
 import { showToast } from './toast-store';
 
 // The first toast loads the host; on a busy machine this can take longer than a test may wait.
-beforeAll(() => import('./toast-host'), 30_000);
+beforeAll(() => import('../../on-demand/toast-host/toast-host'), 30_000);
 
 test('one toast shows at a time: a new one replaces the one before', async () => {
   render(<ToastRegion />);
