@@ -14,13 +14,17 @@ const commonJs = [
 ];
 
 module.exports = {
+  // One cache of compiled files for all projects.
+  id: 'starhaven',
   testEnvironment: 'node',
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'mts', 'mjs', 'js', 'cjs', 'jsx', 'json', 'node'],
   transform: {
     '^.+\\.(m|c)?[tj]sx?$': [
-      '@swc/jest',
+      path.join(tools, 'shared-transform.cjs'),
       {
+        // A separate file, because Jest would search each compiled file for an inline map.
+        sourceMaps: true,
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic' } },
