@@ -43,6 +43,7 @@ module.exports = {
     '\\.css$': path.join(tools, 'empty-file.cjs'),
     '\\.(svg|png|woff2)(\\?url)?$': path.join(tools, 'file-url.cjs'),
   },
-  setupFilesAfterEnv: [path.join(tools, 'fail-on-console.cjs')],
-  testTimeout: 15_000,
+  setupFilesAfterEnv: [path.join(tools, 'fail-on-console.cjs'), path.join(tools, 'patient-queries.cjs')],
+  // Ends only a test that hangs. On a busy machine, a test may take ten times as long as alone.
+  testTimeout: 180_000,
 };

@@ -5,8 +5,7 @@ export default {
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
   testEnvironment: '<rootDir>/test/support/environment.cjs',
-  // Tests with a database need seconds and hundreds of megabytes. They wait for each other's processes often, so three fill two cores.
-  testTimeout: 60_000,
+  // Tests with a database wait for other processes often, so three fill two cores.
   maxWorkers: 3,
   // Each file leaves a part of its database in memory; a worker that uses too much is restarted before the next file.
   workerIdleMemoryLimit: '1500MB',

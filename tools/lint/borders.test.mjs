@@ -154,7 +154,7 @@ beforeAll(() => {
   const { status, stdout, stderr } = lint(planted.map(toText));
   if (status !== 0) throw new Error(`Lint did not run: ${stdout}${stderr}`);
   messages = JSON.parse(stdout);
-}, 40_000);
+});
 
 const numbered = planted.map((fault, index) => ({ ...fault, index }));
 

@@ -44,7 +44,7 @@ beforeAll(() => {
   messages = lintPlanted([...refused, ...allowed].map(toText)).map((found) =>
     found.filter(({ ruleId }) => ruleId === rule),
   );
-}, 40_000);
+});
 
 test.each(refused.map(([file, code], index) => [file, code, index]))('%s may not hold: %s', (_file, _code, index) => {
   expect(messages[index]).toHaveLength(1);

@@ -28,7 +28,7 @@ beforeAll(() => {
   messages = lintPlanted(planted).map((found) =>
     found.filter(({ ruleId }) => /^no-restricted-(properties|syntax)$/.test(ruleId)).map(({ message }) => message),
   );
-}, 40_000);
+});
 
 const numbered = planted.map((text, index) => ({ ...text, index }));
 

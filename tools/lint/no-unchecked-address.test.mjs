@@ -57,7 +57,7 @@ beforeAll(() => {
   messages = lintPlanted([...refused, ...allowed].map(toText)).map((found) =>
     found.filter(({ ruleId }) => ruleId === rule),
   );
-}, 40_000);
+});
 
 test.each(refused.map(([file, shown], index) => [shown, file, index]))(
   '%s may not stand in %s',

@@ -3,8 +3,6 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import path from 'node:path';
 import { workspaceRoot } from '../start/workspace.mjs';
 
-jest.setTimeout(40_000);
-
 // Inside the workspace, so that packages are found as apps/web finds them.
 const temporary = path.join(workspaceRoot, 'tmp');
 const remix = path.join(workspaceRoot, 'node_modules/@remix-run/dev/dist/cli.js');

@@ -36,7 +36,7 @@ beforeAll(() => {
   messages = lintPlanted([...refused, ...allowed].map(toText)).map((found) =>
     found.filter(({ ruleId }) => ruleId === 'no-restricted-syntax'),
   );
-}, 40_000);
+});
 
 test.each(refused.map(([file, code, text], index) => [file, code, text, index]))(
   '%s may not hold: %s',

@@ -4,7 +4,6 @@ export default {
   preset: '../../jest.preset.js',
   testMatch: ['**/*.test.mjs'],
   transformIgnorePatterns: ['/node_modules/'],
-  // Each test starts whole sites, which takes seconds and most of two cores.
-  testTimeout: 180_000,
+  // Each test starts whole sites, which takes most of two cores.
   maxWorkers: 1,
 };

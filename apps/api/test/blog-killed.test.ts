@@ -3,8 +3,6 @@ import { makeDataDir, removeDataDir } from './support/data-dir';
 import { killPrograms, run } from './support/programs';
 
 // A real process is killed while it saves one version after another.
-jest.setTimeout(120_000);
-
 let dataDir: string;
 beforeEach(async () => {
   dataDir = await makeDataDir();

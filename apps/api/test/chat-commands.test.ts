@@ -17,8 +17,6 @@ import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 import { until } from './support/until';
 
-jest.setTimeout(60_000);
-
 let nonces = 0;
 const newNonce = () => `command-${String((nonces += 1)).padStart(6, '0')}`;
 

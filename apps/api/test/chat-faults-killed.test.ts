@@ -16,8 +16,6 @@ import { makeDataDir, removeDataDir } from './support/data-dir';
 import { killPrograms, run } from './support/programs';
 
 // A real process is killed between the acceptance of a message or command and its delivery.
-jest.setTimeout(120_000);
-
 let dataDir: string;
 beforeEach(async () => {
   dataDir = await makeDataDir();

@@ -18,8 +18,6 @@ import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 import { until } from './support/until';
 
-jest.setTimeout(60_000);
-
 type Answer = (reply: unknown) => void;
 
 let nonces = 0;

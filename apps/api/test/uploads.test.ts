@@ -230,7 +230,7 @@ describeOnPglite('uploaded pictures', (open) => {
     sending.end();
     const response = await answer;
     expect(JSON.parse(await text(response))).toMatchObject({ retcode: 0 });
-  }, 60_000);
+  });
 
   test('an upload that breaks off leaves no part', async () => {
     const { sending, payload } = begin(Buffer.alloc(200_000, 7));

@@ -10,9 +10,7 @@ export const chatLog = (page: Page) => page.getByRole('log', { name: 'Messages' 
 /** Resolves when React has attached the handlers of an element. Before that, the browser follows a link and sends a form itself. */
 export async function waitForScripts(element: Locator): Promise<void> {
   await expect
-    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))), {
-      timeout: 15_000,
-    })
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))))
     .toBe(true);
 }
 
@@ -28,7 +26,7 @@ export async function openChat(page: Page, path: string): Promise<void> {
 export async function enterChat(page: Page, name: string, path = '/faq'): Promise<void> {
   await logIn(page, name);
   await openChat(page, path);
-  await expect(page.getByRole('button', { name: /^Online: / })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: /^Online: / })).toBeVisible();
 }
 
 /** Puts the live connection of a page under the control of the test. Call before the page opens. */

@@ -43,14 +43,11 @@ export const test = pageTest.extend<Fixtures, { statusSite: StatusSite }>({
     await host.reset();
     // The page of the previous test is kept for some seconds.
     await expect
-      .poll(
-        async () => {
-          const page = await (await fetch(`${web.url}/status`)).text();
-          const list = page.slice(page.indexOf('Server List'), page.indexOf('System Components'));
-          return { missing: host.servers.filter(({ name }) => !page.includes(name)), rows: rowsOf(list) };
-        },
-        { timeout: 15_000 },
-      )
+      .poll(async () => {
+        const page = await (await fetch(`${web.url}/status`)).text();
+        const list = page.slice(page.indexOf('Server List'), page.indexOf('System Components'));
+        return { missing: host.servers.filter(({ name }) => !page.includes(name)), rows: rowsOf(list) };
+      })
       .toEqual({ missing: [], rows: host.servers.length });
     await use(host);
   },

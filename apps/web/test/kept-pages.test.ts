@@ -6,8 +6,6 @@ import { countPages } from './support/metrics';
 import { sessionCookie } from './support/session';
 import { until } from './support/until';
 
-jest.setTimeout(30_000);
-
 let host: FakeHost;
 let web: LaunchedWeb;
 

@@ -3,8 +3,6 @@ import { FakeHost } from './support/fake-host';
 import type { LaunchedWeb } from './support/launch-web';
 import { launchWeb } from './support/launch-web';
 
-jest.setTimeout(30_000);
-
 let host: FakeHost;
 let web: LaunchedWeb;
 

@@ -10,8 +10,6 @@ import { sessionCookie, sessionKeys } from './support/session';
 import { until } from './support/until';
 import { sayRaw, upgrade } from './support/upgrade';
 
-jest.setTimeout(30_000);
-
 let host: LiveHost;
 const running: LaunchedWeb[] = [];
 const clients: Socket[] = [];

@@ -4,8 +4,6 @@ import type { LaunchedWeb } from './support/launch-web';
 import { launchWeb, siteUrl } from './support/launch-web';
 import { sessionCookie } from './support/session';
 
-jest.setTimeout(30_000);
-
 let host: FakeHost;
 let web: LaunchedWeb;
 

@@ -6,8 +6,6 @@ import type { LaunchedWeb } from './support/launch-web';
 import { launchWeb } from './support/launch-web';
 import { sessionCookie, sessionKeys } from './support/session';
 
-jest.setTimeout(30_000);
-
 let host: FakeHost;
 let web: LaunchedWeb;
 

@@ -9,8 +9,6 @@ import type { LauncherProcess } from './support/launch-web';
 import { launchWeb, launcherSettings, spawnLauncher } from './support/launch-web';
 import { until } from './support/until';
 
-jest.setTimeout(30_000);
-
 const running: LauncherProcess[] = [];
 const kept = <T extends LauncherProcess>(launcher: T): T => {
   running.push(launcher);

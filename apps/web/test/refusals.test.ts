@@ -7,8 +7,6 @@ import { launchWeb } from './support/launch-web';
 import { capabilitiesAnswer } from './support/host-proof';
 import { until } from './support/until';
 
-jest.setTimeout(40_000);
-
 const game = { id: 1, slug: 'genshin-impact', title: 'A game', version: '5.4', engine: [] };
 const platforms = [
   { id: 1, platfrom: 'PC', version: [{ name: '5.4', project: { name_engine: 'Engine', short: 'EN' }, download: [] }] },

@@ -9,8 +9,6 @@ import { freePort } from './support/free-port';
 import { sessionSecret } from './support/launch-web';
 import { until } from './support/until';
 
-jest.setTimeout(30_000);
-
 const workspace = path.resolve(__dirname, '../../..');
 const guard = path.join(workspace, 'tools/start/processes/exit-with-parent.mjs');
 const command = path.join(workspace, 'node_modules/@remix-run/serve/dist/cli.js');

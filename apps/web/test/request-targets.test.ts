@@ -5,8 +5,6 @@ import type { LaunchedWeb } from './support/launch-web';
 import { launchWeb } from './support/launch-web';
 import { statusOf } from './support/raw-client';
 
-jest.setTimeout(180_000);
-
 let host: FakeHost;
 let web: LaunchedWeb;
 let hasEnded = false;

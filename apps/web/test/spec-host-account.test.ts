@@ -7,8 +7,6 @@ import type { AccountShapes } from './support/spec-host-account';
 import { usualShapes } from './support/spec-host-account';
 
 // The account area with a host that supports only the specification, in each form that the specification leaves open.
-jest.setTimeout(60_000);
-
 let host: SpecHost;
 let web: LaunchedWeb;
 let cookie: string;

@@ -4,8 +4,6 @@ import { launchWeb, siteUrl } from './support/launch-web';
 import { SpecHost } from './support/spec-host';
 
 // The dashboard with a host that supports only the specification, where "admin actions make no calls".
-jest.setTimeout(60_000);
-
 let host: SpecHost;
 let web: LaunchedWeb;
 beforeAll(async () => {

@@ -1,8 +1,6 @@
 import type { AskShape } from './support/spec-host-ask';
 import { useSpecSite } from './support/spec-site';
 
-jest.setTimeout(60_000);
-
 const site = useSpecSite();
 const { open, post } = site;
 

@@ -5,8 +5,6 @@ import type { BlogShape } from './support/spec-host-blog';
 import { until } from './support/until';
 import { useSpecSite } from './support/spec-site';
 
-jest.setTimeout(60_000);
-
 const site = useSpecSite();
 const { open, post } = site;
 

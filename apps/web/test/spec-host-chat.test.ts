@@ -5,8 +5,6 @@ import { sessionCookie, sessionKeys } from './support/session';
 import { SpecHost } from './support/spec-host';
 
 // The chat with a host that supports only the specification, over HTTP. The live part is in apps/web-e2e/src/specs/chat/spec-host.spec.ts.
-jest.setTimeout(60_000);
-
 let host: SpecHost;
 let web: LaunchedWeb;
 let cookie: string;

@@ -1,8 +1,6 @@
 import { recipeToText } from '@starhaven/game-commands';
 import { useSpecSite } from './support/spec-site';
 
-jest.setTimeout(60_000);
-
 const site = useSpecSite();
 const { open, post } = site;
 

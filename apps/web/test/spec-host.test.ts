@@ -5,8 +5,6 @@ import { loginShapes } from './support/spec-host';
 import { upgrade } from './support/upgrade';
 import { useSpecSite } from './support/spec-site';
 
-jest.setTimeout(60_000);
-
 const site = useSpecSite();
 const { open, post } = site;
 const cookieOf = ({ headers }: Answer) =>

@@ -8,8 +8,6 @@ import { countPages } from './support/metrics';
 import { sessionCookie } from './support/session';
 import { until } from './support/until';
 
-jest.setTimeout(40_000);
-
 const server = { game: 1, privacy: 3, online: true, version: '5.4', startup: 1, commit: 'abc' };
 const snapshot = {
   measuredAt: 1_800_000_000,

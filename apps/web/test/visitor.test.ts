@@ -5,8 +5,6 @@ import type { LaunchedWeb } from './support/launch-web';
 import { launchWeb, siteUrl, trustSecret } from './support/launch-web';
 import { sessionCookie } from './support/session';
 
-jest.setTimeout(30_000);
-
 let host: FakeHost;
 const running: LaunchedWeb[] = [];
 

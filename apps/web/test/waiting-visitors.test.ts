@@ -8,8 +8,6 @@ import { launchWeb, metricsToken, siteUrl } from './support/launch-web';
 import { connectTo, sendAndLeave } from './support/raw-client';
 import { until } from './support/until';
 
-jest.setTimeout(60_000);
-
 let host: FakeHost;
 let web: LaunchedWeb;
 const open: Socket[] = [];

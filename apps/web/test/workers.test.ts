@@ -7,8 +7,6 @@ import { countPages } from './support/metrics';
 import { sessionCookie } from './support/session';
 import { until } from './support/until';
 
-jest.setTimeout(40_000);
-
 let host: FakeHost;
 let web: LaunchedWeb;
 

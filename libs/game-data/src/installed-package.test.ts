@@ -1,8 +1,6 @@
 import { genshinDb } from './formats/genshin-db/genshin-db';
 import { readAll } from './testing/read-all';
 
-jest.setTimeout(180_000);
-
 let parts: Awaited<ReturnType<typeof readAll>>;
 beforeAll(async () => {
   parts = await readAll(genshinDb, '');

@@ -7,8 +7,6 @@ import type { ImportedItem } from './imported-item';
 import { readAll } from './testing/read-all';
 import { describeWithSamples, samplesFolder } from './testing/samples';
 
-jest.setTimeout(120_000);
-
 /** Folders of the samples with one data set each; a folder without its own files contains several. */
 function dataSets(): string[] {
   const several = ['genshin-excel', 'hsr-excel', 'enka-store', 'schaledb', 'grasscutter-gm-handbook'];

@@ -13,8 +13,6 @@ import type { ImportedItem } from './imported-item';
 import { readAll } from './testing/read-all';
 import { describeWithSamples, samplesFolder } from './testing/samples';
 
-jest.setTimeout(120_000);
-
 const at = (path: string) => join(samplesFolder, path);
 
 /** Items by part, each as its type; part names without their suffix. */

@@ -8,7 +8,7 @@ const htmlOf = async (markdown: string) => {
 
 test('the first thread starts, and renders', async () => {
   expect(await htmlOf('Hello **world**')).toBe('<p>Hello <strong>world</strong></p>');
-}, 30_000);
+});
 
 test('a thread has loaded everything before its first text, whose time is limited', async () => {
   const post = '## A *b*\n\n| c |\n|---|\n| [d](/d) |\n\n```js\nconst e = 1;\n```\n\n- f[^1]\n\n[^1]: g\n\n'.repeat(3);
@@ -28,7 +28,7 @@ test('a thread has loaded everything before its first text, whose time is limite
   }
   // Without the preparation the ratio is 15 to 25. The best of three, because other programs use the machine, too.
   expect(Math.min(...ratios)).toBeLessThan(8);
-}, 60_000);
+});
 
 test('a text that holds its thread up is refused after a second, and others do not wait for it', async () => {
   // Reference definitions take more than linear time.
@@ -40,7 +40,7 @@ test('a text that holds its thread up is refused after a second, and others do n
   expect(await refused).toBe('too slow');
   expect(performance.now() - startedAt).toBeGreaterThan(others);
   expect(await htmlOf('next')).toBe('<p>next</p>');
-}, 30_000);
+});
 
 test.each([
   ['64 KiB of nested quotes', '> '.repeat(32_768), 'too deep'],

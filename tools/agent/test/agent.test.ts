@@ -8,8 +8,6 @@ import { key, startFakeApi } from './fake-api';
 import type { FakeApi } from './fake-api';
 import { endPrograms, startAgent, startGameServer } from './programs';
 
-jest.setTimeout(60_000);
-
 let api: FakeApi;
 let folder: string;
 beforeEach(async () => {

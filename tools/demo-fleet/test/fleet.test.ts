@@ -8,8 +8,6 @@ import { pathToFileURL } from 'node:url';
 import { startFakeApi, until } from './fake-api';
 import type { FakeApi } from './fake-api';
 
-jest.setTimeout(40_000);
-
 const program = path.resolve(__dirname, '../dist/demo-fleet.mjs');
 const guard = pathToFileURL(path.resolve(__dirname, '../../start/processes/exit-with-parent.mjs')).href;
 

@@ -90,11 +90,11 @@ export const heartbeat = {
 
 export const beat = (agent: Socket, more: object = {}) => agent.emit(agentEvents.heartbeat, { ...heartbeat, ...more });
 
-/** Waits until the condition holds. @throws after five seconds, with the last value */
+/** Waits until the condition holds. @throws after the limit, with the last value */
 export async function until<T>(
   read: () => T | Promise<T>,
   isRight: (value: T) => boolean,
-  timeoutMs = 5_000,
+  timeoutMs = 60_000,
 ): Promise<T> {
   const endsAtMs = Date.now() + timeoutMs;
   for (;;) {

@@ -9,7 +9,6 @@ test.describe.configure({ mode: 'default' });
 
 let site: AdSite;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   site = await startAdSite();
 });
 test.afterAll(() => site.stop());

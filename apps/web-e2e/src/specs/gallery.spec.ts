@@ -14,7 +14,6 @@ const componentViolations = async (page: Page) =>
 test('the components of the kit, each in its states, are accessible in every mode', async ({ page, expectLog }) => {
   // Of the story PartBoundary/AfterAnError.
   expectLog(/A part that breaks on purpose/);
-  test.setTimeout(90_000);
   await build({ configFile, logLevel: 'error' });
   const gallery = await preview({
     configFile,

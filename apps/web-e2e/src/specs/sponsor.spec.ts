@@ -41,7 +41,6 @@ test(
   'a donation with the code of a member makes a sponsor, who is thanked',
   { tag: '@wide' },
   async ({ page, request, newMember, newDevice, isEnhanced }) => {
-    test.slow();
     await setUpKoFi(await newDevice('away'));
     const { username, password } = await newMember();
     await logIn(page, username, password);

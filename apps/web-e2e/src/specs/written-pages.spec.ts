@@ -15,7 +15,6 @@ test('every page of a member with a question is complete, accessible and looks r
   isEnhanced,
   isMobile,
 }) => {
-  test.setTimeout(120_000);
   await logIn(page, newName('asker'));
   const question = await sendQuestion(page, newTitle(), 'lanterns');
   const answer = await sendAnswer(page, question, 'I found it: wait for the night.');
@@ -33,7 +32,6 @@ test('every page of an author and moderator is complete, accessible and looks ri
   isEnhanced,
   isMobile,
 }) => {
-  test.setTimeout(120_000);
   await logInAsAdmin(page);
   const title = `Guide ${newName('draft')}`;
   const text = { title, slug: 'guide', shortContent: 'How to begin', content: '# Begin\n\nSome **text**' };

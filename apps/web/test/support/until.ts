@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const pollMs = 20;
 
-/** Resolves with the first value that is neither undefined nor false; rejects after 20 s with the name of the condition. */
+/** Resolves with the first value that is neither undefined nor false; rejects after 60 s with the name of the condition. */
 export async function until<T>(
   what: string,
   find: () => T | undefined | false | Promise<T | undefined | false>,
 ): Promise<T> {
-  const deadlineMs = Date.now() + 20_000;
+  const deadlineMs = Date.now() + 60_000;
   for (;;) {
     const found = await find();
     if (found !== undefined && found !== false) return found;

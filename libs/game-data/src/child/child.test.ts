@@ -8,8 +8,6 @@ import { runChild } from './run-child';
 
 afterAll(removeDataFolders);
 // A start from source compiles the reader first.
-jest.setTimeout(60_000);
-
 const avatars = (count: number) =>
   `// Avatars\n${Array.from({ length: count }, (_, index) => `${index + 1} : Avatar ${index + 1}`).join('\n')}\n`;
 

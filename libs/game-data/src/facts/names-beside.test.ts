@@ -11,8 +11,6 @@ import { describeWithSamples, samplesFolder } from '../testing/samples';
 import { artifactIdsOf, artifactSetOf, artifactSlotDigits } from './genshin/genshin-artifacts';
 import { namesBeside, nicknames, setNamesOf } from './names-beside';
 
-jest.setTimeout(60_000);
-
 const shipped = [genshinDb, starterStarRail, starterBlueArchive];
 const items: (ImportedItem & { game: number })[] = [];
 beforeAll(async () => {

@@ -4,7 +4,6 @@ import { accountMenu, expectAccount, fillLogin, logIn, main, mainButton, pageAle
 test.beforeEach(({ expectFailure }) => expectFailure(422, /\/login/));
 
 test('from the registration to the account and out again, twice', async ({ page, newName, isEnhanced }) => {
-  test.setTimeout(120_000);
   const username = newName('traveller');
   await page.goto('/login?tab=register');
   await page.getByLabel('Username', { exact: true }).fill(username);
@@ -18,14 +17,14 @@ test('from the registration to the account and out again, twice', async ({ page,
   const ready = page.getByText('Your account is ready, and you are logged in.').first();
   const wait = main(page).getByText(/Please wait 00:\d\d, then send the form again/);
   // All specs together register so often that a puzzle may be required; without scripts the visitor waits instead.
-  await expect(ready.or(wait).first()).toBeVisible({ timeout: 20_000 });
+  await expect(ready.or(wait).first()).toBeVisible();
   if (!isEnhanced && (await wait.isVisible())) {
     const seconds = Number(/00:(\d\d)/.exec(await wait.innerText())?.[1]);
     const overMs = Date.now() + (seconds + 1) * 1000;
     await expect.poll(() => Date.now() > overMs, { timeout: 60_000 }).toBe(true);
     await send();
   }
-  await expect(ready).toBeVisible({ timeout: 20_000 });
+  await expect(ready).toBeVisible();
   await expectAccount(page, username);
   await expect(main(page)).toContainText('Member');
   await page.reload();

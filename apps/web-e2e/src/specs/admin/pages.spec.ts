@@ -8,7 +8,6 @@ test('every page of the dashboard is complete, accessible and looks right everyw
   isEnhanced,
   isMobile,
 }) => {
-  test.setTimeout(180_000);
   await logInAsAdmin(page);
   await expectGoodPages(page, adminRoutes, { isEnhanced, isMobile });
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();

@@ -78,7 +78,6 @@ test('the token of the session is in the page only after it is asked for', async
 
 test('a backup is made and confirmed, and its download needs the password', async ({ page, isEnhanced, isMobile }) => {
   test.skip(isMobile, 'a backup reads everything, and the other sizes make the same one');
-  test.setTimeout(120_000);
   await logInAsAdmin(page);
   await page.goto('/admin?confirm=backup');
   await expectModal(page.getByRole('dialog'));
@@ -90,7 +89,7 @@ test('a backup is made and confirmed, and its download needs the password', asyn
     // A page without scripts never changes by itself.
     if (!isEnhanced) await page.reload();
     await expect(backup).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   await backup.getByText('Download', { exact: false }).first().click();
   const proof = backup.getByLabel('Your password', { exact: true }).last();
   await proof.fill('not-the-password');

@@ -8,7 +8,6 @@ test('an answer rings the bell of the author, who reads it and marks it as read'
   newDevice,
   isEnhanced,
 }) => {
-  test.slow();
   const title = newTitle();
   await logIn(page, newName('asker'));
   const address = await askQuestion(page, title, 'bells');
@@ -31,7 +30,6 @@ test('a tag is followed from its questions, and a new question notifies the foll
   newName,
   newDevice,
 }) => {
-  test.slow();
   const tag = `follow-${Math.random().toString(36).slice(2, 8)}`;
   await page.goto(`/ask?tag=${tag}`);
   await expect(mainButton(page, 'Follow this tag')).toHaveCount(0);

@@ -29,7 +29,6 @@ test('a visitor finds a question, opens its answers, and comes to its page', asy
   newDevice,
   isEnhanced,
 }) => {
-  test.slow();
   const title = newTitle();
   const author = await newDevice('away');
   await logIn(author, newName('asker'));
@@ -62,7 +61,6 @@ test('a visitor finds a question, opens its answers, and comes to its page', asy
 });
 
 test('More questions is offered until the last page', async ({ page, newName, newDevice, isEnhanced }) => {
-  test.slow();
   const tag = `pages-${Math.random().toString(36).slice(2, 8)}`;
   for (const count of [6, 6]) {
     const author = await newDevice('away');

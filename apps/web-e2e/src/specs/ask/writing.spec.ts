@@ -4,7 +4,6 @@ import { findViolations } from '../../axe';
 import { logIn, main, mainButton, pageAlert } from '../../login-steps';
 
 test('members ask, answer, accept and vote; others read it', async ({ page, newName, newDevice, isEnhanced }) => {
-  test.slow();
   const title = newTitle();
   await logIn(page, newName('asker'));
   const address = await askQuestion(page, title);
@@ -66,7 +65,6 @@ test('an author edits, and moderators close; a closed question takes no answers'
   newName,
   newDevice,
 }) => {
-  test.slow();
   const title = newTitle();
   await logIn(page, newName('asker'));
   const address = await askQuestion(page, title);

@@ -9,7 +9,6 @@ import { main, mainButton } from '../../login-steps';
 import { pictureFile } from '../../pictures';
 
 // Each of these tests waits for the editor's chunk, and opens the editor many times.
-test.slow();
 
 const field = (page: Page, name: string) => main(page).locator(`[name="${name}"]`);
 const editor = (page: Page) => main(page).getByRole('textbox', { name: 'editable markdown' });
@@ -27,7 +26,6 @@ async function lookIntoEditor(page: Page): Promise<void> {
 }
 
 test('a text that is opened but not edited stays the same, byte for byte', async ({ page }) => {
-  test.setTimeout(300_000);
   await logInAsAdmin(page);
   await page.goto('/blog/create');
   // Each twelfth example; `EXAMPLES=all` takes all of them. Their pictures do not exist, which would fail the test.

@@ -63,7 +63,6 @@ test('the link of a post is copied', async ({ page, isEnhanced, context }) => {
 });
 
 test('an author deletes a post after the question, and brings it back', async ({ page, isEnhanced, context }) => {
-  test.slow();
   const [username = '', password = ''] = (process.env['E2E_ADMIN'] ?? '').split(' / ');
   await logIn(page, username, password);
   await page.goto('/blog/create');

@@ -31,7 +31,6 @@ test('an author writes a draft, uploads a picture and changes the draft', async 
   isEnhanced,
   expectFailure,
 }) => {
-  test.slow();
   expectFailure(422, /\/blog\/create/);
   await logInAsAdmin(page);
   await page.goto('/blog/create');

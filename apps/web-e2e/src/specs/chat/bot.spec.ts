@@ -30,7 +30,7 @@ async function openBot(page: Page): Promise<void> {
   await expect(async () => {
     await page.goto('/faq');
     await page.getByRole('link', { name: 'GM', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'GM' })).toBeVisible({ timeout: 3_000 });
+    await expect(page.getByRole('dialog', { name: 'GM' })).toBeVisible({ timeout: 10_000 });
   }).toPass();
 }
 
@@ -39,7 +39,6 @@ test('a player types a command, a game server runs it, and a queue continues aft
   baseURL,
   newName,
 }) => {
-  test.slow();
   const agent = await dialIn(baseURL, slug);
   agent.report({ players: 1 });
   const uid = String(Date.now()).slice(-9).replace(/^0/, '1');
@@ -57,7 +56,7 @@ test('a player types a command, a game server runs it, and a queue continues aft
   await addCharacter(page, uid);
   await openBot(page);
   await expect(page.getByRole('combobox', { name: 'Character' })).toHaveValue(/\/\d+$/);
-  await expect(field(page)).toBeEnabled({ timeout: 15_000 });
+  await expect(field(page)).toBeEnabled();
 
   await field(page).fill('heal');
   await field(page).press('Enter');
@@ -74,7 +73,7 @@ test('a player types a command, a game server runs it, and a queue continues aft
   await expect(page.getByRole('region', { name: 'Command queue' })).toContainText('Command 2 of 2');
   await page.reload();
   await expect(log(page)).toContainText('Did give 201 x10');
-  await expect(log(page).getByText('Did heal')).toHaveCount(2, { timeout: 30_000 });
+  await expect(log(page).getByText('Did heal')).toHaveCount(2);
   expect(ran).toEqual([`${uid} heal`, `${uid} give 201 x10`, `${uid} heal`]);
 
   // A command that the site refuses never reaches the game.
@@ -88,14 +87,14 @@ test('a player types a command, a game server runs it, and a queue continues aft
   await field(page).press('Enter');
   await expect(
     log(page).getByText('Your character is not in the game, or the server is offline.', { exact: false }),
-  ).toBeVisible({ timeout: 30_000 });
+  ).toBeVisible();
 });
 
 test('the command builder hands its line to the bot; a guest is asked to log in', async ({ page }) => {
   await expect(async () => {
     await page.goto('/command/genshin-impact/grasscutter?command=heal');
     await page.getByRole('button', { name: 'Run in chat' }).click();
-    await expect(page.getByRole('dialog', { name: 'GM' })).toBeVisible({ timeout: 3_000 });
+    await expect(page.getByRole('dialog', { name: 'GM' })).toBeVisible({ timeout: 10_000 });
   }).toPass();
   await expect(page.getByRole('dialog', { name: 'GM' })).toContainText('Please login to use bot commands.');
 });

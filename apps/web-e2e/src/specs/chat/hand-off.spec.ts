@@ -12,7 +12,6 @@ async function runInChat(page: Page): Promise<void> {
 }
 
 test('the builder opens the bot with its command filled in, and nothing runs by itself', async ({ page, newName }) => {
-  test.slow();
   await logIn(page, newName('mika'));
   await page.addInitScript(() => {
     const server = { id: '1', title: 'Moonlit Harbour', type_game: 1, api_game: '' };
@@ -20,14 +19,14 @@ test('the builder opens the bot with its command filled in, and nothing runs by 
     localStorage.setItem('starhaven-characters', JSON.stringify([{ server, player }]));
   });
   await runInChat(page);
-  await expect(bot(page)).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByRole('textbox', { name: 'Command' })).toHaveValue('give mats', { timeout: 15_000 });
+  await expect(bot(page)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Command' })).toHaveValue('give mats');
   await expect(page.getByRole('log', { name: 'Bot chat' }).getByText('give mats')).toHaveCount(0);
 });
 
 test('a guest is led to the login and back to the command', async ({ page }) => {
   await runInChat(page);
-  await expect(bot(page).getByText('Please login to use bot commands.')).toBeVisible({ timeout: 15_000 });
+  await expect(bot(page).getByText('Please login to use bot commands.')).toBeVisible();
   const login = bot(page).getByRole('link', { name: 'Login' });
   await expect(login).toHaveAttribute('href', `/login?redirect=${encodeURIComponent(builder)}`);
 });
@@ -37,7 +36,7 @@ test('a chat that cannot be loaded fails with the words of the specification', a
   const file = /\/assets\/chat-window-[\w-]+\.js/;
   await page.route(file, (route) => route.abort('failed'));
   await runInChat(page);
-  await expect(page.getByText('Failed to open chat with command')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Failed to open chat with command')).toBeVisible();
   await expect(bot(page)).toHaveCount(0);
   await expect(page).toHaveURL(builder);
 });

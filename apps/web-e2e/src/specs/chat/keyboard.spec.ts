@@ -39,7 +39,6 @@ test('field and last message stay above the keyboard, and nothing takes the focu
   page,
   newName,
 }) => {
-  test.slow();
   const showKeyboard = await fakeKeyboard(page);
   const name = newName('mika');
   await enterChat(page, name);

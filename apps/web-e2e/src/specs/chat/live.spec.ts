@@ -8,7 +8,6 @@ test('a lost connection keeps the typed text, and messages come back without los
   newDevice,
   expectLog,
 }) => {
-  test.slow();
   expectLog(/WebSocket|Connection|Disconnected|live/i);
   const connection = await controlConnection(page);
   await enterChat(page, newName('mika'));
@@ -23,17 +22,17 @@ test('a lost connection keeps the typed text, and messages come back without los
   await expect(chatLog(page).getByText(before, { exact: true })).toHaveCount(1);
 
   await connection.lose();
-  await expect(page.getByText(/The connection is lost/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/The connection is lost/)).toBeVisible();
   await chatField(page).fill(offline);
   await chatField(page).press('Enter');
   await expect(chatField(page)).toHaveValue(offline);
-  await expect(other.getByRole('button', { name: 'Send' })).toBeVisible({ timeout: 15_000 });
+  await expect(other.getByRole('button', { name: 'Send' })).toBeVisible();
   await chatField(other).fill(meanwhile);
   await chatField(other).press('Enter');
   await expect(chatLog(other).getByText(meanwhile, { exact: true })).toHaveCount(1);
 
   connection.allow();
-  await expect(chatLog(page).getByText(meanwhile, { exact: true })).toHaveCount(1, { timeout: 30_000 });
+  await expect(chatLog(page).getByText(meanwhile, { exact: true })).toHaveCount(1);
   await expect(chatLog(page).getByText(before, { exact: true })).toHaveCount(1);
   await expect(page.getByText(/The connection is lost/)).toHaveCount(0);
   await chatField(page).press('Enter');
@@ -42,7 +41,6 @@ test('a lost connection keeps the typed text, and messages come back without los
 
 // `npm run bench:bursts` measures what the burst costs. A time here would depend on the machine.
 test('500 messages at once are drawn in a few steps', async ({ page, newName }) => {
-  test.slow();
   const connection = await controlConnection(page);
   await enterChat(page, newName('mika'));
   // The observer is called once for each time that React changes the list.

@@ -7,7 +7,6 @@ import { runOperator } from '../../launch';
 import { logIn, main, pageAlert } from '../../login-steps';
 
 const operate = (...args: string[]) => runOperator(path.dirname(process.env.E2E_OUTBOX ?? ''), ['chat', ...args]);
-const connected = { timeout: 15_000 };
 
 async function logInAsAdmin(page: Page): Promise<void> {
   const [username = '', password = ''] = (process.env.E2E_ADMIN ?? '').split(' / ');
@@ -21,7 +20,6 @@ test('a member reports with a reason, and a moderator mutes the author and remov
   newDevice,
   isEnhanced,
 }) => {
-  test.slow();
   const text = `Buy gold of ${newName('seller')}`;
   const author = await newDevice('away');
   await logIn(author, newName('aru'));
@@ -32,7 +30,7 @@ test('a member reports with a reason, and a moderator mutes the author and remov
   await reporter.goto('/chat');
   if (isEnhanced) {
     const message = chatLog(reporter).locator('[data-message]').filter({ hasText: text });
-    await expect(message).toBeVisible(connected);
+    await expect(message).toBeVisible();
     await message.getByRole('button', { name: /^Actions for/ }).click();
     await message.getByRole('button', { name: 'Report' }).click();
     await message.getByLabel('Reason (optional)').fill('Advertising');
@@ -65,14 +63,11 @@ test('a member reports with a reason, and a moderator mutes the author and remov
   await expect(main(page).getByText(text)).toHaveCount(0);
 
   await author.goto('/chat');
-  await expect(main(author).getByText(/You cannot write in the chat until .* Reason: No advertising/)).toBeVisible(
-    connected,
-  );
+  await expect(main(author).getByText(/You cannot write in the chat until .* Reason: No advertising/)).toBeVisible();
   await expect(main(author).getByText(text)).toHaveCount(0);
 });
 
 test('a moderator pauses and resumes a room', async ({ page, newName, newDevice }, { project }) => {
-  test.slow();
   // A separate room, because a pause would stop the other specs.
   const slug = `lab-${project.name}`;
   await operate('add-room', slug, '--title', `Lab ${project.name}`);
@@ -88,7 +83,7 @@ test('a moderator pauses and resumes a room', async ({ page, newName, newDevice 
     const member = await newDevice('away');
     await logIn(member, newName('mika'));
     await member.goto(`/chat?room=${slug}`);
-    await expect(main(member).getByText('The chat is paused. Night')).toBeVisible(connected);
+    await expect(main(member).getByText('The chat is paused. Night')).toBeVisible();
     await room.getByRole('button', { name: /^Resume/ }).click();
     await expect(pageAlert(page, 'Everybody can write again.')).toBeVisible();
     await member.goto(`/chat?room=${slug}`);

@@ -9,7 +9,6 @@ const form = '/command/genshin-impact/grasscutter?command=give-weapon';
 let site: Awaited<ReturnType<typeof startRealHandbook>> | undefined;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   site = await startRealHandbook();
 });
 

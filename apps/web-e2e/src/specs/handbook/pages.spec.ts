@@ -8,7 +8,6 @@ test('every page of an item and of the history is complete, accessible and looks
   javaScriptEnabled,
   isMobile,
 }) => {
-  test.slow();
   expect(host.versions).toHaveLength(3);
   await expectGoodPages(page, handbookRoutes, { isEnhanced: javaScriptEnabled !== false, isMobile });
 });

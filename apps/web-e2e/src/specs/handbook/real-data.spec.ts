@@ -11,7 +11,6 @@ test.describe.configure({ mode: 'serial' });
 let site: Awaited<ReturnType<typeof startRealHandbook>> | undefined;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   site = await startRealHandbook();
 });
 
@@ -58,7 +57,6 @@ test('every game has its items, and the starter sets say that they are', async (
 });
 
 test('an import of the operator is found at once, and open pages hear of it', async ({ page }) => {
-  test.slow();
   // A browser with an earlier visit; its HTTP cache of the last minute would hide the new version.
   const before = (await (await fetch(`${site?.web.url}/handbook/data/versions.json`)).json()) as { commit: string }[];
   await page.addInitScript((commit) => {

@@ -8,7 +8,6 @@ test('a member follows a server and an incident, and gets its latest update', as
   newDevice,
   isEnhanced,
 }) => {
-  test.slow();
   const title = newName('Slow ');
   const admin = await newDevice('away');
   await logInAsAdmin(admin);

@@ -4,13 +4,11 @@ import { dialIn } from '../../dial-in';
 import { accountMenu, logIn } from '../../login-steps';
 
 // The whole chain: an agent, the site's forwarding, the API, the database, the page.
-const connected = { timeout: 20_000 };
 const gone = { timeout: agentLivenessMs + 10_000 };
 
 test('a game server reports, says it is in maintenance, and dies', async ({ page, baseURL }) => {
-  test.slow();
   await page.goto('/status');
-  await expect(page.getByRole('link', { name: /^\d+ online, server status$/ })).toBeVisible(connected);
+  await expect(page.getByRole('link', { name: /^\d+ online, server status$/ })).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: 'Moonlit Harbour' });
   await expect(row).toContainText('Offline');
   const agent = await dialIn(baseURL, 'teyvat-europe');
@@ -25,7 +23,7 @@ test('a game server reports, says it is in maintenance, and dies', async ({ page
   await expect(row).toContainText('Maintenance');
   // The answer is cached for five seconds.
   const summary = async () => (await page.request.get('/status.json')).text();
-  await expect.poll(summary, { timeout: 15_000 }).toContain('New disks');
+  await expect.poll(summary).toContain('New disks');
 
   agent.die();
   await expect(row).toContainText('Offline', gone);
@@ -38,7 +36,6 @@ test('an open page shows that its session ended elsewhere, and continues as anon
   newDevice,
   expectFailure,
 }) => {
-  test.slow();
   // The page may request a ticket before it has checked again who is logged in.
   expectFailure(401, /\/live\/credentials$/);
   const { username, password } = await newMember();
@@ -53,8 +50,8 @@ test('an open page shows that its session ended elsewhere, and continues as anon
   await logIn(other, username, password);
   await other.goto('/account/security');
   await other.getByRole('button', { name: /log out everywhere/i }).click();
-  await expect(accountMenu(page)).toHaveCount(0, connected);
-  await expect(page.getByRole('link', { name: /^\d+ online, server status$/ })).toBeVisible(connected);
+  await expect(accountMenu(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^\d+ online, server status$/ })).toBeVisible();
   await expect(page.getByText('Connection to server lost. Attempting to reconnect...')).toHaveCount(0);
   await page.goto('/account');
   await expect(page).toHaveURL(/\/login/);

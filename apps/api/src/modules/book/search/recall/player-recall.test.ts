@@ -5,8 +5,6 @@ import { makeIndex } from '../make-index';
 import queries from './player-queries.json';
 
 // Reads the whole of genshin-db.
-jest.setTimeout(90_000);
-
 // Queries of players. Do not adapt the list to the search: queries without a hit stay in the list.
 const parts = new Set([
   'characters',
