@@ -1,9 +1,10 @@
 import { chatMessageMaxLength } from '@starhaven/contracts/chat';
 import { buttonClass, visuallyHidden } from '@starhaven/ui-kit';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { useId, useRef, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
+import { createComposing } from '../../together/chat-window/composing';
 import classes from '../room.module.css';
-import { countText, isOfInputMethod } from './composer-state';
+import { countText } from './composer-state';
 import { useDraft } from './use-draft';
 import { useSecondsLeft } from './use-seconds-left';
 
@@ -23,7 +24,7 @@ export function Composer({ slug, isConnected, pausedUntilMs, onSend }: ComposerP
   // Why nothing was sent; shown until the text changes.
   const [hint, setHint] = useState('');
   const left = useSecondsLeft(pausedUntilMs);
-  const compositionEndedAt = useRef(-Infinity);
+  const composing = useMemo(() => createComposing(), []);
   const id = useId();
   const { length, tone, canBeSent } = countText(text);
   const isReady = canBeSent && isConnected && left === 0;
@@ -39,11 +40,7 @@ export function Composer({ slug, isConnected, pausedUntilMs, onSend }: ComposerP
     if (onSend(text)) setText('');
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { key, keyCode, timeStamp, nativeEvent } = event;
-    const { isComposing } = nativeEvent;
-    if (isOfInputMethod({ key, keyCode, isComposing, timeStamp }, compositionEndedAt.current)) {
-      if (key === 'Enter') event.preventDefault();
-    }
+    if (event.key === 'Enter' && composing.isComposing(event)) event.preventDefault();
   };
   return (
     <form className={classes.composer} onSubmit={send} noValidate>
@@ -68,9 +65,7 @@ export function Composer({ slug, isConnected, pausedUntilMs, onSend }: ComposerP
           setHint('');
         }}
         onKeyDown={onKeyDown}
-        onCompositionEnd={(event) => {
-          compositionEndedAt.current = event.timeStamp;
-        }}
+        onCompositionEnd={composing.noteEnd}
       />
       <button type="submit" className={`${buttonClass('primary')} ${classes.send}`} aria-disabled={!isReady}>
         {left > 0 ? `Wait ${left} s` : 'Send'}
