@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { GameSlugSchema } from './entities/game-slug';
 import { getGameDownloads } from './calls/get-game-downloads';
 import { getGameInfo } from './calls/get-game-info';
+import { listGames } from './calls/list-games';
 
 test.each(['genshin-impact', 'a1', 'Blue-Archive', '3d'])('accepts the slug %s', (slug) => {
   expect(v.is(GameSlugSchema, slug)).toBe(true);
@@ -13,6 +14,12 @@ test.each(['../etc', '12', '-x', '_x', 'a', '', 'a.b', 'a/b', '🎮🎮', 'x'.re
     expect(v.is(GameSlugSchema, slug)).toBe(false);
   },
 );
+
+// The specification does not say which form an engine's id has.
+test.each([['gc'], [7], ['7'], [null], [undefined], [{}], ['']])('the id %j of an engine loses no engine', (id) => {
+  const game = { id: 1, slug: 'a', title: 'A', engine: [{ id, name: 'Grasscutter', command: 'gc' }] };
+  expect(v.parse(listGames.response, [game])[0]?.engine).toMatchObject([{ name: 'Grasscutter', command: 'gc' }]);
+});
 
 test('a download answer is a list of platforms or a refusal with its message', () => {
   expect(v.parse(getGameDownloads.response, [{ platfrom: 'PC', version: [{ name: 5.4, download: null }] }])).toEqual([

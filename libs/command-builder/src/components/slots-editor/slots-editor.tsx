@@ -97,7 +97,13 @@ function SlotRow({ text, game, rows, onChange, onReplace, onRemove }: SlotRowPro
         <span className={classes.tools}>
           <CountField label="Count" of={name} value={slot.count} onChange={(count) => onChange({ ...slot, count })} />
           {step === null ? null : (
-            <CountField label="Step" of={name} value={step} max={property?.stats.StepNum} onChange={setStep} />
+            <CountField
+              label="Step"
+              of={name}
+              value={step}
+              max={property?.stats.StepNum ?? undefined}
+              onChange={setStep}
+            />
           )}
           <button type="button" className={buttonClass()} aria-label={`Replace ${name}`} onClick={onReplace}>
             Replace

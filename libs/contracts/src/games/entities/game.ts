@@ -9,7 +9,8 @@ export type GameId = (typeof GameId)[keyof typeof GameId];
 
 /** A game-server implementation and what it can do (docs/behaviour/downloads.md#game). */
 export const EngineSchema = v.object({
-  id: v.optional(WireIntegerSchema),
+  /** A number or a text. Only for comparisons: a value that cannot be read counts as missing. */
+  id: v.fallback(v.nullish(v.union([WireIntegerSchema, v.string()])), undefined),
   name: v.string(),
   short: WireTextSchema,
   /** Home page of the engine; empty if it has none. */

@@ -8,9 +8,9 @@ import { WireIdSchema, WireNumberSchema, WireTextSchema } from '../../protocol/w
  */
 export const PropertyStatsSchema = v.object({
   BaseValue: v.nullish(WireNumberSchema, 0),
-  LevelAdd: v.optional(WireNumberSchema),
-  StepValue: v.optional(WireNumberSchema),
-  StepNum: v.optional(WireNumberSchema),
+  LevelAdd: v.nullish(WireNumberSchema),
+  StepValue: v.nullish(WireNumberSchema),
+  StepNum: v.nullish(WireNumberSchema),
   Property: WireTextSchema,
 });
 export type PropertyStats = v.InferOutput<typeof PropertyStatsSchema>;
@@ -24,6 +24,6 @@ export const PropertySchema = v.object({
   name: WireTextSchema,
   desc: WireTextSchema,
   grup: WireTextSchema,
-  stats: v.nullish(PropertyStatsSchema, null),
+  stats: v.fallback(v.nullish(PropertyStatsSchema, null), null),
 });
 export type Property = v.InferOutput<typeof PropertySchema>;
