@@ -1,5 +1,5 @@
 import { handbookMaxPage, handbookPageSize, itemSorts, listItems } from '@starhaven/contracts/handbook';
-import { extensions } from '@starhaven/contracts/protocol';
+import { extensions, sentRows } from '@starhaven/contracts/protocol';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { failureStatus, isDeclined, isUpstreamError, readVersion } from '@starhaven/upstream/server';
 import type { HandbookGame } from '../games/handbook-game';
@@ -54,7 +54,8 @@ export async function readItems(
     if (result.ok) {
       const items = result.data;
       const summaries = items.map((item) => toItemSummary(item, { games, ...search }));
-      const isLast = items.length < handbookPageSize || page === handbookMaxPage;
+      // Unreadable rows count, too.
+      const isLast = sentRows(items) < handbookPageSize || page === handbookMaxPage;
       return { page: { ...empty, items: summaries, isLast }, status: 200 };
     }
     // There are no more results (docs/behaviour/handbook.md#handbook-messages).

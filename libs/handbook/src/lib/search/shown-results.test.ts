@@ -18,6 +18,11 @@ test('an item that moved to the next page is shown once', () => {
   expect(keys(append(first, page('2', '3')))).toEqual(['1', '2', '3']);
 });
 
+test('a page without any new item is the last one: the host ignores the page number', () => {
+  expect(append(first, page('3')).results?.isLast).toBe(false);
+  expect(append(first, page('1', '2')).results?.isLast).toBe(true);
+});
+
 test('a failure is not what the way back finds', () => {
   const failed = { search, results: { ...page(), problem: { title: 'Failed', canRetry: true } }, lastPage: 1 };
   remember('failing', failed);

@@ -12,11 +12,13 @@ export interface ShownResults {
 }
 
 /** Appends the next page. */
-export const append = ({ search, results, lastPage }: ShownResults, page: ItemsPage): ShownResults => ({
-  search,
-  results: { ...page, items: withoutRepeats([...(results?.items ?? []), ...page.items]) },
-  lastPage: lastPage + 1,
-});
+export function append({ search, results, lastPage }: ShownResults, page: ItemsPage): ShownResults {
+  const before = results?.items ?? [];
+  const items = withoutRepeats([...before, ...page.items]);
+  // A host that ignores the page number sends the same items for ever.
+  const isLast = page.isLast || items.length === before.length;
+  return { search, results: { ...page, items, isLast }, lastPage: lastPage + 1 };
+}
 
 /** Between two requests an import may have moved an item to the next page. */
 const withoutRepeats = (items: ItemsPage['items']) => [...new Map(items.map((item) => [item.key, item])).values()];

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { listItems as itemList } from '@starhaven/contracts/handbook';
 import { UpstreamError } from '@starhaven/upstream/server';
+import * as v from 'valibot';
 import { fakeClient, games, item } from '../../testing/fake-client.server';
 import { loader as itemsJson } from '../items-json/items-json.route.server';
 import { headers, loader } from './search.route.server';
@@ -124,6 +126,10 @@ test('filters go only to a host that has them, and others are not offered them',
 
 test('a page that is not full is the last one, and so is the thousandth', async () => {
   expect((await open('/handbook/a', found([item(1)]))).data.results).toMatchObject({ isLast: true });
+  // Twelve rows were sent, and one of them cannot be read: there may be more.
+  const rows = [...Array.from({ length: 11 }, (_, index) => item(index + 1)), { id: null }];
+  const sent = v.parse(itemList.response, found(rows));
+  expect((await open('/handbook/a', sent)).data.results).toMatchObject({ isLast: false });
   expect((await open('/handbook/a?page=1000')).data.results).toMatchObject({ isLast: true });
   const beyond = await open('/handbook/a?page=1001');
   expect([beyond.asked, beyond.data.results?.items]).toEqual([undefined, []]);
