@@ -1,5 +1,6 @@
 import type { Game } from '@starhaven/contracts/games';
 import { GameSlugSchema } from '@starhaven/contracts/games';
+import { sentRows } from '@starhaven/contracts/protocol';
 import type { EnginePlace } from '@starhaven/game-commands';
 import { commandFileOf, engineSlug } from '@starhaven/game-commands';
 import * as v from 'valibot';
@@ -21,10 +22,10 @@ export function engineTabs(games: readonly Game[]): EngineTab[] {
   const tabs = games.flatMap((game) =>
     game.engine.map((engine) => ({
       name: engine.name,
-      short: engine.short,
+      short: engine.short || game.short || '',
       gameId: game.id,
       gameSlug: game.slug,
-      gameTitle: game.title,
+      gameTitle: game.gameTitle || game.title,
       engine: engineSlug(engine),
       // The slug is part of the file's address.
       file: v.is(GameSlugSchema, game.slug) ? commandFileOf(engine) : null,
@@ -37,4 +38,7 @@ export function engineTabs(games: readonly Game[]): EngineTab[] {
 
 /** Whether the site can work with this list of games (docs/behaviour/commands.md#game-list-guard). */
 export const isGameList = (games: readonly Game[]): boolean =>
-  games.length > 0 && games.every(({ title, engine }) => title !== '' && engine.length > 0);
+  games.length > 0 &&
+  // Entries without an id are not among the readable ones.
+  sentRows(games) === games.length &&
+  games.every(({ title, engine }) => title !== '' && engine.length > 0);

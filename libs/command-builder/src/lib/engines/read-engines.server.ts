@@ -1,7 +1,8 @@
 import { listGames } from '@starhaven/contracts/games';
+import type { Game } from '@starhaven/contracts/games';
 import { logOutTo, logoutNotices, readSession } from '@starhaven/session/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { UpstreamError } from '@starhaven/upstream/server';
+import { isUpstreamError, UpstreamError } from '@starhaven/upstream/server';
 import { engineTabs, isGameList } from './engine-tab';
 import type { EngineTab } from './engine-tab';
 import { engineChoices } from './engine-choice';
@@ -18,10 +19,20 @@ export interface Visit {
  * (docs/behaviour/commands.md#game-list-guard).
  */
 export async function readEngineTabs(client: UpstreamClient, { context, request }: Visit): Promise<EngineTab[]> {
-  const { data: games } = await client.call(listGames, {});
+  const games = await readGames(client);
   if (isGameList(games)) return engineTabs(games);
   if (await readSession(context, request)) throw await logOutTo(context, '/login', logoutNotices['critical-error']);
   throw new UpstreamError('shape', listGames.name, 'the list is empty, or a game has no title or no engines');
+}
+
+/** Empty if the answer is data of another form, of which a list of games cannot be made. Throws UpstreamError. */
+async function readGames(client: UpstreamClient): Promise<readonly Game[]> {
+  try {
+    return (await client.call(listGames, {})).data;
+  } catch (error) {
+    if (isUpstreamError(error) && error.kind === 'shape' && error.path !== undefined) return [];
+    throw error;
+  }
 }
 
 /** The engines of all games that have a command file, in the host's order. Throws the same errors as `readEngineTabs`. */

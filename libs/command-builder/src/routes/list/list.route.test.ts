@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { listGames as gameList } from '@starhaven/contracts/games';
 import { Role } from '@starhaven/contracts/session';
 import { toCallResult, UpstreamError } from '@starhaven/upstream/server';
+import * as v from 'valibot';
 import { unpackCommands } from '../../lib/commands/packed-commands';
 import { loader } from './list.route.server';
 
@@ -114,13 +116,36 @@ test.each(['/command/genshin-impact/nothing', '/command/nowhere/grasscutter'])('
   expect([status, problem?.canRetry]).toEqual([404, false]);
 });
 
-test.each([[[]], [[{ ...games[0], engine: [] }]], [[{ ...games[0], title: '' }]]])(
-  'a list of games that cannot be used logs out: %#',
-  async (listGames) => {
-    expect((await open('/command', { listGames })).problem?.title).toBe('Command Load Error');
-    const session = { role: [Role.MEMBER], roleExpired: 0 };
-    const answer = (await open('/command', { listGames, session }).catch((thrown: unknown) => thrown)) as Response;
-    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/login']);
-    expect(answer.headers.get('Set-Cookie')).toContain('starhaven=;');
-  },
-);
+test.each([
+  ['empty', []],
+  ['with a game without engines', [{ ...games[0], engine: [] }]],
+  ['with a game without title', [{ ...games[0], title: '' }]],
+  [
+    'with a game without id',
+    v.parse(gameList.response, [...games, { slug: 'a', title: 'A', engine: games[0]?.engine }]),
+  ],
+  ['that is no list', new UpstreamError('shape', 'listGames', 'wrong', { path: '' })],
+  ['without any readable game', new UpstreamError('shape', 'listGames', 'wrong', { path: '0.id' })],
+])('a list of games %s logs out', async (_name, listGames) => {
+  expect((await open('/command', { listGames })).problem?.title).toBe('Command Load Error');
+  const session = { role: [Role.MEMBER], roleExpired: 0 };
+  const answer = (await open('/command', { listGames, session }).catch((thrown: unknown) => thrown)) as Response;
+  expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/login']);
+  expect(answer.headers.get('Set-Cookie')).toContain('starhaven=;');
+});
+
+test('a tab shows the names of the game list: its game title, and its short code where the engine has none', async () => {
+  const [game] = games;
+  const listGames = [{ ...game, title: 'GI on PC', gameTitle: 'Genshin Impact', short: 'GI' }];
+  const { tabs } = await open('/command', { listGames });
+  expect(tabs.map(({ short, gameTitle }) => [short, gameTitle])).toEqual([
+    ['GC', 'Genshin Impact'],
+    ['GI', 'Genshin Impact'],
+  ]);
+});
+
+test('an answer that is not JSON is a failure of the host, and logs nobody out', async () => {
+  const listGames = new UpstreamError('shape', 'listGames', 'the answer is not JSON (text/html)', { status: 200 });
+  const { problem } = await open('/command', { listGames, session: { role: [Role.MEMBER], roleExpired: 0 } });
+  expect(problem).toMatchObject({ title: 'Command Load Error' });
+});

@@ -69,7 +69,6 @@ export function decodeAnswer<C extends CallDefinition>(
     const type = answer.header('content-type') ?? 'no content type';
     throw new UpstreamError('shape', call.name, `the answer is not JSON (${type})`, {
       status: answer.status,
-      path: '',
     });
   }
   const { result: parsed, unreadable } = countUnreadableRows(() => v.safeParse(call.response, json));
