@@ -70,6 +70,22 @@ describeOnPostgresql('a database server whose connection dies silently', (open) 
     await expect(database.query('select 1 as one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
   });
 
+  test('costs no connection of the pool, not even those on which a transaction was about to begin', async () => {
+    const connections = 3;
+    const pool = openPostgresql({ url: line.urlOf(direct.url), maxConnections: connections, answerLimitMs: 1_500 });
+    const all = Array.from({ length: connections });
+    for (let stall = 0; stall < 2; stall += 1) {
+      // All connections of the pool are open and idle when the line goes silent.
+      await Promise.all(all.map(() => pool.query('select pg_sleep(0.1)')));
+      line.drop();
+      const begun = all.map(() => pool.db.transaction((tx) => tx.execute(sql`select 1`)).then(String, String));
+      expect(await Promise.all(begun)).toEqual(all.map(() => expect.stringMatching(/Error/)));
+      line.heal();
+    }
+    await expect(pool.query('select 1 as one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
+    await pool.close();
+  });
+
   test('a connection that breaks within a transaction fails only that transaction', async () => {
     const broken = direct.database.db.transaction(async (tx) => {
       const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as {

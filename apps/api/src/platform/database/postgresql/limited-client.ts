@@ -26,6 +26,17 @@ function textOf(first: unknown): string {
 }
 
 /**
+ * Drizzle begins a transaction outside of the block that gives the connection back. After a `begin` that failed, the pool would count the
+ * connection as used for ever, and ten of them would end all work.
+ */
+function leavePool(client: pg.Client & { release?: pg.PoolClient['release'] }): void {
+  const release = client.release;
+  // A connection may be released once only.
+  client.release = () => {};
+  release?.(true);
+}
+
+/**
  * A pg.Client that reports the duration of each query and cuts its connection when a query is not answered in time. pg's own
  * `query_timeout` would return such a connection to the pool, where the next query waits behind the stuck one.
  */
@@ -61,8 +72,12 @@ export function limitedClient(options: LimitedClientOptions): typeof pg.Client {
           });
         }
         const answer = plainQuery(...args);
-        if (answer instanceof Promise) void answer.then(done, done);
-        else clearTimeout(timer);
+        if (answer instanceof Promise) {
+          void answer.then(done, () => {
+            done();
+            if (/^begin\b/i.test(statement)) leavePool(this);
+          });
+        } else clearTimeout(timer);
         return answer;
       };
       // It has the parameters and results of every overload.
