@@ -20,12 +20,12 @@ describeOnEachEngine('roles on Discord', (open) => {
   let staff: ReturnType<typeof staffClient>;
   let admin: Member;
   const asked: string[] = [];
-  /** Discord's answers to requests about a user; all other requests succeed. */
+  /** Discord's answers to requests about a path or a user; all other requests succeed. */
   const answers = new Map<string, DiscordAnswer>();
   const discord: DiscordApi = async ({ method, path, bot: token }) => {
     asked.push(`${method} ${path}${token === bot ? '' : ' without the token'}`);
     const [, user = ''] = /members\/(\d+)/.exec(path) ?? [];
-    return answers.get(user) ?? answers.get('*') ?? ok;
+    return answers.get(path) ?? answers.get(user) ?? answers.get('*') ?? ok;
   };
   beforeAll(async () => {
     db = await open();
@@ -156,6 +156,22 @@ describeOnEachEngine('roles on Discord', (open) => {
       `DELETE ${pathOf(sponsor.user)}`,
       `PUT ${pathOf(sponsor.user, { guild, role: other })}`,
     ]);
+  });
+
+  test.each([
+    [403, null],
+    [404, 10_004],
+    [404, 10_011],
+  ])('a former server or role that answers %i (%s) does not stop the present one', async (status, code) => {
+    const sponsor = await linked(Role.SPONSOR);
+    await sync();
+    const other = '300000000000000002';
+    await store({ discordSponsorRole: other });
+    answers.set(pathOf(sponsor.user), { status, code, pauseSeconds: null });
+    const { data } = await sync();
+    await store({ discordSponsorRole: role });
+    expect(data).toEqual({ given: 1, absent: 0, waiting: 0, fault: '' });
+    expect(asked.at(-1)).toBe(`PUT ${pathOf(sponsor.user, { guild, role: other })}`);
   });
 
   test('a run asks 20 times at most, and the next ones do the rest', async () => {

@@ -19,7 +19,15 @@ type Place = Pick<Row, 'serverId' | 'roleId'>;
 type Who = Place & Pick<Row, 'userId'>;
 
 /** A failure that every further request would have, too: it does not concern one member. */
-class DiscordFault extends Error {}
+class DiscordFault extends Error {
+  constructor(
+    message: string,
+    /** HTTP status of Discord's answer; 0 = none. */
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
 
 // Codes of Discord in the body of status 404.
 const [unknownMember, unknownUser] = [10_007, 10_013];
@@ -32,8 +40,10 @@ function faultOf(answer: DiscordAnswer): DiscordFault {
     403: 'The bot may not give this role. It needs the permission Manage Roles, and a role above this one.',
     404: 'Discord does not know this server or this role, or the bot is not on the server.',
   };
-  return new DiscordFault(words[answer.status] ?? sayDiscordFault(answer));
+  return new DiscordFault(words[answer.status] ?? sayDiscordFault(answer), answer.status);
 }
+
+const isAt = (place: Place, row: Place) => row.serverId === place.serverId && row.roleId === place.roleId;
 
 const isRow = ({ serverId, roleId, userId }: Who) =>
   and(eq(discordRole.serverId, serverId), eq(discordRole.roleId, roleId), eq(discordRole.userId, userId));
@@ -56,13 +66,16 @@ async function give(context: DiscordRolesContext, bot: string, who: Who): Promis
     .onConflictDoUpdate({ target: [discordRole.serverId, discordRole.roleId, discordRole.userId], set: found });
 }
 
-async function take(context: DiscordRolesContext, bot: string, row: Row): Promise<void> {
+async function take(context: DiscordRolesContext, { bot, ...place }: Setup, row: Row): Promise<void> {
   try {
     if (row.givenAt !== null) await change(context, bot, 'DELETE', row);
   } catch (error) {
-    // A server or a role of an earlier setting may no longer exist.
+    if (!(error instanceof DiscordFault)) throw error;
+    // A server or a role of an earlier setting may no longer exist, or the bot may have left: this must not stop the present ones.
+    const isLeft = !isAt(place, row) && (error.status === 403 || error.status === 404);
     const isOld = Date.now() - row.askedAt.getTime() > 30 * 24 * askedAgainMs;
-    if (!(error instanceof DiscordFault && isOld)) throw error;
+    if (!isLeft && !isOld) throw error;
+    context.log.warn({ fault: error.message, userId: row.userId }, 'a role for a former sponsor stays on Discord');
   }
   await context.db.delete(discordRole).where(isRow(row));
 }
@@ -80,7 +93,7 @@ async function findSetup({ settings }: DiscordRolesContext): Promise<Setup | nul
 
 /** The roles to take and to give now. Roles are taken first, so that an ended role does not wait behind many new ones. */
 function planWork(rows: Row[], wanted: ReadonlySet<string>, { serverId, roleId }: Place) {
-  const isHere = (row: Row) => row.serverId === serverId && row.roleId === roleId;
+  const isHere = (row: Row) => isAt({ serverId, roleId }, row);
   const here = new Map(rows.filter(isHere).map((row) => [row.userId, row]));
   const isDue = (userId: string) => {
     const row = here.get(userId);
@@ -105,7 +118,7 @@ export async function syncRoles(context: DiscordRolesContext): Promise<DiscordRo
   const wanted = new Set(await listSponsorDiscordIds(db));
   const { taken, given } = planWork(await db.select().from(discordRole), wanted, place);
   const works = [
-    ...taken.map((row) => () => take(context, bot, row)),
+    ...taken.map((row) => () => take(context, setup, row)),
     ...given.map((who) => () => give(context, bot, who)),
   ];
   let fault = '';
