@@ -25,17 +25,14 @@ export class S3Store implements FileStore {
 
   async keep(files: readonly NewFile[]): Promise<void> {
     const { client, sdk } = await this.load();
-    const kept: string[] = [];
     const limit = withinTime();
     try {
       for (const { name, from, contentType } of files) {
         const Body = await readFile(from);
         await client.send(new sdk.PutObjectCommand({ ...this.placeOf(name), Body, ContentType: contentType }), limit);
-        kept.push(name);
       }
     } catch (error) {
-      // If the store stays unreachable, the cleaning job still finds in the picture's row which files to remove.
-      await this.remove(kept).catch(() => undefined);
+      // What was stored stays: it may be a file that is in use, sent again. The cleaning job removes files of unused pictures.
       throw unavailable(error);
     }
   }
