@@ -5,6 +5,7 @@ import { richTextRenderer } from '../src/modules/blog';
 import { askClient, askDraft as draft } from './support/ask-client';
 import type { AskClient } from './support/ask-client';
 import { newAddress } from './support/account-client';
+import { blogClient } from './support/blog-client';
 import type { Writer } from './support/blog-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
@@ -155,6 +156,14 @@ describeOnEachEngine('texts of questions and answers', (open) => {
     const hidden = await ask.question(asker, { title: 'A unicorn lives in the database' });
     await ask.send(`question/${hidden}/remove`, asker);
     expect(await suggest('unicorn lives in the database')).toEqual([]);
+  });
+
+  test('a similar post of the blog is named with the address of its page', async () => {
+    const blog = blogClient(server.app, db.database);
+    const author = await blog.enter(Role.ADMIN);
+    const id = await blog.write(author.key, { title: 'Aquamarine keyboards', slug: 'aquamarine' });
+    const { data } = await ask.get('/ask/similar?title=aquamarine+keyboards');
+    expect(data).toMatchObject([{ title: 'Aquamarine keyboards', path: `/blog/post/${id}/aquamarine` }]);
   });
 
   test('html of an earlier renderer is rendered again when it is read', async () => {

@@ -15,5 +15,9 @@ export async function findPostsOfWords(
     .where(and(isPublic(), sql`${blogPost.words} @@ ${query}::tsquery`))
     .orderBy(desc(blogPost.shownAt), desc(blogPost.id))
     .limit(limit);
-  return rows.map(({ id, title, slug, tags }) => ({ title, tags, path: `/blog/${id}/${slug}` }));
+  return rows.map(({ id, title, slug, tags }) => ({
+    title,
+    tags,
+    path: `/blog/post/${id}/${encodeURIComponent(slug)}`,
+  }));
 }
