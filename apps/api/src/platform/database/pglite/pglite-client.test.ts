@@ -1,4 +1,6 @@
 import { rm } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { makeTemplateCopy } from '../../../../test/support/template';
 import { PgliteClient } from './pglite-client';
 import type { PgliteClientOptions } from './pglite-client';
@@ -19,6 +21,7 @@ async function openClient(options: Partial<PgliteClientOptions> = {}): Promise<P
   return client;
 }
 
+const send = Worker.prototype.postMessage;
 const endless = 'select count(*) from generate_series(1, 1000000000000)';
 
 test('a query does not block the event loop', async () => {
@@ -54,6 +57,27 @@ test('an endless query is cut off with all waiting ones; the database comes back
   expect(onInterrupted).toHaveBeenCalledTimes(1);
   await client.query("notify news, 'back'");
   expect(notices).toEqual(['back']);
+});
+
+test('the folder is opened again only when the lost thread has ended', async () => {
+  const client = await openClient({ queryLimitMs: 1000 });
+  const order: string[] = [];
+  const end = Worker.prototype.terminate;
+  const terminate = jest.spyOn(Worker.prototype, 'terminate').mockImplementationOnce(async function (this: Worker) {
+    await delay(300);
+    const code = await end.call(this);
+    order.push('ended');
+    return code;
+  });
+  const post = jest.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, message) {
+    if (message.request.kind === 'open') order.push('opened');
+    send.call(this, message);
+  });
+  await expect(client.query(endless)).rejects.toThrow('cut off');
+  await client.query('select 1');
+  terminate.mockRestore();
+  post.mockRestore();
+  expect(order).toEqual(['ended', 'opened']);
 });
 
 test('later statements of an interrupted transaction do not run outside of it', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { rm } from 'node:fs/promises';
 import { packFolder } from '../backup/archive';
 import { DatabaseInterruptedError } from '../errors';
@@ -193,8 +194,8 @@ export class PgliteClient implements QueryClient {
     let isReady = false;
     const connection = new WorkerConnection({
       onNotice: (channel, payload) => this.onNotice(channel, payload),
-      onLost: (reason) => {
-        if (isReady) this.restart(reason);
+      onLost: (reason, ended) => {
+        if (isReady) this.restart(reason, ended);
       },
     });
     try {
@@ -210,12 +211,20 @@ export class PgliteClient implements QueryClient {
     return connection;
   }
 
-  private restart(reason: Error): void {
+  /** Two threads in one folder would damage it, so the former one must have ended. */
+  private async reopen(ended: Promise<unknown>): Promise<WorkerConnection> {
+    const isEnded = ended.then(() => true);
+    if (!(await Promise.race([isEnded, delay(openLimitMs, false, { ref: false })])))
+      throw new DatabaseInterruptedError('The former thread of the database does not end.');
+    // A database in memory is lost with its thread and starts again from its archive.
+    return this.connect(this.source.dataDir === null ? this.source.archive : null);
+  }
+
+  private restart(reason: Error, ended: Promise<unknown>): void {
     if (this.isClosing) return;
     this.queue.rejectWaiting(reason);
     this.options.onInterrupted(reason);
-    // A database in memory is lost with its thread and starts again from its archive.
-    this.connection = this.connect(this.source.dataDir === null ? this.source.archive : null);
+    this.connection = this.reopen(ended);
     this.connection.then(
       () => this.onRestarted(),
       (error: Error) => this.options.onFatal(error),

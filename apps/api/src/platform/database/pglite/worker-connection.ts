@@ -14,8 +14,11 @@ const resourceLimits = { maxYoungGenerationSizeMb: 4 };
 
 export interface ConnectionHandlers {
   onNotice?: (channel: string, payload: string) => void;
-  /** The thread ended unexpectedly; all its pending requests have failed. */
-  onLost?: (reason: Error) => void;
+  /**
+   * The thread is lost; all its pending requests have failed. `ended` resolves when it has ended: until then it may still write to the
+   * database's files.
+   */
+  onLost?: (reason: Error, ended: Promise<unknown>) => void;
 }
 
 function revive(wire: WireError): Error {
@@ -87,9 +90,9 @@ export class WorkerConnection {
   private lose(reason: Error): void {
     if (this.isOver) return;
     this.isOver = true;
-    void this.worker.terminate();
+    const ended = this.worker.terminate();
     this.rejectAll(reason);
-    this.handlers.onLost?.(reason);
+    this.handlers.onLost?.(reason, ended);
   }
 
   private rejectAll(reason: Error): void {
