@@ -41,7 +41,7 @@ test('a forwarded host does not make a foreign origin ours', () => {
   );
 });
 
-test.each(['/?_data=root', '/account?a=1&_data=routes/account', '/x?_data'])(
+test.each(['/?_data=root', '/account?a=1&_data=routes/account', '/x?_data', '/x?%5Fdata=root', '/x?a&_dat%61'])(
   '%s is refused for every method',
   (url) => {
     expect(judge('GET', {}, url)).toBe('data-parameter');

@@ -12,12 +12,18 @@ export interface OriginGuardOptions {
   hasSession: (cookieHeader: string | undefined) => boolean;
 }
 
+/** Remix decodes the names of parameters, so `%5Fdata` is one, too. Most addresses have no query and cost nothing. */
+function hasDataParameter(url: string): boolean {
+  const start = url.indexOf('?');
+  return start >= 0 && new URLSearchParams(url.slice(start)).has('_data');
+}
+
 /**
  * Prevents other sites from acting for a visitor (docs/security.md#origin-of-writes). Remix's own check does not cover resource routes,
  * `_data` and missing origins, so every unsafe method on every URL is checked here, and `_data` is always refused.
  */
 export function findRefusal(request: IncomingMessage, { siteOrigins, hasSession }: OriginGuardOptions): Refusal | null {
-  if (/[?&]_data(?:=|&|$)/.test(request.url ?? '')) return 'data-parameter';
+  if (hasDataParameter(request.url ?? '')) return 'data-parameter';
   const method = request.method ?? 'GET';
   if (safeMethods.has(method)) return null;
   if (!['POST', 'PUT', 'PATCH', 'DELETE'].includes(method)) return 'method';
