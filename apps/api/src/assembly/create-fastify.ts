@@ -3,6 +3,7 @@ import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { answerClientError, answerFrameworkError } from '../platform/http/errors/error-answers';
 import { Refusal } from '../platform/http/errors/refusal';
+import { limitHandlers } from '../platform/http/limit-handlers';
 import { requestIdOf } from '../platform/http/request-id';
 import '../platform/http/fastify-types';
 import type { AppOptions } from './app-options';
@@ -40,6 +41,7 @@ export function createFastify({ config, services }: AppOptions): FastifyInstance
     const isOperation = routeOptions.config.isOperational && method === 'POST' && 'setTimeout' in raw.socket;
     if (isOperation) raw.socket.setTimeout(operationLimitMs);
   });
+  limitHandlers(app);
   app.decorate('isProduction', config.isProduction);
   app.decorate('extensions', new Set<string>());
   app.decorate('isDiskLow', () => services.freeSpace.isLow());
