@@ -53,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteShell
           siteName={data?.site.name ?? 'Starhaven'}
           session={data?.session ?? null}
+          isVisitorKnown={Boolean(data)}
           popup={data?.popup ?? null}
           notices={data?.notices ?? []}
           ads={data?.ads ?? null}

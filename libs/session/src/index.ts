@@ -1,6 +1,6 @@
 export { Role } from '@starhaven/contracts/session';
 export { readStoredCharacters, storeCharacters } from './characters/stored-characters';
-export { charactersChangedEvent, forgetCharacters } from './shell/forget-characters';
+export { charactersChangedEvent, chosenCharacterKey, keepCharactersOf } from './shell/forget-characters';
 export { notifyUserDataChanged, useUserDataChanged, userDataChangedEvent } from './shell/use-user-data-changed';
 export { useSession } from './shell/use-session';
 export { isOwner } from './shell/is-owner';

@@ -1,5 +1,10 @@
 /** @jest-environment jsdom */
-import { charactersChangedEvent, forgetCharacters } from '../shell/forget-characters';
+import {
+  charactersChangedEvent,
+  chosenCharacterKey,
+  forgetCharacters,
+  keepCharactersOf,
+} from '../shell/forget-characters';
 import { readStoredCharacters, storeCharacters } from './stored-characters';
 
 const lumi = {
@@ -16,6 +21,23 @@ test('what was stored is read, and every change is announced', () => {
   forgetCharacters();
   expect(readStoredCharacters()).toEqual([]);
   expect(told).toHaveBeenCalledTimes(2);
+});
+
+test('characters are kept for their user, and for nobody else', () => {
+  keepCharactersOf('7');
+  storeCharacters([lumi]);
+  localStorage.setItem(chosenCharacterKey, 's1/800001');
+  keepCharactersOf('7');
+  expect(readStoredCharacters()).toEqual([lumi]);
+  // Another user has logged in after a logout that no page has seen.
+  keepCharactersOf('8');
+  expect([readStoredCharacters(), localStorage.getItem(chosenCharacterKey)]).toEqual([[], null]);
+  storeCharacters([lumi]);
+  keepCharactersOf('8');
+  expect(readStoredCharacters()).toEqual([lumi]);
+  // The session ended while no page was open.
+  keepCharactersOf(null);
+  expect([readStoredCharacters(), localStorage.length]).toEqual([[], 0]);
 });
 
 test.each(['{', '[1]', 'null', '[{"server":{}}]'])('%s in the storage is an empty list', (text) => {

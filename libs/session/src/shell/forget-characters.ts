@@ -2,15 +2,33 @@
 
 /** The key of the characters in the browser's storage. */
 export const storageKey = 'starhaven-characters';
+/** The key of the character that the bot uses. */
+export const chosenCharacterKey = 'starhaven-bot-character';
+/** The key of the user whose characters these are. */
+const ownerKey = 'starhaven-characters-of';
 /** Fired on the window when the list has changed in this tab; other tabs get the browser's `storage` event. */
 export const charactersChangedEvent = 'charactersChanged';
 
-/** Deletes the characters at the end of a session. Never throws. */
+/** Deletes the characters and the choice among them. Never throws. */
 export function forgetCharacters(): void {
   try {
-    localStorage.removeItem(storageKey);
+    for (const key of [storageKey, chosenCharacterKey, ownerKey]) localStorage.removeItem(key);
   } catch {
     return;
   }
   window.dispatchEvent(new Event(charactersChangedEvent));
+}
+
+/**
+ * Deletes the characters unless they are this user's (null: nobody is logged in). The session may have ended while no page was open, and
+ * another user may have logged in since. Never throws.
+ */
+export function keepCharactersOf(uid: string | null): void {
+  try {
+    const owner = localStorage.getItem(ownerKey);
+    if (uid === null ? localStorage.getItem(storageKey) !== null : owner !== null && owner !== uid) forgetCharacters();
+    if (uid !== null && owner !== uid) localStorage.setItem(ownerKey, uid);
+  } catch {
+    // Nothing is stored in such a browser.
+  }
 }

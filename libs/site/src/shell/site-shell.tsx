@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { LiveConnection } from '@starhaven/realtime';
-import { forgetCharacters, notifyUserDataChanged } from '@starhaven/session';
+import { keepCharactersOf, notifyUserDataChanged } from '@starhaven/session';
 import type { PublicSession } from '@starhaven/session';
 import {
   ButtonLink,
@@ -42,6 +42,8 @@ import {
 export interface SiteShellProps {
   siteName: string;
   session: PublicSession | null;
+  /** False on the page of an error that came before the visitor was known; `session` is then null. */
+  isVisitorKnown: boolean;
   popup: PopupContent | null;
   notices: readonly SiteNotice[];
   /** null: this visitor sees no ads. */
@@ -63,9 +65,9 @@ export interface SiteShellProps {
 export function SiteShell(props: SiteShellProps) {
   const { siteName, session, popup, notices, ads, realtimeUrl, hasNotifications, hasDashboard, isSpecOnly, chat } =
     props;
-  const { children } = props;
+  const { isVisitorKnown, children } = props;
   const visitor = { roles: session?.roles ?? null };
-  useSessionEvents(session);
+  useSessionEvents(session, isVisitorKnown);
   // Inside a game the page is a small window on a phone, and has no other links.
   if (isInGameLogin(useLocation())) {
     return (
@@ -146,13 +148,16 @@ function isInGameLogin({ pathname, search }: { pathname: string; search: string 
  * If any page or form saves or clears the session, the specification's window event is fired
  * (docs/behaviour/foundation.md#saving-and-clearing).
  */
-function useSessionEvents(session: PublicSession | null): void {
+function useSessionEvents(session: PublicSession | null, isVisitorKnown: boolean): void {
+  const uid = session?.uid ?? null;
+  useEffect(() => {
+    if (isVisitorKnown) keepCharactersOf(uid);
+  }, [uid, isVisitorKnown]);
   const identity = session ? `${session.uid} ${session.expiredLoginSeconds}` : null;
   const known = useRef(identity);
   useEffect(() => {
     if (known.current === identity) return;
     known.current = identity;
-    if (identity === null) forgetCharacters();
     notifyUserDataChanged();
   }, [identity]);
 }

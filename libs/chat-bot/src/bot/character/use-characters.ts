@@ -1,4 +1,4 @@
-import { readStoredCharacters } from '@starhaven/session';
+import { chosenCharacterKey, readStoredCharacters } from '@starhaven/session';
 import type { StoredCharacter } from '@starhaven/session';
 import { useEffect, useState } from 'react';
 
@@ -16,7 +16,6 @@ export interface BotCharacter {
   api: string;
 }
 
-const chosenKey = 'starhaven-bot-character';
 const changes = ['charactersChanged', 'storage', 'userDataChanged'] as const;
 
 function toBotCharacter({ player, server }: StoredCharacter): BotCharacter[] {
@@ -32,7 +31,7 @@ function toBotCharacter({ player, server }: StoredCharacter): BotCharacter[] {
 
 function readChosen(): string {
   try {
-    return localStorage.getItem(chosenKey) ?? '';
+    return localStorage.getItem(chosenCharacterKey) ?? '';
   } catch {
     return '';
   }
@@ -40,8 +39,8 @@ function readChosen(): string {
 
 function keepChosen(key: string): void {
   try {
-    if (key === '') localStorage.removeItem(chosenKey);
-    else localStorage.setItem(chosenKey, key);
+    if (key === '') localStorage.removeItem(chosenCharacterKey);
+    else localStorage.setItem(chosenCharacterKey, key);
   } catch {
     // If the browser stores nothing, the choice lasts only as long as the page.
   }
