@@ -66,6 +66,17 @@ test('several lines run six seconds apart, each after the answer to the one befo
   expect(isBusy(bot.now)).toBe(false);
 });
 
+test.each([
+  [0, 'Done.'],
+  [200, 'Done.'],
+  [500, 'Sorry, I encountered an error processing your command.'],
+])('an answer without a text, code %i, says %s', (retcode, text) => {
+  const bot = newBot();
+  bot.add('a');
+  bot.reply({ retcode, message: '' });
+  expect(bot.texts.at(-1)).toBe(text);
+});
+
 test('pause holds the next line, resume sends it, stop shows a notice and sends nothing more', () => {
   const bot = newBot();
   bot.add('a', 'b', 'c');

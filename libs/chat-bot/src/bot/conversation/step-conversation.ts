@@ -46,6 +46,7 @@ export interface Step {
 export const botTexts = {
   notConnected: "Sorry, I'm not connected to the server right now.",
   notLoggedIn: 'Please login to use bot commands.',
+  done: 'Done.',
   failed: 'Sorry, I encountered an error processing your command.',
   stopped: 'Command queue stopped',
   rateLimited: 'Rate Limited',
@@ -135,9 +136,11 @@ function receive(before: Conversation, { nonce, retcode, message, timestamp, ...
   );
   // The line is running now. Its answer goes to an earlier connection, so the host is asked again later.
   if (more.outcome === 'running') return { ...before, sentAtMs: clock.nowMs };
-  const isRateLimit = retcode === 429 || retcode === 408;
-  const text = isRateLimit ? [botTexts.rateLimited, message].filter(Boolean).join('. ') : message || botTexts.failed;
   const isOk = retcode === 200 || retcode === 0;
+  const isRateLimit = retcode === 429 || retcode === 408;
+  const text = isRateLimit
+    ? [botTexts.rateLimited, message].filter(Boolean).join('. ')
+    : message || (isOk ? botTexts.done : botTexts.failed);
   const offer = line && more.offer === 'deliver' ? { lineId: line.id, text: line.text } : undefined;
   const said = say(before, { text, isError: !isOk, offer }, clock);
   const blockedUntilMs = isRateLimit ? waitEndMs(timestamp, clock.nowMs) : before.blockedUntilMs;
