@@ -37,7 +37,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       site: { name, url: siteUrl },
       notices: currentNotices(settings?.notices ?? []),
       realtimeUrl: realtimeUrl ?? null,
-      isSpecOnly: client.isSpecOnly,
+      // Also while the host is not known yet: nothing of ours is sent to it, not even in the handshake of the live connection.
+      isSpecOnly: client.isSpecOnly || !client.knowsExtensions,
       hasNotifications: client.hasExtension(extensions.notifications),
       hasDashboard: client.hasExtension(extensions.admin),
       /** The host supports our chat; any other host gets only the messages of the specification. */

@@ -24,16 +24,25 @@ const sessions = {
   destroy: async () => 'session=; Max-Age=0',
 };
 
-const load = (path: string, cookie?: string) =>
+const known = { isSpecOnly: false, knowsExtensions: true };
+const load = (path: string, cookie?: string, client: typeof known = known) =>
   loader({
     request: new Request(`https://site.test${path}`, { headers: cookie ? { Cookie: cookie } : {} }),
     params: {},
     context: {
       sessions,
-      upstream: { call: () => undefined, isSpecOnly: false, hasExtension: () => false },
+      upstream: { call: () => undefined, hasExtension: () => false, ...client },
       site: { name: 'Inn', url: 'https://site.test', channels: [], contactEmail: null },
     } as never,
   });
+
+test.each([
+  ['our API', known, false],
+  ['a host of the specification', { ...known, isSpecOnly: true }, true],
+  ['a host that has not answered yet', { ...known, knowsExtensions: false }, true],
+])('the live connection sends only what the specification names: %s', async (_name, client, isSpecOnly) => {
+  expect((await load('/', undefined, client)).data.isSpecOnly).toBe(isSpecOnly);
+});
 
 test('a popup in the URL moves into a short-lived cookie and the URL is cleaned', async () => {
   const answer = (await load('/downloads?a=1&send=popup&type=ok&message=Hello_there').catch(
