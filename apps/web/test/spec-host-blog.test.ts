@@ -13,6 +13,8 @@ const specCalls: Record<string, readonly string[]> = {
   'GET /blog/list': ['tags'],
   'GET /blog/detail/1': ['full'],
   'GET /blog/detail/2': ['full'],
+  'GET /blog/detail/97': ['full'],
+  'GET /blog/detail/98': ['full'],
   'GET /blog/detail/99': ['full'],
   'DELETE /article/remove/1': [],
   'POST /blog/create': ['title', 'content', 'shortContent', 'slug', 'thumbnail', 'comment', 'index', 'tags'],
@@ -88,7 +90,7 @@ test.each<BlogShape>(['usual', 'texts', 'bad-rows'])(
     for (const path of ['/blog/post/1', '/blog/post/1/wrong', '/a/1'])
       expect([path, (await open(path)).headers.location]).toEqual([path, full]);
     for (const path of ['/blog/post/99', '/a/99']) expect((await open(path)).headers.location).toBe('/blog');
-    expect((await open('/blog/post/99/x')).status).toBe(404);
+    for (const id of [97, 98, 99]) expect([id, (await open(`/blog/post/${id}/x`)).status]).toEqual([id, 404]);
     expect((await open('/blog/feed.xml')).body).toContain('<rss');
     expect((await open('/blog/feed.atom')).body).toContain('<feed');
     expect((await open('/blog/preview/aaaaaaaaaaaaaaaaaaaaaaaaaaaa')).status).toBe(404);
@@ -139,6 +141,9 @@ test('an editor writes, changes and uploads with the calls of the specification'
   expect(noId.body).toContain('Blog post ID is required for editing.');
   const edit = await open('/blog/edit/1', { cookie });
   expect(edit.body).toContain('Edit Blog Post');
+  const removed = await open('/blog/edit/97', { cookie });
+  expect([removed.status, removed.body]).toEqual([404, expect.stringContaining('Post removed')]);
+  expect(removed.body).toContain('Blog Post Not Found');
   const updated = await post('/blog/edit/1', { intent: 'save', ...fields }, { cookie });
   expect([updated.status, updated.headers.location]).toEqual([302, full]);
 

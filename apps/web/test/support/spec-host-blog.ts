@@ -57,6 +57,8 @@ export function answerBlogCall(call: string, query: Record<string, string>, shap
   if (shape === 'wrong') return { retcode: 0, data: 'posts' };
   const rows = shape === 'texts' ? usual.map(toTexts) : usual;
   if (id !== undefined) {
+    if (id === '97') return { retcode: 1, message: 'Post removed' };
+    if (id === '98') return { retcode: 0, data: null };
     const post = rows.find((row) => String(row.id) === id);
     if (!post) return { retcode: -1, message: 'Blog not found.' };
     const text = query['full'] === 'true' ? { content, html: foreignHtml } : {};

@@ -4,6 +4,7 @@ import type { PageProblem } from '@starhaven/ui-kit';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { failureStatus, isNone, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
 import { isPostId } from '../../together/blog/post-paths';
+import { hasNoPost } from './has-no-post.server';
 
 export const noId: PageProblem = {
   title: 'Invalid Blog Post',
@@ -33,9 +34,11 @@ export async function readPublicPost(client: UpstreamClient, id: string, isFull:
   try {
     const answer = await client.call(getBlogPost, { params: { id }, query: isFull ? { full: 'true' } : {} });
     if (isNone(answer)) return { post: null, problem: noPost };
-    return { post: requireSuccess(getBlogPost, answer).data, problem: null };
+    const { data: post } = requireSuccess(getBlogPost, answer);
+    return post === null ? { post, problem: noPost } : { post, problem: null };
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
+    if (hasNoPost(error)) return { post: null, problem: noPost };
     return { post: null, problem: { ...failed, status: failureStatus(error) } };
   }
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { UpstreamError } from '@starhaven/upstream/server';
 import { authorContext, draftFields, formOf } from '../../testing/author-client.server';
 import { action, loader } from './edit.route.server';
 
@@ -87,6 +88,22 @@ test.each([
   ],
   ['no host', {}, { data: { problem: { title: 'Failed to load blog data.', canRetry: true } } }],
 ])('the page with %s', async (_, answers, expected) => expect(await open(answers)).toMatchObject(expected));
+
+const refused = { retcode: 1, serverMessage: 'Post removed' };
+const missing = (reason: string) => ({ data: { problem: { status: 404, title: 'Blog Post Not Found' }, reason } });
+
+test.each([
+  ['a code of its own', new UpstreamError('business', 'getBlogPost', 'refused', refused), missing('Post removed')],
+  ['HTTP 404', new UpstreamError('status', 'getBlogPost', 'refused', { status: 404 }), missing('Blog not found.')],
+  ['null', { retcode: 0, data: null }, missing('Blog not found.')],
+  [
+    'a code of a fault',
+    new UpstreamError('business', 'getBlogPost', 'refused', { retcode: 500 }),
+    { data: { problem: { status: 502, title: 'Failed to load blog data.' } } },
+  ],
+])('the page when a host of the specification answers with %s', async (_, getBlogPost, expected) =>
+  expect(await open({ getBlogPost }, { isOurs: false })).toMatchObject(expected),
+);
 
 test('without an id the page and a save say so, and no host is asked', async () => {
   const { context, calls } = authorContext(found);

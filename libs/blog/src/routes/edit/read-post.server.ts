@@ -2,7 +2,8 @@ import { isOwner } from '@starhaven/session';
 import { getBlogPost, getOwnBlogPost } from '@starhaven/contracts/blog';
 import type { OwnBlogPost } from '@starhaven/contracts/blog';
 import type { StoredSession } from '@starhaven/contracts/session';
-import { isForbidden, isSessionOver } from '@starhaven/upstream/server';
+import { isForbidden, isSessionOver, isUpstreamError } from '@starhaven/upstream/server';
+import { hasNoPost } from '../../lib/reading/has-no-post.server';
 import type { AuthorVisit } from '../../lib/author-visit.server';
 import { isAdmin } from '../../lib/author-visit.server';
 
@@ -11,6 +12,8 @@ export type FoundPost =
   | { kind: 'missing'; message: string }
   | { kind: 'denied' }
   | { kind: 'session-over' };
+
+const missing = (message?: string) => ({ kind: 'missing' as const, message: message || 'Blog not found.' });
 
 /** A host of the specification has no states and no versions. */
 const stateless = { state: 'published', publishAt: 0, version: 0, deletedAt: 0, preview: '' } as const;
@@ -22,14 +25,21 @@ export async function readPost(
   id: string,
 ): Promise<FoundPost> {
   const { sessionKey } = session;
-  const answer = hasStates
-    ? await client.call(getOwnBlogPost, { params: { id }, sessionKey })
-    : await client.call(getBlogPost, { params: { id }, query: { full: 'true' } });
+  const answer = await (
+    hasStates
+      ? client.call(getOwnBlogPost, { params: { id }, sessionKey })
+      : client.call(getBlogPost, { params: { id }, query: { full: 'true' } })
+  ).catch((error: unknown) => {
+    if (!isUpstreamError(error) || !hasNoPost(error)) throw error;
+    return missing(error.serverMessage);
+  });
+  if ('kind' in answer) return answer;
   if (!answer.ok) {
     if (isSessionOver(answer)) return { kind: 'session-over' };
     if (isForbidden(answer)) return { kind: 'denied' };
-    return { kind: 'missing', message: answer.message || 'Blog not found.' };
+    return missing(answer.message);
   }
+  if (answer.data === null) return missing();
   const post = { ...stateless, ...answer.data };
   // A host of the specification shows every post to everybody and checks the edit itself.
   return hasStates || isOwner(session, post.owner) || isAdmin(session) ? { kind: 'post', post } : { kind: 'denied' };

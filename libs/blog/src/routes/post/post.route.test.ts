@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { UpstreamError } from '@starhaven/upstream/server';
 import { authorContext } from '../../testing/author-client.server';
 import { samplePost } from '../../testing/sample-post';
 import { loader } from './post.route.server';
@@ -19,6 +20,7 @@ async function open(path: string, answers: Parameters<typeof authorContext>[0], 
 
 const found = (more = {}) => ({ getBlogPost: { retcode: 0, data: { ...samplePost, ...more } } });
 const full = '/blog/post/5/hello-world';
+const away = 'The server does not answer. Please try again.';
 
 test('a post of our own host comes with the HTML that the host made', async () => {
   const { page } = await open(full, found({ html: '<p>made there</p>', content: 'made **here**' }));
@@ -62,10 +64,21 @@ test.each([
     'Blog Post Not Found',
     "The blog post you're looking for doesn't exist or has been removed.",
   ],
-  ['no host', full, {}, 502, 'Failed to fetch blog detail', 'The server does not answer. Please try again.'],
+  ['a host with a fault', full, { getBlogPost: { retcode: 503 } }, 502, 'Failed to fetch blog detail', away],
+  ['no host', full, {}, 502, 'Failed to fetch blog detail', away],
 ])('%s', async (_, path, answers, status, title, message) => {
   const answer = await open(path, answers);
   expect([answer.status, answer.page?.problem?.title, answer.page?.problem?.message]).toEqual([status, title, message]);
+});
+
+test.each([
+  ['a code of its own', { retcode: 1, message: 'Post removed' }],
+  ['a code of its own, read for all visitors', new UpstreamError('business', 'getBlogPost', 'refused', { retcode: 1 })],
+  ['HTTP 404 without an envelope', new UpstreamError('status', 'getBlogPost', 'answered with 404', { status: 404 })],
+  ['a success with null', { retcode: 0, data: null }],
+])('a host says that there is no post with %s', async (_, getBlogPost) => {
+  const { status, page } = await open(full, { getBlogPost }, { isOurs: false });
+  expect([status, page?.problem?.title]).toEqual([404, 'Blog Post Not Found']);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { answerWith } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
 import { WireIdSchema } from '../../protocol/wire/wire';
 
-/** One post; `full=true` adds its content (docs/behaviour/api.md#book-calls). */
+/** One post; `full=true` adds its content (docs/behaviour/api.md#book-calls). Some hosts send null for a post that they do not have. */
 export const getBlogPost = defineCall({
   name: 'getBlogPost',
   summary: 'One post of the blog',
@@ -13,6 +13,6 @@ export const getBlogPost = defineCall({
   path: '/blog/detail/:id',
   params: v.object({ id: WireIdSchema }),
   query: v.object({ full: v.optional(v.literal('true')) }),
-  response: answerWith(BlogPostSchema),
+  response: answerWith(v.nullable(BlogPostSchema)),
   topics: ['blog'],
 });
