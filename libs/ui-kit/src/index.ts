@@ -57,12 +57,7 @@ export { formatCountdown } from './lib/formats/format-countdown';
 export { formatFileSize } from './lib/formats/format-file-size';
 export { gameAccent } from './lib/game-accent';
 export { formatRelativeTime, formatTimeAgo } from './lib/formats/format-relative-time';
-export {
-  decodeBase64Url,
-  encodeBase64Url,
-  isExternalHref,
-  toInterstitialHref,
-} from './lib/addresses/interstitial-link';
+export { decodeBase64Url, encodeBase64Url, toInterstitialHref } from './lib/addresses/interstitial-link';
 export { documentAddress } from './lib/addresses/document-address';
 export { leaveTo } from './lib/addresses/leave-to';
 export { reloadDocument } from './lib/addresses/reload-document';

@@ -25,9 +25,9 @@ beforeEach(() => {
   mockReload.mockClear();
 });
 
-async function show(more: Partial<PostView> = {}, post: object = {}, address = '/') {
+async function show(more: Partial<PostView> = {}, post: object = {}, address = '/', pictures: 'own' | 'all' = 'own') {
   // The sample has every part of a post.
-  const summary = toSummary({ ...samplePost, ...post } as BlogPost, 'own');
+  const summary = toSummary({ ...samplePost, ...post } as BlogPost, pictures);
   const view: PostView = {
     ...{ post: summary, body: { kind: 'html', html }, headings: [], countsViews: false, comments: null },
     ...more,
@@ -89,6 +89,24 @@ test('the thumbnail shows its small size with the hint', async () => {
   const link = screen.getByRole('link', { name: 'Click to view full size' });
   expect(link).toHaveAttribute('href', '/uploads/blog/t_original.webp');
   expect(link.querySelector('img')).toHaveAttribute('src', '/uploads/blog/t_small.webp');
+});
+
+test('the thumbnail of a host of the specification opens in its original size; its link leads there without scripts', async () => {
+  const thumbnail = 'https://pictures.example/t_thumbnail.webp';
+  await show({}, { thumbnail }, '/', 'all');
+  expect(screen.getByText('Click to view full size')).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Click to view full size' });
+  expect(link).toHaveAttribute('href', 'https://pictures.example/t_original.webp');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  fireEvent.click(link);
+  const overlay = screen.getByLabelText('Picture in full size');
+  expect(overlay.querySelector('img')).toHaveAttribute('src', 'https://pictures.example/t_original.webp');
+});
+
+test('a thumbnail of a host without an address for its original is no link', async () => {
+  await show({}, { thumbnail: 'https://pictures.example/t.webp' }, '/', 'all');
+  expect(screen.queryByText('Click to view full size')).toBeNull();
+  expect(document.querySelector('img[src="https://pictures.example/t.webp"]')).not.toBeNull();
 });
 
 test('comments load nothing before the button', async () => {

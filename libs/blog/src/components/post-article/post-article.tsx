@@ -1,15 +1,6 @@
 import { CopyLink, OwnerMark, PictureOverlay, TextBody, usePictures } from '@starhaven/prose';
 import { useSession } from '@starhaven/session';
-import {
-  ExternalLink,
-  LocalTime,
-  Page,
-  Picture,
-  SiteLink,
-  TagList,
-  isExternalHref,
-  safePicture,
-} from '@starhaven/ui-kit';
+import { ExternalLink, LocalTime, Page, Picture, SiteLink, TagList, safePicture } from '@starhaven/ui-kit';
 import type { ReactNode } from 'react';
 import { mayEdit } from '../../lib/may-edit';
 import type { PostHeading } from '../../together/blog/headings';
@@ -79,7 +70,10 @@ export function PostArticle({ view, isPreview = false, children }: PostArticlePr
   );
 }
 
-/** Shows `_small` on the page, with a link to `_original` (docs/behaviour/blog.md#picture-sizes). */
+/**
+ * Shows `_small` on the page, with a link to `_original` (docs/behaviour/blog.md#picture-sizes). At a host of the specification both have
+ * an absolute address. The page already loads one from there, so the link to the other needs no warning.
+ */
 function Thumbnail({ address, onClick }: { address: string; onClick: Parameters<typeof TextBody>[0]['onClick'] }) {
   if (safePicture(address) === null) return null;
   const small = address.replace('_thumbnail', '_small');
@@ -94,12 +88,18 @@ function Thumbnail({ address, onClick }: { address: string; onClick: Parameters<
       {...{ fetchpriority: 'high' }}
     />
   );
-  if (original === address || isExternalHref(original)) return image;
+  if (original === address) return image;
   return (
     <p className={classes.figure} onClick={onClick}>
-      <SiteLink to={original} data-picture="" isReload aria-label="Click to view full size">
+      <ExternalLink
+        href={original}
+        isIntercepted={false}
+        data-picture=""
+        data-reload=""
+        aria-label="Click to view full size"
+      >
         {image}
-      </SiteLink>
+      </ExternalLink>
       <small>Click to view full size</small>
     </p>
   );
