@@ -9,6 +9,7 @@ const readers = [
   'apps/web/server/config/community-settings.ts',
   'apps/web/server/config/config.ts',
   'apps/web/server/config/login-settings.ts',
+  'apps/web/server/config/sponsor-settings.ts',
   'tools/start/settings/settings.mjs',
 ];
 

@@ -1,8 +1,12 @@
 import type { CommunityChannel, SiteSettings } from '@starhaven/site/server';
 import { refuseSetting } from './config-error';
 import type { Environment } from './environment';
+import { readWebAddress } from './read-web-address';
+import { readSponsorAddresses } from './sponsor-settings';
 
-export type CommunitySettings = Required<Pick<SiteSettings, 'channels' | 'contactEmail' | 'commentsName' | 'given'>>;
+export type CommunitySettings = Required<
+  Pick<SiteSettings, 'channels' | 'contactEmail' | 'commentsName' | 'given' | 'sponsor'>
+>;
 
 /** Reads the community settings that visitors see. Throws ConfigError naming the variable, its value and the accepted values. */
 export function readCommunitySettings(env: Environment): CommunitySettings {
@@ -21,14 +25,13 @@ export function readCommunitySettings(env: Environment): CommunitySettings {
     ],
     contactEmail: readEmail(env['CONTACT_EMAIL']),
     commentsName: readShortName(env['BLOG_COMMENTS_NAME']),
+    sponsor: readSponsorAddresses(env),
   };
 }
 
 function readChannel(env: Environment, name: string, channel: Omit<CommunityChannel, 'url'>): CommunityChannel[] {
-  const url = env[name]?.trim();
-  if (!url) return [];
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) refuseSetting(name, url, 'an http or https URL');
-  return [{ ...channel, url }];
+  const url = readWebAddress(env, name);
+  return url === '' ? [] : [{ ...channel, url }];
 }
 
 /** The text becomes a part of a host name. */

@@ -12,7 +12,7 @@ test('our own API and an open site are the default', () => {
     sessionSecrets: [secret('a'), secret('b')],
     sessionCookieDomain: undefined,
     login: { siteUrl: 'http://localhost:3000', socialLogins: null },
-    community: { contactEmail: null },
+    community: { contactEmail: null, sponsor: { links: { 'Ko-Fi': '' }, wallets: { Bitcoin: '' } } },
   });
 });
 
@@ -24,6 +24,14 @@ test('hosts, cookies and logins follow the settings', () => {
     bookApiUrl: 'https://book.test',
     sessionCookieDomain: null,
     login: { siteUrl: 'https://inn.test' },
+  });
+});
+
+test('the sponsor page takes its links and wallets from the environment', () => {
+  const env = { ...given, SPONSOR_TRAKTEER_URL: ' https://trakteer.id/inn ', SPONSOR_USDT_WALLET: 'TExample' };
+  expect(readConfig(env, '/nowhere').community.sponsor).toEqual({
+    links: { 'Ko-Fi': '', Trakteer: 'https://trakteer.id/inn', Saweria: '' },
+    wallets: { Bitcoin: '', Ethereum: '', 'USDT (TRC-20)': 'TExample' },
   });
 });
 
@@ -41,6 +49,9 @@ test.each([
   ['ACCOUNT_API_URL', 'ftp://x'],
   ['CONTACT_EMAIL', 'nobody'],
   ['COMMUNITY_CHAT_URL', 'javascript:alert(1)'],
+  ['SPONSOR_KO_FI_URL', 'ko-fi.com/inn'],
+  ['SPONSOR_SAWERIA_URL', 'javascript:alert(1)'],
+  ['SPONSOR_USDT_WALLET', 'my wallet'],
 ])('%s=%s stops with a line that names it', (name, value) => {
   expect(() => readConfig({ ...given, [name]: value }, '/nowhere')).toThrow(new RegExp(`^${name} is ".*"; accepted: `));
 });

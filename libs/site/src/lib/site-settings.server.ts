@@ -11,6 +11,8 @@ export interface SiteSettings {
   contactEmail: string | null;
   /** The operator's short name at the comment service of the blog; null = no comments. */
   commentsName?: string | null;
+  /** Where the environment of this process lets visitors donate; the stored settings of our API replace it. */
+  sponsor?: SponsorAddresses;
   /** What the environment of this process sets; the rest comes from the stored settings, see `readSite`. */
   given?: readonly ('name' | 'channels' | 'contactEmail')[];
   /** The browser's address of the live socket; `/` = the page's own host; null = none. */
@@ -21,6 +23,18 @@ export interface CommunityChannel {
   kind: 'chat' | 'messaging' | 'video';
   name: string;
   url: string;
+}
+
+/** The services and wallets that the specification names, in its order (docs/behaviour/site.md#sponsor-page). */
+export const sponsorServices = ['Ko-Fi', 'Trakteer', 'Saweria'] as const;
+export const sponsorWallets = ['Bitcoin', 'Ethereum', 'USDT (TRC-20)'] as const;
+export type SponsorService = (typeof sponsorServices)[number];
+export type SponsorWallet = (typeof sponsorWallets)[number];
+
+/** Empty or missing: the operator has named none. */
+export interface SponsorAddresses {
+  links: Readonly<Partial<Record<SponsorService, string>>>;
+  wallets: Readonly<Partial<Record<SponsorWallet, string>>>;
 }
 
 /** The site's settings, for loaders and actions. */

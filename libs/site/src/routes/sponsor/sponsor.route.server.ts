@@ -2,13 +2,10 @@ import { siteSettings } from '@starhaven/contracts/admin';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { renderSVG } from 'uqr';
 import { readSite } from '../../lib/read-site.server';
+import { siteFor, sponsorServices, sponsorWallets } from '../../lib/site-settings.server';
 import { readOwnSponsorship, readSponsors } from './own-sponsorship.server';
 
 export { action } from './sponsor-action.server';
-
-/** The three services of the specification; an address is empty until the operator sets it (docs/behaviour/site.md#sponsor-page). */
-const services = ['Ko-Fi', 'Trakteer', 'Saweria'];
-const wallets = ['Bitcoin', 'Ethereum', 'USDT (TRC-20)'];
 
 /** The ways to donate to this host, what sponsors get, and the visitor's own code. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -17,8 +14,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     readOwnSponsorship({ context, request }),
     readSponsors({ context, request }),
   ]);
-  const givenLinks = settings?.sponsorLinks ?? [];
-  const givenWallets = settings?.sponsorWallets ?? [];
+  const storedLinks = settings?.sponsorLinks ?? [];
+  const storedWallets = settings?.sponsorWallets ?? [];
+  // A host of the specification stores no settings, so the environment can name the addresses. An empty one is shown as not set up.
+  const { sponsor } = siteFor(context);
+  const links = sponsorServices.map((service) => ({ name: service, url: sponsor?.links[service] ?? '' }));
+  const wallets = sponsorWallets.map((wallet) => ({ name: wallet, address: sponsor?.wallets[wallet] ?? '' }));
   return {
     siteName: name,
     nowSeconds: Math.floor(Date.now() / 1000),
@@ -27,10 +28,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     rates: settings?.donationRates ?? [],
     email: settings?.sponsorEmail || contactEmail,
     amounts: settings?.sponsorAmounts ?? siteSettings.sponsorAmounts.fallback,
-    links: givenLinks.length > 0 ? givenLinks : services.map((service) => ({ name: service, url: '' })),
-    wallets: (givenWallets.length > 0 ? givenWallets : wallets.map((wallet) => ({ name: wallet, address: '' }))).map(
-      (wallet) => ({ ...wallet, qrCode: wallet.address === '' ? '' : qrCodeOf(wallet.address) }),
-    ),
+    links: storedLinks.length > 0 ? storedLinks : links,
+    wallets: (storedWallets.length > 0 ? storedWallets : wallets).map((wallet) => ({
+      ...wallet,
+      qrCode: wallet.address === '' ? '' : qrCodeOf(wallet.address),
+    })),
   };
 }
 

@@ -5,13 +5,13 @@ import { toCallResult } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { action, loader } from './sponsor.route.server';
 
-const open = (settings: object | null) =>
+const open = (settings: object | null, sponsor?: object) =>
   loader({
     request: new Request('https://site.test/sponsor'),
     params: {},
     // Contains only the parts of the services that this page uses.
     context: {
-      site: { name: 'Inn', url: 'https://site.test', channels: [], contactEmail: 'inn@site.test' },
+      site: { name: 'Inn', url: 'https://site.test', channels: [], contactEmail: 'inn@site.test', sponsor },
       upstream: {
         hasExtension: (name: string) => settings !== null && name === extensions.admin,
         call: async () => toCallResult({ retcode: 0, data: v.parse(PublicSettingsSchema, settings) }),
@@ -33,6 +33,25 @@ test('without settings the three services and wallets are named, with the amount
   ]);
   expect(page.amounts).toEqual({ least: 5, amount: 10, months: 2 });
   expect(page.email).toBe('inn@site.test');
+});
+
+const named = { links: { Trakteer: 'https://trakteer.id/inn' }, wallets: { Ethereum: '0x12ab' } };
+
+test.each([
+  ['a host of the specification', null],
+  ['a dashboard without addresses', {}],
+])('with %s the environment names links and wallets', async (_, settings) => {
+  const page = await open(settings, named);
+  expect(page.links.map(({ url }) => url)).toEqual(['', 'https://trakteer.id/inn', '']);
+  expect(page.wallets.map(({ address }) => address)).toEqual(['', '0x12ab', '']);
+  expect(page.wallets[1]?.qrCode).toMatch(/^data:image/);
+});
+
+test('links and wallets of the dashboard have priority over the environment', async () => {
+  const sponsorLinks = [{ name: 'Ko-Fi', url: 'https://ko-fi.com/inn' }];
+  const page = await open({ sponsorLinks, sponsorWallets: [{ name: 'Bitcoin', address: 'bc1qexample' }] }, named);
+  expect(page.links).toEqual(sponsorLinks);
+  expect(page.wallets.map(({ address }) => address)).toEqual(['bc1qexample']);
 });
 
 test('links and wallets of the dashboard are shown, each wallet with its QR code', async () => {
