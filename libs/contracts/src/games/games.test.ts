@@ -21,6 +21,10 @@ test.each([['gc'], [7], ['7'], [null], [undefined], [{}], ['']])('the id %j of a
   expect(v.parse(listGames.response, [game])[0]?.engine).toMatchObject([{ name: 'Grasscutter', command: 'gc' }]);
 });
 
+test.each(['pc', null, 1.5, '7'])('a platform with the id %j is kept', (id) => {
+  expect(v.parse(getGameDownloads.response, [{ id, platfrom: 'PC' }])).toMatchObject([{ platfrom: 'PC' }]);
+});
+
 test('a download answer is a list of platforms or a refusal with its message', () => {
   expect(v.parse(getGameDownloads.response, [{ platfrom: 'PC', version: [{ name: 5.4, download: null }] }])).toEqual([
     { platfrom: 'PC', version: [{ name: '5.4', project: null, download: [] }] },

@@ -47,7 +47,8 @@ export type GameBuild = v.InferOutput<typeof GameBuildSchema>;
  * The builds of one platform. The wire spells it `platfrom` (docs/behaviour/downloads.md#platform); known values are PC, Android and iOS.
  */
 export const PlatformSchema = v.object({
-  id: v.optional(WireIntegerSchema),
+  // No page uses it, so an id of another form must not cost the platform.
+  id: v.fallback(v.optional(WireIntegerSchema), undefined),
   platfrom: v.string(),
   version: listOf(GameBuildSchema),
 });
