@@ -98,12 +98,10 @@ async function readGame(client: UpstreamClient, slug: string): Promise<Result<Ga
 async function readDownloads(client: UpstreamClient, slug: string): Promise<Result<Platform[]>> {
   try {
     const result = await client.call(getGameDownloads, { params: { slug } });
-    if (result.ok || !isDeclined(result)) {
-      return { value: requireSuccess(getGameDownloads, result).data, problem: null };
-    }
-    const title = result.message || 'Download data not found';
-    const message = 'There is nothing to download for this game yet.';
-    return { value: null, problem: { title, message, canRetry: false, status: 404 } };
+    if (!result.ok && isDeclined(result)) return { value: null, problem: nothing(result.message) };
+    const { data: platforms } = requireSuccess(getGameDownloads, result);
+    // Without a platform there is no picker, so the page cannot ask for another choice.
+    return platforms.length === 0 ? { value: null, problem: nothing('') } : { value: platforms, problem: null };
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     return { value: null, problem: failed('Failed to fetch data', null, error) };
@@ -116,8 +114,16 @@ function notFound(message: string): PageProblem {
   return { title: message || 'Game Not Found', message: hint, canRetry: false, status: 404 };
 }
 
+const nothing = (message: string): PageProblem => ({
+  title: message || 'Download data not found',
+  message: 'There is nothing to download for this game yet.',
+  canRetry: false,
+  status: 404,
+});
+
+/** A refusal with another code than -1 has the host's message as its heading, if it sent one. */
 const failed = (title: string, message: string | null, error: UpstreamError): PageProblem => ({
-  title,
+  title: (error.kind === 'business' && error.serverMessage) || title,
   message,
   canRetry: true,
   status: failureStatus(error),

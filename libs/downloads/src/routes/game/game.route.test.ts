@@ -62,6 +62,28 @@ test.each([
   ]);
 });
 
+test('a refusal with a code of its own shows the server’s message, and can be tried again', async () => {
+  const refusal = { retcode: 5, message: 'Back at noon' };
+  const error = new UpstreamError('business', 'test', 'refused', { retcode: 5, serverMessage: 'Back at noon' });
+  for (const answer of [refusal, error]) {
+    const info = await load('genshin-impact', { getGameInfo: answer, getGameDownloads: [] });
+    expect([info.status, info.data.problem]).toEqual([
+      502,
+      { title: 'Back at noon', message: 'Failed to fetch game info', canRetry: true, status: 502 },
+    ]);
+    const downloads = await load('genshin-impact', { getGameInfo: game, getGameDownloads: answer });
+    expect([downloads.status, downloads.data.downloads?.problem?.title]).toEqual([502, 'Back at noon']);
+  }
+  const status = new UpstreamError('status', 'test', 'HTTP 500', { status: 500, serverMessage: 'stack trace' });
+  const broken = await load('genshin-impact', { getGameInfo: status, getGameDownloads: [] });
+  expect(broken.data.problem?.title).toBe('Game Not Found');
+});
+
+test('an empty list of platforms is the spec’s text instead of a page without a picker', async () => {
+  const { data, status } = await load('genshin-impact', { getGameInfo: game, getGameDownloads: [] });
+  expect([status, data.downloads?.problem?.title]).toEqual([200, 'Download data not found']);
+});
+
 test('downloads that are refused show the server’s message while the game stays', async () => {
   const { data, status } = await load('genshin-impact', {
     getGameInfo: game,
@@ -75,7 +97,7 @@ test('downloads that fail keep the game, and the page is not cached as a success
   expect([status, data.game, data.downloads?.problem?.title]).toEqual([504, game, 'Failed to fetch data']);
 });
 
-test.each([{ retcode: 429, message: 'Too Many Requests' }, { retcode: 500 }, failure('refused')])(
+test.each([{ retcode: 429 }, { retcode: 500 }, failure('refused')])(
   '%j is not taken for an empty list of downloads or an unknown game',
   async (answer) => {
     const downloads = await load('genshin-impact', { getGameInfo: game, getGameDownloads: answer });
