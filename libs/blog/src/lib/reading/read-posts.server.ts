@@ -30,6 +30,12 @@ export function readAsked(search: URLSearchParams, tag = search.get('tag') ?? ''
   };
 }
 
+/** The post in the address that was just deleted and can be restored, which only our own host can. */
+export function readDeleted(client: UpstreamClient, search: URLSearchParams): string | null {
+  const id = /^[\w-]{1,64}$/.exec(search.get('deleted') ?? '')?.[0] ?? null;
+  return client.hasExtension(extensions.blog) ? id : null;
+}
+
 /** Posts of a page, newest first. A host of the specification sends all posts, which are searched and cut into pages here. */
 export async function readPosts(
   client: UpstreamClient,

@@ -7,7 +7,7 @@ import type { loader } from './remove.route.server';
 
 /** The confirmation before a post is deleted, as a page for browsers without JavaScript. */
 export function RemovePage() {
-  const { from, post, problem } = useLoaderData<typeof loader>();
+  const { from, list, post, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<FormReply>();
   const isRunning = useNavigation().state === 'submitting';
   if (post === null) {
@@ -32,7 +32,7 @@ export function RemovePage() {
         <button type="submit" name="intent" value="remove" className={buttonClass('primary')} disabled={isRunning}>
           {isRunning ? 'Deleting...' : 'Delete'}
         </button>
-        <ButtonLink to={from === 'list' ? '/blog' : post.to}>Cancel</ButtonLink>
+        <ButtonLink to={from === 'list' ? list : post.to}>Cancel</ButtonLink>
       </Form>
     </Page>
   );

@@ -16,6 +16,21 @@ export const headers = () => unsharedPage;
 const readFrom = (request: Request): RemovedFrom =>
   new URL(request.url).searchParams.get('from') === 'list' ? 'list' : 'post';
 
+/** The list that the visitor came from, as a path of this site; `/blog` if the address names no list. */
+function readList(request: Request): string {
+  const { origin, searchParams } = new URL(request.url);
+  const given = searchParams.get('list') ?? '';
+  if (!URL.canParse(given, origin)) return '/blog';
+  const list = new URL(given, origin);
+  if (list.origin !== origin || !/^\/blog(?:\/tag\/[^/]+)?$/.test(list.pathname)) return '/blog';
+  list.searchParams.delete('deleted');
+  return list.pathname + list.search;
+}
+
+/** The list offers to restore this post. */
+const afterRemoval = (list: string, id: string) =>
+  `${list}${list.includes('?') ? '&' : '?'}deleted=${encodeURIComponent(id)}`;
+
 /** The confirmation page for browsers without JavaScript. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireSession(args.context, args.request);
@@ -24,7 +39,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const from = readFrom(args.request);
   const { post, problem } = await readPublicPost(client, id, false);
   const shown = post ? { title: post.title, to: postPath(post) } : null;
-  return data({ id, from, post: shown, problem }, problem ? problemAnswer(problem) : { headers: unsharedPage });
+  const list = readList(args.request);
+  return data({ id, from, list, post: shown, problem }, problem ? problemAnswer(problem) : { headers: unsharedPage });
 }
 
 type RemoveVisit = Pick<SavingVisit, 'client' | 'session' | 'hasStates' | 'request' | 'context'> & { id: string };
@@ -40,7 +56,8 @@ const remove = formIntent(v.object({}), async (visit: RemoveVisit) => {
   const answer = await client.call(removeBlogPost, { params: { id }, sessionKey: session.sessionKey });
   await requireLiveAnswer(context, request, answer);
   if (!answer.ok) return refusedForm(answer.message || 'Failed to delete blog post', 422);
-  return leave(hasStates ? `/blog?deleted=${encodeURIComponent(id)}` : '/blog', 'Blog post deleted successfully');
+  const list = readList(request);
+  return leave(hasStates ? afterRemoval(list, id) : list, 'Blog post deleted successfully');
 });
 
 const restore = formIntent(v.object({}), async (visit: RemoveVisit) => {
@@ -50,7 +67,7 @@ const restore = formIntent(v.object({}), async (visit: RemoveVisit) => {
   const answer = await client.call(restoreBlogPost, { params: { id }, sessionKey: session.sessionKey });
   await requireLiveAnswer(context, request, answer);
   if (!answer.ok) return refusedForm(answer.message || 'The post could not be brought back.', 422);
-  return leave('/blog', 'The post is back as it was.');
+  return leave(readList(request), 'The post is back as it was.');
 });
 
 const runForm = formAction<RemoveVisit, 'remove' | 'restore', object>({

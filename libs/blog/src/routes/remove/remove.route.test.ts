@@ -8,9 +8,10 @@ const send = async (
   intent: string,
   answers: Parameters<typeof authorContext>[0],
   options: Parameters<typeof authorContext>[1] = {},
+  query = '',
 ) => {
   const { context, calls } = authorContext(answers, options);
-  const request = formOf('/blog/delete/5', { intent });
+  const request = formOf(`/blog/delete/5${query}`, { intent });
   try {
     const answer = await action({ request, params: { id: '5' }, context });
     return { calls, answer, to: null };
@@ -32,6 +33,31 @@ test('a deleted post leads to the list, which offers to undo it only on our own 
   expect(own.calls[0]).toMatchObject({ name: 'removeBlogPost', input: { params: { id: '5' }, sessionKey: 'key-7' } });
   const foreign = await send('remove', { removeBlogPost: { retcode: 0 } }, { isOurs: false });
   expect(locationOf(foreign.to ?? foreign.answer)).toBe('/blog');
+});
+
+const asking = (list: string) => `?from=list&list=${encodeURIComponent(list)}`;
+
+test.each([
+  ['/blog', '/blog?deleted=5'],
+  ['/blog?q=lantern&page=2', '/blog?q=lantern&page=2&deleted=5'],
+  ['/blog?page=2&deleted=4', '/blog?page=2&deleted=5'],
+  ['/blog/tag/a%20guide?page=3', '/blog/tag/a%20guide?page=3&deleted=5'],
+])('a deletion and its undo go back to the list that asked: %s', async (list, expected) => {
+  const answers = { removeBlogPost: { retcode: 0 }, restoreBlogPost: { retcode: 0 } };
+  const removed = await send('remove', answers, {}, asking(list));
+  expect(locationOf(removed.to ?? removed.answer)).toBe(expected);
+  const restored = await send('restore', answers, {}, asking(expected));
+  expect(locationOf(restored.to ?? restored.answer)).toBe(expected.replace(/[?&]deleted=5/, ''));
+  const foreign = await send('remove', answers, { isOurs: false }, asking(expected));
+  expect(locationOf(foreign.to ?? foreign.answer)).toBe(expected.replace(/[?&]deleted=5/, ''));
+});
+
+test.each([
+  ...['//evil.test/blog', 'https://evil.test/blog', '/\\evil.test/blog', 'javascript:alert(1)', '/blog/../admin'],
+  ...['/blog/post/5/hello', '/blogs', '/blog/tag/a/../../../login', 'http://[', ''],
+])('a deletion leads to no other place than a list of this site: %j', async (list) => {
+  const { to, answer } = await send('remove', { removeBlogPost: { retcode: 0 } }, {}, asking(list));
+  expect(locationOf(to ?? answer)).toBe('/blog?deleted=5');
 });
 
 test('undo brings it back, and is not sent to a host of the specification', async () => {

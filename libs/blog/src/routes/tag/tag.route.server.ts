@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { problemAnswer, sharedPage } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
-import { readAsked, readPosts } from '../../lib/reading/read-posts.server';
+import { readAsked, readDeleted, readPosts } from '../../lib/reading/read-posts.server';
 
 /** Posts with a tag; without a tag redirects to `/blog` (docs/behaviour/blog.md#routes). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -10,8 +10,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (tag === '') throw redirect('/blog');
   const search = new URL(request.url).searchParams;
   const asked = { ...readAsked(search, tag), q: '' };
-  const { list, problem } = await readPosts(upstreamFor(context, request), asked);
-  return data({ asked, list, problem }, problem ? problemAnswer(problem) : {});
+  const client = upstreamFor(context, request);
+  const { list, problem } = await readPosts(client, asked);
+  return data({ asked, list, problem, deleted: readDeleted(client, search) }, problem ? problemAnswer(problem) : {});
 }
 
-export const headers = sharedPage({ query: ['page'] });
+export const headers = sharedPage({ query: ['page', 'deleted'] });

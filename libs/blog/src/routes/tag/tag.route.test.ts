@@ -3,9 +3,9 @@ import { authorContext } from '../../testing/author-client.server';
 import { samplePost } from '../../testing/sample-post';
 import { loader } from './tag.route.server';
 
-const open = async (tag: string | undefined, answer: object, options = {}) => {
+const open = async (tag: string | undefined, answer: object, options = {}, query = '') => {
   const { context, calls } = authorContext({ listBlogPosts: answer }, { hasSession: false, ...options });
-  const request = new Request(`https://site.test/blog/tag/${encodeURIComponent(tag ?? '')}`);
+  const request = new Request(`https://site.test/blog/tag/${encodeURIComponent(tag ?? '')}${query}`);
   const result = await Promise.resolve(loader({ request, params: tag === undefined ? {} : { tag }, context })).catch(
     (thrown: unknown) => thrown,
   );
@@ -15,6 +15,14 @@ const open = async (tag: string | undefined, answer: object, options = {}) => {
 test.each([undefined, '', '  '])('the tag %j leads to the list', async (tag) => {
   const { result } = await open(tag, { retcode: 0, data: [] });
   expect((result as Response).headers.get('location')).toBe('/blog');
+});
+
+test.each([
+  [true, '5'],
+  [false, null],
+])('a post that was deleted from this list can be restored here only on our own host: %s', async (isOurs, deleted) => {
+  const { result } = await open('guide', { retcode: 0, data: [samplePost] }, { isOurs }, '?deleted=5');
+  expect(result).toMatchObject({ data: { deleted } });
 });
 
 test('a tag with special characters is requested unchanged', async () => {

@@ -1,7 +1,9 @@
 /** Where the deletion starts: the list and the page of the post ask with different texts (docs/behaviour/blog.md#blog-messages). */
 export type RemovedFrom = 'list' | 'post';
 
-export const removePath = (id: string, from: RemovedFrom) => `/blog/delete/${encodeURIComponent(id)}?from=${from}`;
+/** @param list the path and query of the list to return to; without it `/blog` */
+export const removePath = (id: string, from: RemovedFrom, list = '') =>
+  `/blog/delete/${encodeURIComponent(id)}?from=${from}${list === '' ? '' : `&list=${encodeURIComponent(list)}`}`;
 
 export const removeQuestion = (from: RemovedFrom, title: string): string =>
   from === 'list'

@@ -1,4 +1,4 @@
-import { useFetcher } from '@remix-run/react';
+import { useFetcher, useLocation } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
 import { ModalDialog, SiteLink, buttonClass, showToast } from '@starhaven/ui-kit';
 import { useEffect, useState } from 'react';
@@ -21,7 +21,8 @@ export function RemovePost({ id, title, from, className }: RemovePostProps) {
   useEffect(() => {
     if (message) showToast(message);
   }, [message]);
-  const path = removePath(id, from);
+  const { pathname, search } = useLocation();
+  const path = removePath(id, from, from === 'list' ? pathname + search : '');
   return (
     <>
       <SiteLink
