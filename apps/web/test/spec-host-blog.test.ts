@@ -89,6 +89,7 @@ test.each<BlogShape>(['usual', 'texts', 'bad-rows'])(
 
     for (const path of ['/blog/post/1', '/blog/post/1/wrong', '/a/1'])
       expect([path, (await open(path)).headers.location]).toEqual([path, full]);
+    for (const path of ['/blog/post/1', '/a/1']) expect((await open(path)).body).toBe('Redirecting...');
     for (const path of ['/blog/post/99', '/a/99']) expect((await open(path)).headers.location).toBe('/blog');
     for (const id of [97, 98, 99]) expect([id, (await open(`/blog/post/${id}/x`)).status]).toEqual([id, 404]);
     expect((await open('/blog/feed.xml')).body).toContain('<rss');

@@ -4,6 +4,7 @@ export { TagPage } from './routes/tag/tag.page';
 export { tagMeta } from './routes/tag/tag.meta';
 export { PostPage } from './routes/post/post.page';
 export { postMeta } from './routes/post/post.meta';
+export { postHandle } from './together/blog/post-pending/post-pending';
 export { PreviewPage } from './routes/preview/preview.page';
 export { previewMeta } from './routes/preview/preview.meta';
 export { RemovePage } from './routes/remove/remove.page';

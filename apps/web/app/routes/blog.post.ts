@@ -1,2 +1,2 @@
 export { postHeaders as headers, postLoader as loader } from '@starhaven/blog/server';
-export { PostPage as default, postMeta as meta } from '@starhaven/blog';
+export { PostPage as default, postHandle as handle, postMeta as meta } from '@starhaven/blog';

@@ -42,6 +42,36 @@ test('a post has its contents, its cards with current data, and one address', as
   }
 });
 
+test.describe('on the way to a post', () => {
+  // Lists lead to the full address; other sites and texts may lead to the short one.
+  for (const [words, shorten] of [
+    ['Loading blog post...', false],
+    ['Redirecting...', true],
+  ] as const) {
+    test(`the page says ${words}`, async ({ page, isEnhanced }) => {
+      test.skip(!isEnhanced, 'without JavaScript the browser itself shows that it loads');
+      await page.goto('/blog?q=twenty+minutes');
+      // Before hydration, a link loads a new document, which has no such text.
+      await page.waitForFunction(() => '__remixRouter' in window);
+      const link = main(page).getByRole('link', { name: 'Set up your first game in twenty minutes' });
+      const path = (await link.getAttribute('href')) ?? '';
+      const to = shorten ? path.replace(/\/[^/]+$/, '') : path;
+      await link.evaluate((anchor, address) => anchor.setAttribute('href', address), to);
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\/blog\/post\/[^?]*\.data/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await link.click();
+      await expect(main(page).getByRole('status').filter({ hasText: words })).toBeVisible();
+      release();
+      await expect(page).toHaveURL(guide);
+      await expect(main(page).getByRole('heading', { level: 1 })).toContainText('Set up your first game');
+    });
+  }
+});
+
 test('a missing post says so, and the redirect screen leads to the list', async ({ page, expectFailure }) => {
   expectFailure(404, /\/blog\/post/);
   await page.goto('/blog/post/99999/nothing');

@@ -5,6 +5,7 @@ import { findService, upstreamFor } from '@starhaven/upstream/server';
 import { viewPost } from '../../lib/reading/post-page.server';
 import type { PostView } from '../../lib/reading/post-page.server';
 import { postPath, usableSlug } from '../../together/blog/post-paths';
+import { redirectScreen } from '../../lib/reading/redirect-screen.server';
 import { readPublicPost } from '../../lib/reading/read-public-post.server';
 
 /** The state of a server becomes outdated without an event, so a page with one is cached only this long. */
@@ -21,12 +22,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const client = upstreamFor(context, request);
   const { post, problem } = await readPublicPost(client, id, true);
   if (problem) {
-    if (id !== '' && slug === undefined) throw redirect('/blog');
+    if (id !== '' && slug === undefined) throw redirectScreen('/blog');
     const view: PostView | null = null;
     return data({ view, problem }, problemAnswer(problem));
   }
   const name = usableSlug(post.slug);
-  if (name !== '' && slug !== name) throw redirect(postPath(post));
+  if (name !== '' && slug !== name)
+    throw slug === undefined ? redirectScreen(postPath(post)) : redirect(postPath(post));
   const { view, isLive, isPartial } = await viewPost(client, post, commentsNameOf(context));
   const age = isPartial ? partialAgeSeconds : isLive ? liveAgeSeconds : null;
   const headers: Record<string, string> = age === null ? {} : { 'Cache-Control': `public, max-age=${age}` };

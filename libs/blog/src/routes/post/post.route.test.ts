@@ -11,10 +11,11 @@ async function open(path: string, answers: Parameters<typeof authorContext>[0], 
   const params = { ...(id ? { id } : {}), ...(slug ? { slug } : {}) };
   try {
     const { data, init } = await loader({ request, params, context });
-    return { calls, page: data, status: init?.status ?? 200, to: null };
+    return { calls, page: data, status: init?.status ?? 200, to: null, text: '' };
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;
-    return { calls, page: null, status: thrown.status, to: thrown.headers.get('location') };
+    const to = thrown.headers.get('location');
+    return { calls, page: null, status: thrown.status, to, text: await thrown.text() };
   }
 }
 
@@ -39,11 +40,11 @@ test.each([
 });
 
 test.each([
-  ['another slug', '/blog/post/5/other'],
-  ['no slug', '/blog/post/5'],
-])('%s redirects to the full address', async (_, path) => {
-  const { status, to } = await open(path, found());
-  expect([status, to]).toEqual([302, full]);
+  ['another slug', '/blog/post/5/other', ''],
+  ['no slug', '/blog/post/5', 'Redirecting...'],
+])('%s redirects to the full address', async (_, path, screen) => {
+  const { status, to, text } = await open(path, found());
+  expect([status, to, text]).toEqual([302, full, screen]);
 });
 
 test.each(['', '..', 'a/b', 'a\\b'])(
