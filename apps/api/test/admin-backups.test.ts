@@ -185,6 +185,25 @@ describeOnEachEngine('backups by staff', (open) => {
     expect(next.id).toBeGreaterThan(late.id);
   }, 240_000);
 
+  test('a restore keeps what owners decided since the backup', async () => {
+    const { db: drizzle } = db.database;
+    const [staying, leaving] = [await staff.member(), await staff.member()];
+    const [yesterday, later] = [new Date(Date.now() - 24 * 3600_000), new Date(Date.now() + 24 * 3600_000)];
+    const change = async ({ id }: Member, values: Partial<typeof account.$inferInsert>) =>
+      drizzle.update(account).set(values).where(eq(account.id, id));
+    await change(staying, { deletionAt: yesterday, deletionPosts: 'delete' });
+    await run('backup');
+    const name = await newest();
+
+    await change(staying, { deletionAt: null, deletionPosts: null });
+    await change(leaving, { deletionAt: later, deletionPosts: 'keep' });
+    expect(await run('restore', name)).toMatchObject({ state: 'done' });
+
+    const rowOf = async ({ id }: Member) => (await drizzle.select().from(account).where(eq(account.id, id)))[0];
+    expect(await rowOf(staying)).toMatchObject({ deletionAt: null, deletionPosts: null });
+    expect(await rowOf(leaving)).toMatchObject({ deletionAt: later, deletionPosts: 'keep' });
+  }, 240_000);
+
   test.each([
     ['cut off', (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.7))],
     ['changed', (bytes: Buffer) => gzipSync(gunzipSync(bytes).toString().replace('Starhaven', 'Starheaven!'))],

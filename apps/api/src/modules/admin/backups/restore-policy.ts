@@ -17,20 +17,24 @@ const kept = [
   ...['donation', 'sponsor_code'],
 ];
 
+/** Columns of `account` that keep their present values: a login that cancelled a deletion, for example, is not undone. */
+const keptFacts = [
+  ...['roles', 'role_expires_at', 'password_hash', 'password_changed_at', 'is_password_temporary', 'api_code'],
+  ...['points', 'deletion_at', 'deletion_posts'],
+];
+
 /** What a restore takes from the backup, and what it leaves unchanged (docs/behaviour/admin.md#database). */
 export const restorePolicy: RestorePolicy = {
   untouched: new Set(untouched),
   kept: new Set(kept),
   before: [
     `create temporary table kept_account_facts on commit drop as
-      select id, roles, role_expires_at, password_hash, password_changed_at, is_password_temporary, api_code, points from account`,
+      select id, ${keptFacts.join(', ')} from account`,
     `create temporary table kept_server_keys on commit drop as select id, key_hash from game_server`,
   ],
   after: [
-    // Accounts keep their present roles, password, access code and points; deleted accounts come back as they were.
-    `update account set roles = was.roles, role_expires_at = was.role_expires_at, password_hash = was.password_hash,
-        password_changed_at = was.password_changed_at, is_password_temporary = was.is_password_temporary,
-        api_code = was.api_code, points = was.points
+    // Deleted accounts come back as they were.
+    `update account set ${keptFacts.map((fact) => `${fact} = was.${fact}`).join(', ')}
       from kept_account_facts was where was.id = account.id`,
     `update game_server set key_hash = null where key_hash is not null`,
     `update game_server set key_hash = was.key_hash from kept_server_keys was where was.id = game_server.id`,
