@@ -187,21 +187,45 @@ describeOnEachEngine('backups by staff', (open) => {
 
   test('a restore keeps what owners decided since the backup', async () => {
     const { db: drizzle } = db.database;
-    const [staying, leaving] = [await staff.member(), await staff.member()];
+    const [staying, leaving, moved, lost, heir] = [
+      await staff.member(),
+      await staff.member(),
+      await staff.member(),
+      await staff.member(),
+      await staff.member(),
+    ];
     const [yesterday, later] = [new Date(Date.now() - 24 * 3600_000), new Date(Date.now() + 24 * 3600_000)];
     const change = async ({ id }: Member, values: Partial<typeof account.$inferInsert>) =>
       drizzle.update(account).set(values).where(eq(account.id, id));
+    const addressOf = (email: string) => ({ email, emailKey: email, emailVerifiedAt: yesterday });
+    const nonePending = { pendingEmail: null, pendingEmailKey: null, pendingEmailAt: null };
+    const pending = { pendingEmail: 'p@example.org', pendingEmailKey: 'p@example.org', pendingEmailAt: yesterday };
     await change(staying, { deletionAt: yesterday, deletionPosts: 'delete' });
+    await change(moved, {
+      ...addressOf('old@example.org'),
+      ...pending,
+      gamePasswordHash: 'old',
+      openToAllUntil: later,
+    });
+    await change(lost, addressOf('shared@example.org'));
     await run('backup');
     const name = await newest();
 
     await change(staying, { deletionAt: null, deletionPosts: null });
     await change(leaving, { deletionAt: later, deletionPosts: 'keep' });
+    const present = { ...addressOf('new@example.org'), ...nonePending, gamePasswordHash: 'new', openToAllUntil: null };
+    await change(moved, present);
+    await drizzle.delete(account).where(eq(account.id, lost.id));
+    await change(heir, addressOf('shared@example.org'));
     expect(await run('restore', name)).toMatchObject({ state: 'done' });
 
     const rowOf = async ({ id }: Member) => (await drizzle.select().from(account).where(eq(account.id, id)))[0];
     expect(await rowOf(staying)).toMatchObject({ deletionAt: null, deletionPosts: null });
     expect(await rowOf(leaving)).toMatchObject({ deletionAt: later, deletionPosts: 'keep' });
+    expect(await rowOf(moved)).toMatchObject(present);
+    // Accounts may share an address.
+    expect(await rowOf(heir)).toMatchObject(addressOf('shared@example.org'));
+    expect(await rowOf(lost)).toMatchObject(addressOf('shared@example.org'));
   }, 240_000);
 
   test.each([

@@ -20,7 +20,8 @@ const kept = [
 /** Columns of `account` that keep their present values: a login that cancelled a deletion, for example, is not undone. */
 const keptFacts = [
   ...['roles', 'role_expires_at', 'password_hash', 'password_changed_at', 'is_password_temporary', 'api_code'],
-  ...['points', 'deletion_at', 'deletion_posts'],
+  ...['points', 'deletion_at', 'deletion_posts', 'game_password_hash', 'open_to_all_until'],
+  ...['email', 'email_key', 'email_verified_at', 'pending_email', 'pending_email_key', 'pending_email_at'],
 ];
 
 /** What a restore takes from the backup, and what it leaves unchanged (docs/behaviour/admin.md#database). */
@@ -33,7 +34,7 @@ export const restorePolicy: RestorePolicy = {
     `create temporary table kept_server_keys on commit drop as select id, key_hash from game_server`,
   ],
   after: [
-    // Deleted accounts come back as they were.
+    // Deleted accounts come back as they were, also with an address that another account has now: addresses may be shared.
     `update account set ${keptFacts.map((fact) => `${fact} = was.${fact}`).join(', ')}
       from kept_account_facts was where was.id = account.id`,
     `update game_server set key_hash = null where key_hash is not null`,
