@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { EmbeddedDatabase } from '../database';
 import { fileStamp, listBackups } from './backup-files';
+import { until } from '../../../../test/support/until';
 import { BackupSchedule } from './backup-schedule';
 
 const hourMs = 3_600_000;
@@ -82,4 +83,50 @@ test('no backup starts without enough free space', async () => {
   await expect(backups.makeNow('manual')).rejects.toThrow('No backup was made');
   freeBytes = 2148;
   await expect(backups.makeNow('manual')).rejects.toThrow('dumped');
+});
+
+test('a backup waits for a running one, and joins only one of its kind that has not begun', async () => {
+  jest.useRealTimers();
+  const begun: ((reason: Error) => void)[] = [];
+  const schedule = new BackupSchedule({
+    // Only these are used until the dump ends.
+    database: {
+      kind: 'pglite',
+      dump: () => new Promise((_, reject) => begun.push(reject)),
+    } as unknown as EmbeddedDatabase,
+    dataDir,
+    intervalMs: null,
+    retention: { keepHourly: 1, keepDaily: 1 },
+    isDiskLow: () => Promise.resolve(false),
+    readFreeBytes: () => Promise.resolve(Infinity),
+    onSuccess: () => {},
+    onFailure: () => {},
+  });
+  const end = async (index: number) => {
+    await until(async () => begun.length === index + 1);
+    begun[index]?.(new Error(`dump ${index}`));
+  };
+  const hourly = expect(schedule.makeNow('hourly')).rejects.toThrow('dump 0');
+  await until(async () => begun.length === 1);
+  const safety = expect(schedule.makeNow('before-restore')).rejects.toThrow('dump 1');
+  const [manual, again] = [schedule.makeNow('manual'), schedule.makeNow('manual')].map((made) =>
+    expect(made).rejects.toThrow('dump 2'),
+  );
+  expect(begun).toHaveLength(1);
+  await end(0);
+  await hourly;
+  await end(1);
+  await safety;
+  await end(2);
+  await Promise.all([manual, again]);
+
+  const [running, cancelled] = [
+    expect(schedule.makeNow('manual')).rejects.toThrow('dump 3'),
+    expect(schedule.makeNow('hourly')).rejects.toThrow('the server is stopping'),
+  ];
+  await until(async () => begun.length === 4);
+  const stopped = schedule.stop();
+  await end(3);
+  await Promise.all([running, cancelled, stopped]);
+  expect(begun).toHaveLength(4);
 });

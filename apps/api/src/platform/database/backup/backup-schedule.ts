@@ -28,7 +28,10 @@ const firstDelayMs = 5 * 60_000;
 /** Makes verified backups at intervals. Intervals are counted from the newest backup, so that restarts do not delay the next one. */
 export class BackupSchedule {
   private timer: NodeJS.Timeout | undefined;
-  private running: Promise<BackupFile> | null = null;
+  /** Ends when all backups that were asked for have ended. */
+  private queue: Promise<unknown> = Promise.resolve();
+  /** Backups that have not begun, one of each kind. */
+  private readonly waiting = new Map<BackupKind, Promise<BackupFile>>();
   private isStopped = false;
   /** The failure of the newest attempt; empty: it succeeded. */
   failure = '';
@@ -45,19 +48,28 @@ export class BackupSchedule {
     this.plan(Math.max(intervalMs - ageMs, firstDelayMs));
   }
 
-  /** Makes a backup now, or waits for a running one. @throws when it cannot be made or verified */
+  /**
+   * Makes a backup after those that are running or waiting. It joins only one of its kind that has not begun: the moment of a running one
+   * is older than the request. @throws when it cannot be made or verified
+   */
   async makeNow(kind: BackupKind): Promise<BackupFile> {
-    this.running ??= this.make(kind).finally(() => {
-      this.running = null;
+    const joined = this.waiting.get(kind);
+    if (joined) return joined;
+    const turn = this.queue.then(() => {
+      this.waiting.delete(kind);
+      if (this.isStopped) throw new Error('No backup was made: the server is stopping.');
+      return this.make(kind);
     });
-    return this.running;
+    this.waiting.set(kind, turn);
+    this.queue = turn.catch(() => {});
+    return turn;
   }
 
-  /** Cancels future backups and waits for a running one. */
+  /** Cancels future and waiting backups and waits for the running one. */
   async stop(): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.timer);
-    await this.running?.catch(() => {});
+    await this.queue;
   }
 
   private plan(delayMs: number): void {
