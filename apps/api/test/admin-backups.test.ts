@@ -15,7 +15,7 @@ import {
 import type { AdminJob, Backup, DatabaseState } from '@starhaven/contracts/admin';
 import { Role } from '@starhaven/contracts/session';
 import { eq, sql } from 'drizzle-orm';
-import { account, accountBan } from '../src/modules/account/tables';
+import { account, accountBan, session } from '../src/modules/account/tables';
 import { auditEntry } from '../src/modules/audit/tables';
 import { gameServer } from '../src/modules/fleet/tables';
 import { redeemableCode, redeemUse } from '../src/modules/players/tables';
@@ -23,7 +23,8 @@ import { game } from '../src/modules/games/tables';
 import { siteSetting } from '../src/modules/settings/tables';
 import { makeBackup } from '../src/platform/database/backup/backup-files';
 import { writeCopy } from '../src/platform/database/copy/write-copy';
-import { password } from './support/account-client';
+import { toRefusal } from '../src/platform/http/errors/to-refusal';
+import { newName, password } from './support/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { staffClient } from './support/staff';
@@ -38,6 +39,8 @@ describeOnEachEngine('backups by staff', (open) => {
   let staff: ReturnType<typeof staffClient>;
   let admin: Member;
   let dataDir: string;
+  /** Runs after each backup has read the database. */
+  let afterSnapshot: () => Promise<void> = () => Promise.resolve();
   beforeAll(async () => {
     db = await open();
     dataDir = mkdtempSync(path.join(os.tmpdir(), 'admin-backups-'));
@@ -48,7 +51,12 @@ describeOnEachEngine('backups by staff', (open) => {
         dataDir,
         everyMinutes: 60,
         failure: () => '',
-        makeBackup: (kind) => makeBackup(db.database, dataDir, kind, new Date(Date.UTC(2026, 0, 1, 0, 0, (made += 1)))),
+        makeBackup: async (kind) => {
+          const at = new Date(Date.UTC(2026, 0, 1, 0, 0, (made += 1)));
+          const backup = await makeBackup(db.database, dataDir, kind, at);
+          await afterSnapshot();
+          return backup;
+        },
       },
     });
     staff = staffClient(server.app, db.database);
@@ -227,6 +235,38 @@ describeOnEachEngine('backups by staff', (open) => {
     expect(await rowOf(heir)).toMatchObject(addressOf('shared@example.org'));
     expect(await rowOf(lost)).toMatchObject(addressOf('shared@example.org'));
   }, 240_000);
+
+  test.each([
+    ['that succeeds', 'done', () => Promise.resolve()],
+    ['that fails', 'failed', () => Promise.reject(new Error('The backup cannot be verified.'))],
+  ] as const)(
+    'a restore %s refuses writes from its own backup to its end',
+    async (_, state, verify) => {
+      const { db: drizzle } = db.database;
+      const member = await staff.member();
+      const name = await anyBackup();
+      await drizzle.update(session).set({ lastUsedAt: new Date(Date.now() - 3600_000) });
+      const rename = (to: string) => drizzle.update(account).set({ name: to }).where(eq(account.id, member.id));
+      const seen: unknown[] = [];
+      afterSnapshot = async () => {
+        const call = await staff.register({ username: newName() });
+        seen.push(call.statusCode, call.headers['retry-after']);
+        // Jobs, sockets and other processes do not pass this process's HTTP server.
+        seen.push(await rename('late').catch((error: unknown) => toRefusal(error).status));
+        // Reads work, and do not write that the session was used.
+        seen.push((await staff.sessions(member.key)).statusCode);
+        await verify();
+      };
+      const job = await run('restore', name).finally(() => {
+        afterSnapshot = () => Promise.resolve();
+      });
+      expect(job.state).toBe(state);
+      expect(seen).toEqual([503, '30', 503, 200]);
+      const next = await staff.member();
+      await drizzle.update(account).set({ name: 'after' }).where(eq(account.id, next.id));
+    },
+    240_000,
+  );
 
   test.each([
     ['cut off', (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.7))],

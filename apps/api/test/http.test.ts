@@ -124,6 +124,7 @@ describe('a call of the contracts', () => {
     const app = fastify();
     registerErrorAnswers(app);
     app.decorate('isProduction', options.config?.isProduction ?? false);
+    app.decorate('isHoldingWrites', () => false);
     app.decorate('isDiskLow', () => Promise.resolve((options.freeBytes ?? 1e12) < 2e8));
     await registerForms(app);
     registerCall(app, echo, async ({ params, body }) => ({

@@ -1,6 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { isHoldingWrites } from '../platform/database/copy/hold-writes';
 import { answerClientError, answerFrameworkError } from '../platform/http/errors/error-answers';
 import { Refusal } from '../platform/http/errors/refusal';
 import { limitHandlers } from '../platform/http/limit-handlers';
@@ -45,6 +46,7 @@ export function createFastify({ config, services }: AppOptions): FastifyInstance
   app.decorate('isProduction', config.isProduction);
   app.decorate('extensions', new Set<string>());
   app.decorate('isDiskLow', () => services.freeSpace.isLow());
+  app.decorate('isHoldingWrites', () => isHoldingWrites(services.database));
   return app;
 }
 

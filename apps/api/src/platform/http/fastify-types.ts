@@ -8,6 +8,8 @@ declare module 'fastify' {
     extensions: Set<string>;
     /** True when too little disk space is left for writes. */
     isDiskLow: () => Promise<boolean>;
+    /** True while a restore of this process refuses writes. */
+    isHoldingWrites: () => boolean;
   }
   interface FastifyRequest {
     /** The caller: a visitor's address, signed by the web server or taken from the socket, or the web server itself. */

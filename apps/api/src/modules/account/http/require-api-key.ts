@@ -6,5 +6,6 @@ import { requireVisitorAddress } from './require-visitor-address';
 export async function requireApiKey(request: FastifyRequest, guard: ApiKeyGuard): Promise<ApiKeyAccess> {
   const key = request.headers.authorization?.trim().replace(/^Bearer +/i, '') ?? null;
   const { address } = requireVisitorAddress(request);
-  return guard.require({ key, address, canWrite: !(await request.server.isDiskLow()) });
+  const canWrite = !request.server.isHoldingWrites() && !(await request.server.isDiskLow());
+  return guard.require({ key, address, canWrite });
 }

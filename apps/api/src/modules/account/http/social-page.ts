@@ -46,7 +46,7 @@ export async function answerSocialPage(
     accountLog.write(request.log, `social-${provider}`, { outcome, address });
   };
   try {
-    if (await request.server.isDiskLow()) {
+    if (request.server.isHoldingWrites() || (await request.server.isDiskLow())) {
       throw new DomainError('failed-precondition', 'Logging in this way is not possible at the moment.');
     }
     const target = await work(provider);

@@ -72,10 +72,13 @@ export function createBackupWorks({ database, dataDir, makeBackup }: BackupWorks
       const scratch = await openScratch(file);
       try {
         await tell(40, 'Saving the present state');
-        const saved = await makeBackup('before-restore');
-        await tell(60, 'Restoring');
-        const rows = await restoreCopy(database, scratch, restorePolicy);
-        return [...lines(rows), `The backup is restored. The previous state is in ${path.basename(saved.file)}.`];
+        let saved = '';
+        const save = async () => {
+          saved = path.basename((await makeBackup('before-restore')).file);
+          await tell(60, 'Restoring');
+        };
+        const rows = await restoreCopy(database, { scratch, policy: restorePolicy, save });
+        return [...lines(rows), `The backup is restored. The previous state is in ${saved}.`];
       } finally {
         await scratch.close();
       }

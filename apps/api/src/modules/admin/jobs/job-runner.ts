@@ -157,11 +157,16 @@ export class JobRunner {
   }
 
   private async write(id: number, change: Partial<JobRow>): Promise<void> {
-    const [row] = await this.options.db
-      .update(adminJob)
-      .set({ ...change, seenAt: sql`now()` })
-      .where(eq(adminJob.id, id))
-      .returning();
+    const [row] = await this.options.db.transaction(
+      (tx) =>
+        tx
+          .update(adminJob)
+          .set({ ...change, seenAt: sql`now()` })
+          .where(eq(adminJob.id, id))
+          .returning(),
+      // Works also while a restore refuses all other writes.
+      { accessMode: 'read write' },
+    );
     if (row) this.options.onChange(toJob(row));
   }
 

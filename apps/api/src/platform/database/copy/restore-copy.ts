@@ -4,6 +4,7 @@ import { selectRows } from '../select-rows';
 import type { Transaction } from '../transaction-retry';
 import { listCopiedTables, quoted } from './copied-table';
 import type { CopiedTable } from './copied-table';
+import { holdWrites } from './hold-writes';
 import { CopyError } from './read-copy';
 import { readRows } from './read-rows';
 import { writeRows } from './write-rows';
@@ -21,6 +22,9 @@ export interface RestorePolicy {
   /** Throws when the result cannot be used. */
   check: (tx: Transaction) => Promise<void>;
 }
+
+const listReplaced = async (tx: Transaction, untouched: ReadonlySet<string>) =>
+  (await listCopiedTables(tx)).filter(({ name }) => !untouched.has(name));
 
 const temporary = (table: string) => quoted(`kept_${table}`);
 
@@ -77,47 +81,54 @@ const countOf = async (tx: Pick<Transaction, 'execute'>, name: string) => {
   return Number(row?.rows ?? 0);
 };
 
+/** Takes the rows of the tables from the scratch database, except those of kept tables. Returns the numbers of restored rows. */
+async function replaceRows(
+  tx: Transaction,
+  scratch: EmbeddedDatabase,
+  { untouched, kept, before, after, check }: RestorePolicy,
+): Promise<RowCounts> {
+  const restored: RowCounts = {};
+  const tables = await listReplaced(tx, untouched);
+  for (const statement of before) await tx.execute(sql.raw(statement));
+  for (const { name } of tables.filter((table) => kept.has(table.name)))
+    await tx.execute(
+      sql.raw(`create temporary table ${temporary(name)} on commit drop as select * from ${quoted(name)}`),
+    );
+  await tx.execute(sql.raw(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`));
+  await scratch.withPatience(() =>
+    scratch.db.transaction(async (source) => {
+      for (const table of tables) {
+        if (kept.has(table.name)) await putBack(tx, table);
+        else {
+          for await (const rows of readRows(source, table)) await writeRows(tx, table, rows);
+          restored[table.name] = await countOf(tx, table.name);
+          if (restored[table.name] !== (await countOf(source, table.name)))
+            throw new CopyError(`Not all rows of "${table.name}" could be restored.`);
+        }
+      }
+    }),
+  );
+  for (const statement of after) await tx.execute(sql.raw(statement));
+  await advanceSequences(tx, tables);
+  await check(tx);
+  return restored;
+}
+
+export interface Restore {
+  scratch: EmbeddedDatabase;
+  policy: RestorePolicy;
+  /** Saves the present rows. No write is accepted between this and the end of the restore, so none is lost without a copy. */
+  save: () => Promise<void>;
+}
+
 /**
  * Replaces the rows of a database with those of a scratch database, in one transaction: all or nothing. Other queries wait until it ends.
  * @throws CopyError; then nothing has changed
  */
-export async function restoreCopy(
-  database: Database,
-  scratch: EmbeddedDatabase,
-  policy: RestorePolicy,
-): Promise<RowCounts> {
-  const { untouched, kept, before, after, check } = policy;
-  const restored: RowCounts = {};
-  await database.withPatience(() =>
-    database.db.transaction(async (tx) => {
-      // PostgreSQL ends statements and idle transactions after seconds; this one may take minutes, and reads files in between.
-      await tx.execute(sql`set local statement_timeout = 0`);
-      await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-      await tx.execute(sql`set local lock_timeout = '60s'`);
-      const tables = (await listCopiedTables(tx)).filter(({ name }) => !untouched.has(name));
-      for (const statement of before) await tx.execute(sql.raw(statement));
-      for (const { name } of tables.filter((table) => kept.has(table.name)))
-        await tx.execute(
-          sql.raw(`create temporary table ${temporary(name)} on commit drop as select * from ${quoted(name)}`),
-        );
-      await tx.execute(sql.raw(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`));
-      await scratch.withPatience(() =>
-        scratch.db.transaction(async (source) => {
-          for (const table of tables) {
-            if (kept.has(table.name)) await putBack(tx, table);
-            else {
-              for await (const rows of readRows(source, table)) await writeRows(tx, table, rows);
-              restored[table.name] = await countOf(tx, table.name);
-              if (restored[table.name] !== (await countOf(source, table.name)))
-                throw new CopyError(`Not all rows of "${table.name}" could be restored.`);
-            }
-          }
-        }),
-      );
-      for (const statement of after) await tx.execute(sql.raw(statement));
-      await advanceSequences(tx, tables);
-      await check(tx);
-    }),
-  );
-  return restored;
+export async function restoreCopy(database: Database, { scratch, policy, save }: Restore): Promise<RowCounts> {
+  return holdWrites(database, {
+    listTables: async (tx) => (await listReplaced(tx, policy.untouched)).map(({ name }) => name),
+    save,
+    work: (tx) => replaceRows(tx, scratch, policy),
+  });
 }

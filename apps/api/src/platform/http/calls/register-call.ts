@@ -106,6 +106,9 @@ export function registerCall<C extends CallDefinition>(
     validatorCompiler: () => () => true,
     serializerCompiler: () => (data) => JSON.stringify(data),
     handler: async (request, reply) => {
+      if (!call.isIdempotent && app.isHoldingWrites()) {
+        throw new Refusal(503, nothingSaved, { status: 503, retryAfterSeconds: 30 });
+      }
       // Checks free disk space first, so that reads still work when it is used up. The message is for visitors.
       if (!call.isIdempotent && (await app.isDiskLow())) {
         throw new Refusal(507, nothingSaved, { status: 507, retryAfterSeconds: 300 });

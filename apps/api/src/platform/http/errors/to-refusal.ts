@@ -10,8 +10,11 @@ import { codeOf } from '../../errors/code-of';
 const unavailable = (cause: unknown, retryAfterSeconds: number) =>
   new Refusal(503, 'Service Unavailable', { status: 503, retryAfterSeconds, cause });
 
-/** Cancelled by a limit, too many connections, the database is starting or shutting down: a retry may succeed in a moment. */
-const passingStates = /^(57014|55P03|53|57P0|08)/;
+/**
+ * Cancelled by a limit, read-only during a restore, too many connections, the database is starting or shutting down: a retry may succeed in
+ * a moment.
+ */
+const passingStates = /^(57014|55P03|25006|53|57P0|08)/;
 
 const poolTrouble =
   /^(timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after calling end)/;
