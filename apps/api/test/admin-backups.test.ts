@@ -17,6 +17,7 @@ import { Role } from '@starhaven/contracts/session';
 import { eq, sql } from 'drizzle-orm';
 import { account, accountBan, session } from '../src/modules/account/tables';
 import { auditEntry } from '../src/modules/audit/tables';
+import { donation } from '../src/modules/donations/tables';
 import { gameServer } from '../src/modules/fleet/tables';
 import { redeemableCode, redeemUse } from '../src/modules/players/tables';
 import { game } from '../src/modules/games/tables';
@@ -166,6 +167,10 @@ describeOnEachEngine('backups by staff', (open) => {
     await staff.setRoles(freed.id, [Role.MEMBER]);
     await drizzle.delete(accountBan);
     const late = await staff.member();
+    const given = { service: 'ko-fi', messageId: 'm-1', amount: 500, currency: 'EUR', isDonation: true } as const;
+    await drizzle.insert(donation).values({ ...given, happenedAt: new Date(), accountId: late.id });
+    await drizzle.insert(donation).values({ ...given, messageId: 'm-2', happenedAt: new Date(), accountId: freed.id });
+    await drizzle.insert(redeemUse).values({ codeId: code?.id ?? 0, accountId: late.id });
     const entries = await drizzle.$count(auditEntry);
 
     expect(await run('rehearsal', name)).toMatchObject({ state: 'done', note: 'The backup can be restored.' });
@@ -181,7 +186,12 @@ describeOnEachEngine('backups by staff', (open) => {
     expect(await rolesOf(demoted)).toEqual([Role.MEMBER]);
     expect(await rolesOf(freed)).toEqual([Role.MEMBER]);
     expect(await rolesOf(late)).toBeUndefined();
+    // What an account of the present did is kept; a lost one leaves only what a deleted account would leave.
     expect(await drizzle.$count(redeemUse)).toBe(1);
+    expect(await drizzle.select().from(donation).orderBy(donation.messageId)).toMatchObject([
+      { messageId: 'm-1', accountId: null, amount: 500 },
+      { messageId: 'm-2', accountId: freed.id },
+    ]);
     expect(await drizzle.select().from(redeemableCode)).toMatchObject([
       { isDisabled: true, uses: 1, title: 'Welcome\u2028to\nall "of" you' },
     ]);

@@ -13,7 +13,10 @@ import { writeRows } from './write-rows';
 export interface RestorePolicy {
   /** Tables that do not change; they reference no other table. */
   untouched: ReadonlySet<string>;
-  /** Tables that keep their present rows, except rows whose references do not exist after the restore. */
+  /**
+   * Tables that keep their present rows. If a reference of a row does not exist after the restore, the row ends as it would after a deletion
+   * of what it references: with null there if the table says so, otherwise it is dropped.
+   */
   kept: ReadonlySet<string>;
   /** Runs before anything changes, and may keep present rows in temporary tables. */
   before: readonly string[];
@@ -32,6 +35,8 @@ interface ReferenceRow {
   columns: string[];
   to_table: string;
   to_columns: string[];
+  /** ON DELETE SET NULL, on columns that can be null. */
+  is_detachable: boolean;
 }
 
 async function listReferencesOf(tx: Transaction, table: string): Promise<ReferenceRow[]> {
@@ -42,24 +47,36 @@ async function listReferencesOf(tx: Transaction, table: string): Promise<Referen
         array(select attname::text from unnest(k.conkey) with ordinality u(n, i)
           join pg_attribute a on a.attrelid = k.conrelid and a.attnum = u.n order by u.i) as columns,
         array(select attname::text from unnest(k.confkey) with ordinality u(n, i)
-          join pg_attribute a on a.attrelid = k.confrelid and a.attnum = u.n order by u.i) as to_columns
+          join pg_attribute a on a.attrelid = k.confrelid and a.attnum = u.n order by u.i) as to_columns,
+        k.confdeltype = 'n' and not exists (select 1 from pg_attribute a
+          where a.attrelid = k.conrelid and a.attnum = any(k.conkey) and a.attnotnull) as is_detachable
       from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class t on t.oid = k.confrelid
       where k.contype = 'f' and c.relname = ${table} and c.relnamespace = 'public'::regnamespace`,
   );
 }
 
-/** Inserts the kept rows of a table again if their references exist after the restore. */
+/** Inserts the kept rows of a table again, as far as their references exist after the restore. */
 async function putBack(tx: Transaction, { name, columns }: CopiedTable): Promise<void> {
+  const references = (await listReferencesOf(tx, name)).map(
+    ({ columns: from, to_table: to, to_columns: keys, is_detachable: isDetachable }) => {
+      const pairs = from.map((column, index) => `parent.${quoted(keys[index] ?? '')} = kept.${quoted(column)}`);
+      const isNone = from.map((column) => `kept.${quoted(column)} is null`).join(' or ');
+      const isMet = `(${isNone} or exists (select 1 from ${quoted(to)} parent where ${pairs.join(' and ')}))`;
+      return { from, isDetachable, isMet };
+    },
+  );
+  const valueOf = (column: string) => {
+    const own = references.filter(({ from, isDetachable }) => isDetachable && from.includes(column));
+    if (own.length === 0) return `kept.${quoted(column)}`;
+    return `case when ${own.map(({ isMet }) => isMet).join(' and ')} then kept.${quoted(column)} end`;
+  };
   const names = columns.map((column) => quoted(column.name)).join(', ');
-  const conditions = (await listReferencesOf(tx, name)).map(({ columns: from, to_table: to, to_columns: keys }) => {
-    const pairs = from.map((column, index) => `parent.${quoted(keys[index] ?? '')} = kept.${quoted(column)}`);
-    const isNone = from.map((column) => `kept.${quoted(column)} is null`).join(' or ');
-    return `(${isNone} or exists (select 1 from ${quoted(to)} parent where ${pairs.join(' and ')}))`;
-  });
+  const values = columns.map((column) => valueOf(column.name)).join(', ');
+  const conditions = references.filter(({ isDetachable }) => !isDetachable).map(({ isMet }) => isMet);
   const where = conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`;
   await tx.execute(
     sql.raw(
-      `insert into ${quoted(name)} (${names}) overriding system value select ${names} from ${temporary(name)} kept${where}`,
+      `insert into ${quoted(name)} (${names}) overriding system value select ${values} from ${temporary(name)} kept${where}`,
     ),
   );
 }
