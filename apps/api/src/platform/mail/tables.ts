@@ -23,5 +23,9 @@ export const outboxMail = pgTable(
     lastError: text('last_error'),
     sentAt: moment('sent_at'),
   },
-  (table) => [index('outbox_mail_next_try').on(table.sentAt, table.nextTryAt)],
+  (table) => [
+    index('outbox_mail_next_try').on(table.sentAt, table.nextTryAt),
+    // For `countRecentMails`, which a login on a new device waits for.
+    index('outbox_mail_recent').on(table.recipient, table.kind, table.createdAt),
+  ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "outbox_mail_recent" ON "outbox_mail" USING btree ("recipient","kind","created_at");
