@@ -20,6 +20,8 @@ export type CallInput<C extends CallDefinition> = Part<'params', CallParams<C>> 
     freshForMs?: number;
     /** Replaces the client's time limit, for a call that takes the host long. */
     timeoutMs?: number;
+    /** True: never sent twice, for an input that makes a read do work. Default: only calls that are not idempotent are never sent twice. */
+    isSentOnce?: boolean;
   };
 
 /** The input is optional if none of its fields is required. */

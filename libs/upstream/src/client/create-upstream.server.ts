@@ -64,7 +64,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       decode,
       signal,
       limitMs = settings.timeoutMs,
-    }: { decode: typeof decodeAnswer; signal?: AbortSignal; limitMs?: number },
+      isSentOnce = false,
+    }: { decode: typeof decodeAnswer; signal?: AbortSignal; limitMs?: number; isSentOnce?: boolean },
   ) {
     const attempt = (timeoutMs: number) =>
       exchange(request, {
@@ -77,7 +78,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         answer,
         value: answer.status === 304 ? undefined : decode(call, answer, (rows) => noteRows(call, rows, visitor)),
       }));
-    if (!call.isIdempotent) return attempt(limitMs);
+    if (isSentOnce || !call.isIdempotent) return attempt(limitMs);
     return retryOnce(attempt, {
       timeoutMs: limitMs,
       onRetry: (error) => options.log({ ...describe(error, visitor), level: 'info', event: 'upstream.call-retried' }),
@@ -145,7 +146,12 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     }
     try {
       const { answer, value } = await untilAborted(signals, call.name, (signal) =>
-        send(call, request, visitor, { decode: decodeAnswer, signal, limitMs: input.timeoutMs }),
+        send(call, request, visitor, {
+          decode: decodeAnswer,
+          signal,
+          limitMs: input.timeoutMs,
+          isSentOnce: input.isSentOnce,
+        }),
       );
       if (answer.status === 304) throw unaskedFor304(call, answer);
       return { value, outcome: 'ok' };

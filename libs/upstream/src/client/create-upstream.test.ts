@@ -280,6 +280,19 @@ test('a write is never sent twice', async () => {
   expect(host.seen).toHaveLength(1);
 });
 
+test('a read that makes the host work is not sent twice either, and may take longer than other calls', async () => {
+  const read = { ...rename, isIdempotent: true };
+  const input = { body: { name: 'x', tags: [] }, sessionKey: 'k', isSentOnce: true };
+  host.answer = json({}, 503);
+  expect(await failure(upstream().forRequest().call(read, input))).toMatchObject({ kind: 'status' });
+  expect(host.seen).toHaveLength(1);
+  host.answer = (response, request) => void setTimeout(() => json({ retcode: 0 })(response, request), 400);
+  await upstream({ timeoutMs: 100 })
+    .forRequest()
+    .call(read, { ...input, timeoutMs: 20_000 });
+  expect(host.seen).toHaveLength(2);
+});
+
 test('a refusal under HTTP 404 is an answer when the contract knows it', async () => {
   host.answer = json({ retcode: -1, message: 'Download data not found' }, 404);
   const answer = await upstream()

@@ -11,9 +11,11 @@ const player = [
 ];
 
 let calls: [string, unknown][];
+let options: { timeoutMs?: number; isSentOnce?: boolean }[];
 let answers: Record<string, unknown>;
 beforeEach(() => {
   calls = [];
+  options = [];
   answers = { getAccount: { retcode: 200, data: { account, player } } };
 });
 
@@ -21,7 +23,9 @@ async function submit(fields: Record<string, string>) {
   const upstream = {
     hasExtension: () => false,
     call: async ({ name }: { name: string }, input: { body?: unknown; query?: unknown }) => {
-      calls.push([name, input.query ?? input.body]);
+      const { body, query, ...others } = input;
+      calls.push([name, query ?? body]);
+      options.push(others);
       const answer = answers[name];
       if (answer instanceof Error) throw answer;
       return toCallResult(answer);
@@ -106,6 +110,17 @@ test.each([
   const { data } = await submit({ intent: 'redeem', code: 'STAR', server });
   expect(`${data?.message?.title} ${data?.message?.message}`).toContain(text);
   expect(data?.result?.initialValue).toMatchObject({ code: 'STAR', server });
+});
+
+test('a refresh of all characters is sent once, and its host may take long', async () => {
+  expect((await submit({ intent: 'refresh-all' })).data?.message?.title).toBe('Refresh started');
+  expect(calls).toEqual([['getAccount', { action: 'refresh_player' }]]);
+  expect(options).toMatchObject([{ isSentOnce: true, timeoutMs: 55_000 }]);
+  answers['getAccount'] = new UpstreamError('timeout', 'getAccount', 'slow');
+  const { data, status } = await submit({ intent: 'refresh-all' });
+  expect([status, data?.message?.title]).toEqual([504, 'No answer yet']);
+  answers['getAccount'] = new UpstreamError('network', 'getAccount', 'away');
+  expect((await submit({ intent: 'refresh-all' })).data?.message?.title).toBe('Network Error');
 });
 
 test('a search that has started is not a failure', async () => {

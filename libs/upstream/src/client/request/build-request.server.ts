@@ -15,6 +15,7 @@ export interface LooseInput {
   signal?: AbortSignal;
   freshForMs?: number;
   timeoutMs?: number;
+  isSentOnce?: boolean;
 }
 
 export interface HttpRequest {

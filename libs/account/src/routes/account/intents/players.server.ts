@@ -2,7 +2,7 @@ import { findOnServer, getAccount } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
 import { formIntent } from '@starhaven/ui-kit/server';
-import { isLimited } from '@starhaven/upstream/server';
+import { isLimited, isUpstreamError } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { AccountVisit } from '../../../lib/visit/account-visit.server';
 import { minutesUntil, settle } from '../../../lib/visit/settle.server';
@@ -76,11 +76,28 @@ export const getCodeIntent = formIntent(ServerSchema, async (visit: AccountVisit
   return until > Date.now() / 1000 ? { ...answer, waitUntilSeconds: until } : answer;
 });
 
+/** Some hosts answer only after every game server has answered. Reverse proxies often stop waiting for us after 60 seconds. */
+const refreshTimeoutMs = 55_000;
+
 /** Refreshes the players of all servers, which is slow. Our own host skips a refresh that comes too soon and reports this. */
 export const refreshAllIntent = formIntent(v.object({}), async (visit: AccountVisit) => {
   const { client, sessionKey } = visit;
   const extras = client.hasExtension(extensions.accountExtras) ? { extras: 'yes' as const } : {};
-  const result = await client.call(getAccount, { sessionKey, body: { action: 'refresh_player', ...extras } });
+  const result = await client
+    .call(getAccount, {
+      sessionKey,
+      body: { action: 'refresh_player', ...extras },
+      timeoutMs: refreshTimeoutMs,
+      isSentOnce: true,
+    })
+    .catch((error: unknown) => {
+      if (isUpstreamError(error) && error.kind === 'timeout') return null;
+      throw error;
+    });
+  if (result === null) {
+    const message = 'The servers may still be asked for your characters. Refresh the data in a few minutes.';
+    return { message: { type: 'warn', title: 'No answer yet', message }, status: 504 };
+  }
   const againAt = result.ok ? (result.data.account.extras?.refreshAgainAt ?? 0) : 0;
   if (againAt > Date.now() / 1000) {
     const message = `Your characters were refreshed a moment ago. Please wait ${minutesUntil(againAt)}.`;
