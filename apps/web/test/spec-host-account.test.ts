@@ -153,11 +153,15 @@ test.each(['link in data', 'url in data', 'a bare link', 'redirect'] as const)(
   },
 );
 
-test('an account without players and devices is shown as such', async () => {
-  Object.assign(host.account, { players: 'missing', devices: 'empty' });
-  expect((await open('/account')).status).toBe(200);
-  expect((await open('/account/devices')).status).toBe(200);
-});
+test.each(['empty', 'missing', 'null'] as const)(
+  'an account without players, devices (%s) and logins is shown as such',
+  async (devices) => {
+    Object.assign(host.account, { players: 'missing', devices, history: 'missing' });
+    expect((await open('/account')).status).toBe(200);
+    expect((await open('/account/devices')).body).toContain('No device is linked.');
+    expect((await open('/account/history')).body).toContain('No login is listed.');
+  },
+);
 
 test('the pages of our extensions are absent', async () => {
   const { body } = await open('/account');

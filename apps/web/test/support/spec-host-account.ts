@@ -6,7 +6,8 @@ export interface AccountShapes {
   /** How codes and times are written. */
   numbers: 'numbers' | 'texts';
   points: 'link in data' | 'url in data' | 'a bare link' | 'redirect';
-  devices: 'lists' | 'empty';
+  devices: 'lists' | 'empty' | 'missing' | 'null';
+  history: 'list' | 'missing';
 }
 
 export const usualShapes: AccountShapes = {
@@ -14,6 +15,7 @@ export const usualShapes: AccountShapes = {
   numbers: 'numbers',
   points: 'link in data',
   devices: 'lists',
+  history: 'list',
 };
 
 const pointsLink = 'https://points.test/earn';
@@ -79,6 +81,8 @@ export function answerAccountCall({ method, path, query }: SeenRequest, shapes: 
     case 'POST /api/v2/account':
       return write({ ...ok, data: { account, player: playersOf(shapes.players) } });
     case 'GET /api/v2/account/history':
+      if (query['action'] === 'clear') return write({ retcode: 0, message: 'cleared' });
+      if (shapes.history === 'missing') return write({ retcode: 0 });
       return write({
         retcode: 0,
         data: [
@@ -92,6 +96,8 @@ export function answerAccountCall({ method, path, query }: SeenRequest, shapes: 
         ],
       });
     case 'GET /api/v2/account/device':
+      if (shapes.devices === 'missing') return write({ retcode: 0 });
+      if (shapes.devices === 'null') return write({ retcode: 0, data: null });
       return write({
         retcode: 0,
         data:

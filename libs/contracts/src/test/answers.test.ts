@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { findOnServer, getAccount, getPointsLink, setAccessCode, verifyEmail } from '../account';
+import {
+  findOnServer,
+  getAccount,
+  getLoginHistory,
+  getPointsLink,
+  listDevices,
+  setAccessCode,
+  verifyEmail,
+} from '../account';
 import { listBlogPosts, uploadBlogImage } from '../blog';
 import { getCommands } from '../commands';
 import { listGameVersions, listItems } from '../handbook';
@@ -26,6 +34,16 @@ test('an answer without a code is a success when it has its data', () => {
   expect(v.parse(listBlogPosts.response, { data: [], total: '12' })).toMatchObject({ retcode: 0, data: [], total: 12 });
   expect(v.is(listBlogPosts.response, {})).toBe(false);
   expect(v.is(listBlogPosts.response, 'x')).toBe(false);
+});
+
+test.each([{ retcode: 0 }, { retcode: '200', data: null }])('no logins and no devices may be %j', (wire) => {
+  expect(v.parse(getLoginHistory.response, wire)).toMatchObject({ retcode: 0, data: [] });
+  expect(v.parse(listDevices.response, wire)).toMatchObject({ retcode: 0, data: { link: [], nolink: [] } });
+});
+
+test.each([{}, { error: 'away' }, { retcode: 0, data: 'away' }])('%j is neither logins nor devices', (wire) => {
+  expect(v.is(getLoginHistory.response, wire)).toBe(false);
+  expect(v.is(listDevices.response, wire)).toBe(false);
 });
 
 test('a login distinguishes its codes', () => {

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { getLoginHistory } from '@starhaven/contracts/account';
 import type { LoginHistoryItem } from '@starhaven/contracts/account';
+import { OutcomeSchema } from '@starhaven/contracts/protocol';
 import { loginTypeLabel } from '@starhaven/contracts/session';
 import { requireLiveAnswer } from '@starhaven/session/server';
 import { formAction, formIntent, unsharedPage } from '@starhaven/ui-kit/server';
@@ -54,10 +55,13 @@ const toRow = ({ _id, login, time, ip, deviceId, device }: LoginHistoryItem, isR
   device: device || deviceId,
 });
 
+/** A host may answer this with any data or with none, so only the code counts. */
+const clearLoginHistory = { ...getLoginHistory, response: OutcomeSchema };
+
 const runForm = formAction<AccountVisit, 'clear', object>({
   intents: {
     clear: formIntent(v.object({}), async (visit: AccountVisit) => {
-      const result = await visit.client.call(getLoginHistory, {
+      const result = await visit.client.call(clearLoginHistory, {
         sessionKey: visit.sessionKey,
         query: { action: 'clear' },
       });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LoginHistoryItemSchema } from '../entities/login-history-item';
-import { answerWith } from '../../protocol/answers/answer';
+import { answerOrEmpty } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
 import { knownWord } from '../../protocol/wire/known-word';
 import { answerListOf } from '../../protocol/wire/list-of';
@@ -21,7 +21,7 @@ export const getLoginHistory = defineCall({
     page: PageSchema,
     limit: PageSchema,
   }),
-  response: answerWith(answerListOf(LoginHistoryItemSchema), {
+  response: answerOrEmpty(answerListOf(LoginHistoryItemSchema), [], {
     /** All logins; only with `page`. */
     total: v.optional(WireCountSchema),
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DeviceListSchema } from '../entities/device';
-import { answerWith } from '../../protocol/answers/answer';
+import { answerOrEmpty } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
 
 /** Linked and seen devices (docs/behaviour/account.md#devices). */
@@ -12,6 +12,6 @@ export const listDevices = defineCall({
   path: '/api/v2/account/device',
   // Intentionally empty: the session key is sent as `token`.
   query: v.object({}),
-  response: answerWith(DeviceListSchema),
+  response: answerOrEmpty(DeviceListSchema, {}),
   credential: 'token',
 });

@@ -9,6 +9,11 @@ const SuccessCodeSchema = v.pipe(
   v.check(isSuccess, 'is not the code of a success'),
   v.transform((): 0 => 0),
 );
+const SentSuccessCodeSchema = v.pipe(
+  RetcodeSchema,
+  v.check(isSuccess, 'is not the code of a success'),
+  v.transform((): 0 => 0),
+);
 const RefusalCodeSchema = v.pipe(
   RetcodeSchema,
   v.check((retcode) => !isSuccess(retcode), 'is not the code of a refusal'),
@@ -44,6 +49,32 @@ export const answerWith = <Data extends v.GenericSchema, More extends v.ObjectEn
   more: More = nothingMore(),
 ) =>
   v.variant('retcode', [v.looseObject({ ...textEntries, ...more, retcode: SuccessCodeSchema, data }), RefusalSchema]);
+
+/**
+ * As `answerWith`, but a host may leave the data out when there is none: a success with a code and without data, or with null, has the data
+ * of `empty`. An answer without a code needs its data, because it may be anything.
+ */
+export const answerOrEmpty = <Data extends v.GenericSchema, More extends v.ObjectEntries = Record<never, never>>(
+  data: Data,
+  empty: v.InferInput<Data>,
+  more: More = nothingMore(),
+) => {
+  const absent = v.pipe(
+    v.nullish(v.null(), null),
+    v.transform(() => v.parse(data, empty)),
+  );
+  return v.variant('retcode', [
+    v.looseObject({ ...textEntries, ...more, retcode: SuccessCodeSchema, data }),
+    v.looseObject({
+      ...textEntries,
+      ...more,
+      retcode: SentSuccessCodeSchema,
+      // Type inference does not follow a generic schema through the pipe.
+      data: absent as unknown as v.GenericSchema<null | undefined, v.InferOutput<Data>>,
+    }),
+    RefusalSchema,
+  ]);
+};
 
 /** The answer to an action: code, text, the limits of the action, and `more`, which may come with any code. */
 export const outcome = <More extends v.ObjectEntries = Record<never, never>>(more: More = nothingMore()) =>
