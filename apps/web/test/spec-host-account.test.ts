@@ -163,6 +163,17 @@ test.each(['empty', 'missing', 'null'] as const)(
   },
 );
 
+test('after a change of the access code, chat messages get the new one', async () => {
+  const changed = await post('/account?index', { intent: 'make-code' });
+  const renewed = (changed.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
+  const credential = async (from: string) => {
+    const headers = { origin: siteUrl, 'sec-fetch-site': 'same-origin', cookie: from };
+    return JSON.parse((await ask(`${web.url}/live/credentials`, { method: 'POST', headers })).body) as unknown;
+  };
+  expect(await credential(renewed)).toMatchObject({ code: 'fresh-code' });
+  expect(await credential(cookie)).not.toMatchObject({ code: 'fresh-code' });
+});
+
 test('the pages of our extensions are absent', async () => {
   const { body } = await open('/account');
   for (const text of ['Check in', 'Rewards on their way', 'API keys', 'Delete my account'])

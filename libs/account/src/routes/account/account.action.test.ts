@@ -37,9 +37,10 @@ async function submit(fields: Record<string, string>) {
     params: {},
     context: { sessions: memberSessions, upstream, login: memberLogin } as never,
   });
+  const cookie = new Headers(reply instanceof Response ? reply.headers : reply.init?.headers).get('set-cookie');
   return reply instanceof Response
-    ? { location: reply.headers.get('location'), data: null, status: reply.status }
-    : { location: null, data: reply.data, status: reply.init?.status };
+    ? { location: reply.headers.get('location'), data: null, status: reply.status, cookie }
+    : { location: null, data: reply.data, status: reply.init?.status, cookie };
 }
 const found = { code: '', timestamp: 0 };
 
@@ -82,6 +83,25 @@ test.each([
   const { data } = await submit({ intent, ...fields });
   expect(calls).toEqual([['setAccessCode', { code }]]);
   expect(data?.accessCode).toBe('made');
+});
+
+test.each([
+  ['make-code', {}, { code: 'made' }, 'made'],
+  ['choose-code', { code: 'mine-7' }, null, 'mine-7'],
+  ['choose-code', { code: 'mine-7' }, { code: 'mine-8' }, 'mine-8'],
+  ['turn-code-off', {}, { code: 'old' }, ''],
+])('after %s the session has the new code (%j, %j)', async (intent, fields, data, code) => {
+  answers['setAccessCode'] = { retcode: 0, data };
+  const { cookie } = await submit({ intent, ...fields });
+  expect((await memberSessions.read(cookie))?.tokenAPI).toBe(code);
+});
+
+test.each([
+  { retcode: -1, message: '' },
+  { retcode: 0, data: null },
+])('after %j the session keeps its code', async (answer) => {
+  answers['setAccessCode'] = answer;
+  expect((await submit({ intent: 'make-code' })).cookie).toBeNull();
 });
 
 test.each(['', '  ', 'gen', 'OFF'])('%j is refused as an access code', async (code) => {

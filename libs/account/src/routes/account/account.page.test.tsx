@@ -157,6 +157,21 @@ test('characters show their state; Get Code is offered where there is none, by m
   expect(button.closest('form')).toHaveFormValues({ server: 's2', mail: 'yes' });
 });
 
+test.each([
+  ['fresh', 1],
+  [null, 0],
+])('an access code that changes to %j is announced to the live connection', async (accessCode, times) => {
+  const heard = jest.fn();
+  window.addEventListener('userDataChanged', heard);
+  const loader = show({}, null, answer('make-code', { accessCode }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Generate a new code' }));
+  // The page loads its data again after the reply.
+  await waitFor(() => expect(loader).toHaveBeenCalledTimes(2));
+  if (accessCode !== null) expect(await screen.findByText(accessCode)).toBeVisible();
+  expect(heard).toHaveBeenCalledTimes(times);
+  window.removeEventListener('userDataChanged', heard);
+});
+
 test('the loaded characters are kept for the bot', async () => {
   show();
   await screen.findByText('Lumi');

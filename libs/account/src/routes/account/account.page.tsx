@@ -1,5 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { notifyUserDataChanged } from '@starhaven/session';
 import { Alert, ReplyNews, SiteLink } from '@starhaven/ui-kit';
+import { useEffect } from 'react';
 import { AccountProblem } from '../../components/account-frame/account-frame';
 import type { AccountIntent, AccountReply } from './account-reply';
 import type { loader } from './account.route.server';
@@ -21,6 +23,10 @@ export function AccountPage() {
   const { content, nowSeconds, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<AccountReply>() ?? null;
   useKeptCharacters(content?.characters ?? null);
+  // The cookie has a new access code. Without this the live connection would send the old one in chat messages.
+  useEffect(() => {
+    if (reply && reply.accessCode !== null) notifyUserDataChanged();
+  }, [reply]);
   if (problem) return <AccountProblem problem={problem} backTo="/" backLabel="Back to home" />;
   const { account, characters, found, filter, revealed, hasTemporaryPassword, deliveries } = content;
   const replyTo = (...intents: AccountIntent[]) => (reply && intents.includes(reply.intent) ? reply : null);

@@ -1,4 +1,5 @@
 import { setAccessCode } from '@starhaven/contracts/account';
+import { readSession, sessionsFor } from '@starhaven/session/server';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
 import { formIntent } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
@@ -13,11 +14,33 @@ interface Words {
 
 async function setCode(visit: AccountVisit, code: string, success: Words): Promise<FormAnswer<AccountNews>> {
   const result = await visit.client.call(setAccessCode, { sessionKey: visit.sessionKey, query: { code } });
-  return settle<AccountNews>(visit, result, {
+  const answer = await settle<AccountNews>(visit, result, {
     success,
     refusal: { title: 'Error', message: 'The access code was not changed. Please try again.' },
     more: { accessCode: result.ok ? (result.data?.code ?? '') : null },
   });
+  if (!result.ok) return answer;
+  const cookie = await updatedSession(visit, newCode(code, result.data?.code));
+  return cookie === null ? answer : { ...answer, headers: new Headers({ 'Set-Cookie': cookie }) };
+}
+
+/** The account's code after the change; null if the host made one and did not send it. */
+function newCode(asked: string, sent = ''): string | null {
+  if (asked === 'off') return '';
+  return sent || (asked === 'gen' ? null : asked);
+}
+
+/**
+ * The cookie with the new code; null if the code is not known. A host without live tickets expects the code in chat messages, and the
+ * page takes it from the cookie (docs/behaviour/chat.md#chat-request).
+ */
+async function updatedSession({ context, request }: AccountVisit, tokenAPI: string | null): Promise<string | null> {
+  const session = tokenAPI === null ? null : await readSession(context, request);
+  if (session === null || tokenAPI === null) return null;
+  // The code is already changed. If it does not fit into the cookie, the cookie keeps the old one.
+  return sessionsFor(context)
+    .commit({ ...session, tokenAPI })
+    .catch(() => null);
 }
 
 export const makeCodeIntent = formIntent(v.object({}), (visit: AccountVisit) =>
