@@ -45,6 +45,27 @@ describe('a login', () => {
     expect(reply.done).toEqual({ to: '/login/launch?type=ingame', isDocument: true });
   });
 
+  test.each([[{ uid: '' }], [{ username: '' }], [{ role: [] }]])(
+    'without %j takes that from the account, and works without an answer to it, too',
+    async (missing) => {
+      const account = { _id: '7', username: 'ada', name: 'Ada', tokenAPI: 'code', locale: 'en', role: [3] };
+      const getAccount = {
+        retcode: 200,
+        data: { account: { ...account, roleExpired: 0, expiredlogin: 5 }, player: [] },
+      };
+      const visit = new Visit({ logIn: success(missing), getAccount });
+      await visit.post('/login', login);
+      expect(await visit.session()).toMatchObject({
+        ...{ uid: '7', username: 'ada', name: 'Ada', role: [3], tokenAPI: 'code' },
+        expiredlogin: 4_000_000_000,
+      });
+
+      const silent = new Visit({ logIn: success(missing), getAccount: failure('timeout') });
+      expect((await silent.post('/login', login)).location).toBe('/account');
+      expect(await silent.session()).toMatchObject({ sessionKey: secrets.sessionKey, ...missing });
+    },
+  );
+
   test('without an end time from the host takes it from the account, and fails when that has none either', async () => {
     const account = { _id: '9', username: 'ada', name: 'Ada', tokenAPI: '', locale: '', role: [3], roleExpired: 0 };
     const getAccount = { retcode: 200, data: { account: { ...account, expiredlogin: 4_000_000_000 }, player: [] } };

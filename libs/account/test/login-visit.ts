@@ -33,7 +33,14 @@ const farSeconds = 4_000_000_000;
 /** The answer of a successful login. */
 export const success = (data: Record<string, unknown> = {}) => ({
   retcode: 200,
-  data: v.parse(LoginDataSchema, { uid: '7', username: 'ada', ...secrets, expiredlogin: farSeconds, ...data }),
+  data: v.parse(LoginDataSchema, {
+    uid: '7',
+    username: 'ada',
+    role: [3],
+    ...secrets,
+    expiredlogin: farSeconds,
+    ...data,
+  }),
   ratelimit: null,
   timestamp: 0,
 });

@@ -58,9 +58,12 @@ async function endOldSession(context: unknown, request: Request, client: Upstrea
   });
 }
 
-/** If the host does not send when the login expires, the account call returns it (docs/behaviour/foundation.md#stored-session). */
+/**
+ * If the host does not send when the login expires or whose login it is, the account call returns it
+ * (docs/behaviour/foundation.md#stored-session).
+ */
 async function completeSession(client: UpstreamClient, login: LoginData): Promise<LoginData> {
-  if (login.expiredlogin > 0) return login;
+  if (login.expiredlogin > 0 && login.uid && login.username && login.role.length > 0) return login;
   const result = await client.call(getAccount, { sessionKey: login.sessionKey, body: {} }).catch((error: unknown) => {
     // The login itself has worked; if the account call fails, the login stays as it is.
     if (isUpstreamError(error)) return null;
@@ -77,7 +80,7 @@ async function completeSession(client: UpstreamClient, login: LoginData): Promis
     locale: login.locale || account.locale,
     role: login.role.length > 0 ? login.role : account.role,
     roleExpired: login.roleExpired || account.roleExpired,
-    expiredlogin: account.expiredlogin,
+    expiredlogin: login.expiredlogin || account.expiredlogin,
   };
 }
 
