@@ -75,6 +75,7 @@ const shapes: [string, Partial<AccountShapes>][] = [
   ['lists and numbers', {}],
   ['players as a map', { players: 'map by server' }],
   ['numbers as texts', { numbers: 'texts' }],
+  ['odd optional fields', { fields: 'odd' }],
   ['a map and texts', { players: 'map by server', numbers: 'texts' }],
 ];
 

@@ -8,6 +8,8 @@ export interface AccountShapes {
   points: 'link in data' | 'url in data' | 'a bare link' | 'redirect';
   devices: 'lists' | 'empty' | 'missing' | 'null';
   history: 'list' | 'missing';
+  /** Whether optional fields of the account are missing or have values that nobody expects. */
+  fields: 'usual' | 'odd';
 }
 
 export const usualShapes: AccountShapes = {
@@ -16,6 +18,7 @@ export const usualShapes: AccountShapes = {
   points: 'link in data',
   devices: 'lists',
   history: 'list',
+  fields: 'usual',
 };
 
 const pointsLink = 'https://points.test/earn';
@@ -59,6 +62,9 @@ const account = {
   roleExpired: 0,
 };
 
+const { password_web: _missing, ...rest } = account;
+const oddAccount = { ...rest, expiredlogin: false, expiredtoken: -1, roleExpired: '', point: '', third_login: false };
+
 /** Numbers as texts, as some hosts write them. */
 const asTexts = (value: unknown): unknown => {
   if (typeof value === 'number') return String(value);
@@ -79,7 +85,10 @@ export function answerAccountCall({ method, path, query }: SeenRequest, shapes: 
   const ok = { retcode: 200, message: 'ok' };
   switch (`${method} ${path}`) {
     case 'POST /api/v2/account':
-      return write({ ...ok, data: { account, player: playersOf(shapes.players) } });
+      return write({
+        ...ok,
+        data: { account: shapes.fields === 'odd' ? oddAccount : account, player: playersOf(shapes.players) },
+      });
     case 'GET /api/v2/account/history':
       if (query['action'] === 'clear') return write({ retcode: 0, message: 'cleared' });
       if (shapes.history === 'missing') return write({ retcode: 0 });

@@ -65,6 +65,25 @@ test('a login distinguishes its codes', () => {
   expect(v.is(logIn.response, { retcode: 200, data: { name: 'no key' } })).toBe(false);
 });
 
+test.each([
+  { ratelimit: false },
+  { ratelimit: '' },
+  { timestamp: '' },
+  { timestamp: -1 },
+  { field: null },
+  { status: false },
+])('a refusal with the unreadable %j keeps its code and text', (unreadable) => {
+  const wire = { retcode: -1, message: 'Wrong password', ...unreadable };
+  expect(v.parse(logIn.response, wire)).toMatchObject({
+    ...{ retcode: -1, message: 'Wrong password', ratelimit: null, timestamp: 0 },
+  });
+});
+
+test('a limit keeps its end when its number of attempts is unreadable', () => {
+  const wire = { retcode: 429, message: '', ratelimit: { max: 'many', time: 60 } };
+  expect(v.parse(logIn.response, wire)).toMatchObject({ ratelimit: { max: 0, time: 60 } });
+});
+
 test('a refusal because of a limit keeps its timestamp', () => {
   expect(v.parse(verifyEmail.response, { retcode: -2, message: '', timestamp: '1700000000' })).toMatchObject({
     timestamp: 1_700_000_000,

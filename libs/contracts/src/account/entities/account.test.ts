@@ -15,6 +15,23 @@ test('missing and empty fields of an account get their defaults', () => {
   });
 });
 
+test.each<[string, unknown]>([
+  ...['expiredtoken', 'roleExpired', 'expiredlogin'].flatMap((name): [string, unknown][] => [
+    [name, -1],
+    [name, ''],
+    [name, false],
+  ]),
+  ['point', ''],
+  ['third_login', false],
+  ['verifyEmail', {}],
+  ['iplock', {}],
+  ['name', false],
+  ['password_ingame', {}],
+])('an unreadable %s (%j) counts as absent, and the account stays readable', (name, value) => {
+  const account = v.parse(AccountSchema, { _id: '7', username: 'mika', [name]: value });
+  expect(account).toEqual(v.parse(AccountSchema, { _id: '7', username: 'mika' }));
+});
+
 test('a hash that a host sends as the password is not kept', () => {
   const account = v.parse(AccountSchema, { _id: '7', password_web: '$argon2id$v=19$secret' });
   expect(account.password_web).toBe(true);

@@ -30,41 +30,47 @@ export const AccountExtrasSchema = v.object({
 });
 export type AccountExtras = v.InferOutput<typeof AccountExtrasSchema>;
 
-const FlagSchema = v.pipe(v.nullish(WireFlagSchema, false));
+// An unreadable field counts as absent: the other fields of the account can still be shown.
+const FlagSchema = v.fallback(v.nullish(WireFlagSchema, false), false);
+const TextSchema = v.fallback(WireTextSchema, '');
+const TimeSchema = v.fallback(UnixSecondsSchema, 0);
 
 /** An account as its owner sees it (docs/behaviour/account.md#account-data). */
 export const AccountSchema = v.object({
   /** UID of the account, not of a player. */
   _id: WireIdSchema,
-  name: WireTextSchema,
-  username: WireTextSchema,
+  name: TextSchema,
+  username: TextSchema,
   /** Empty if none is set. */
-  email: WireTextSchema,
-  locale: WireTextSchema,
-  point: v.nullish(WireNumberSchema, 0),
-  role: RoleListSchema,
+  email: TextSchema,
+  locale: TextSchema,
+  point: v.fallback(v.nullish(WireNumberSchema, 0), 0),
+  role: v.fallback(RoleListSchema, []),
   /** Key of the game-command API; empty means disabled. */
-  tokenAPI: WireTextSchema,
+  tokenAPI: TextSchema,
   /** Addresses that may log in; if it is empty, every login needs the password. */
-  iplock: WireTextListSchema,
+  iplock: v.fallback(WireTextListSchema, []),
   third_login: v.pipe(
-    v.nullish(v.object({ discord: FlagSchema, twitter: FlagSchema }), {}),
+    v.fallback(v.nullish(v.object({ discord: FlagSchema, twitter: FlagSchema }), {}), {
+      discord: false,
+      twitter: false,
+    }),
     v.transform(({ discord = false, twitter = false }) => ({ discord, twitter })),
   ),
   /** 0 means not verified. */
   verifyEmail: v.pipe(
-    v.nullish(WireFlagSchema, false),
+    FlagSchema,
     v.transform((isVerified) => (isVerified ? 1 : 0)),
   ),
   /** Whether a web password is set; if a host sends its hash, the hash is dropped. */
   password_web: FlagSchema,
   password_ingame: FlagSchema,
   /** When the game login ends, unix seconds; 0 = never or unknown. */
-  expiredtoken: UnixSecondsSchema,
+  expiredtoken: TimeSchema,
   /** When the role ends, unix seconds; 0 means never (docs/behaviour/foundation.md#role-expiry). */
-  roleExpired: UnixSecondsSchema,
+  roleExpired: TimeSchema,
   /** When the web login ends, unix seconds; 0 = unknown. */
-  expiredlogin: UnixSecondsSchema,
+  expiredlogin: TimeSchema,
   extras: v.optional(AccountExtrasSchema),
 });
 export type Account = v.InferOutput<typeof AccountSchema>;

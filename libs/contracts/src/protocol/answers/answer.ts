@@ -26,15 +26,15 @@ const textEntries = { message, status };
 /** A plain refusal. A success in this form lacks its data and is invalid. */
 export const RefusalSchema = v.looseObject({ ...textEntries, retcode: RefusalCodeSchema });
 
-/** Fields that an action may return in addition to its code. */
+/** Fields that an action may return in addition to its code. An unreadable one counts as absent: the code and the text still say enough. */
 const outcomeEntries = {
   ...textEntries,
   /** null unless the caller is limited. */
-  ratelimit: v.optional(v.nullable(RateLimitSchema), null),
+  ratelimit: v.fallback(v.optional(v.nullable(RateLimitSchema), null), null),
   /** When the limit or quota ends, unix seconds; 0 when none is reported. */
-  timestamp: v.optional(UnixSecondsSchema, 0),
+  timestamp: v.fallback(v.optional(UnixSecondsSchema, 0), 0),
   /** The form field that caused the refusal, named as in the site's forms; only our own host sends it. */
-  field: v.optional(v.string()),
+  field: v.fallback(v.optional(v.string()), undefined),
 };
 
 // If the caller gives no `more`, the type stays at its default, a type without fields.

@@ -10,8 +10,9 @@ export const RetcodeSchema = WireIntegerSchema;
 /** `{retcode, message}`; some hosts name the text `status` (docs/behaviour/api.md#envelope). */
 export const EnvelopeSchema = v.looseObject({
   retcode: RetcodeSchema,
-  message: v.optional(WireTextSchema),
-  status: v.optional(WireTextSchema),
+  // The code says what happened, so an unreadable text counts as none.
+  message: v.fallback(v.optional(WireTextSchema), undefined),
+  status: v.fallback(v.optional(WireTextSchema), undefined),
 });
 export type Envelope = v.InferOutput<typeof EnvelopeSchema>;
 
