@@ -99,6 +99,8 @@ test.each(shapes)('every page shows the account with %s', async (_name, shape) =
   const { body } = await open('/account');
   expect(body).not.toContain('paimon@inn.test');
   expect(body).not.toContain('code-of-the-stand-in');
+  // The account has a web password, or the host does not say.
+  expect(body).not.toContain('Your account has no web password');
   expect(beyondTheSpecification()).toEqual([]);
 });
 

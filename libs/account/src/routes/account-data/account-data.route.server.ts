@@ -18,7 +18,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     const account = await requireAccount(visit);
     return {
       username: account.username,
-      hasPassword: account.password_web,
+      hasPassword: account.password_web ?? false,
       canExport: client.hasExtension(extensions.accountExport),
       canDelete: client.hasExtension(extensions.accountDeletion),
       /** Unix seconds; 0 = the account stays. */

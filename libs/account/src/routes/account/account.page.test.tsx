@@ -125,13 +125,19 @@ test('address and code are hidden behind links, which work without scripts', asy
 test.each([
   ['yellow', { isEmailVerified: false }, 'Verification', '/account/verify'],
   ['red', { hasPassword: false }, 'Edit Account', '/account/edit'],
-  ['orange', { hasEmail: false, isEmailVerified: false }, 'Add Email', '/account/edit'],
+  ['orange', { hasEmail: false }, 'Add Email', '/account/edit'],
 ])('the %s banner', async (colour, lacks, label, href) => {
   show({ account: lacks });
   expect(await screen.findByRole('link', { name: label })).toHaveAttribute('href', href);
   expect([...document.querySelectorAll('[data-banner]')].map((one) => one.getAttribute('data-banner'))).toEqual([
     colour,
   ]);
+});
+
+test('an account without an address has both banners about it', async () => {
+  show({ account: { hasEmail: false, isEmailVerified: false } });
+  expect(await screen.findByRole('link', { name: 'Verification' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add Email' })).toBeVisible();
 });
 
 test('only an admin can ask for the session key, which only the reply contains', async () => {

@@ -20,6 +20,7 @@ export interface ShownAccount extends Pick<
   /** Empty until the visitor asks for it. */
   email: string;
   isEmailVerified: boolean;
+  /** Also true on a host that does not say whether a web password is set. */
   hasPassword: boolean;
   hasAccessCode: boolean;
   /** Empty until the visitor asks for it. */
@@ -65,7 +66,7 @@ export function toShownAccount(account: Account, revealed: Revealed, sessionKey:
     hasEmail: account.email !== '',
     email: revealed.email ? account.email : '',
     isEmailVerified: account.verifyEmail !== 0,
-    hasPassword: account.password_web,
+    hasPassword: account.password_web !== false,
     hasAccessCode: account.tokenAPI !== '',
     accessCode: revealed.code ? account.tokenAPI : '',
     addresses: account.iplock.map((ip) => ({

@@ -44,7 +44,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     return {
       keys: keys.data.map((key) => ({ ...withTitles(key, servers), isExpired: key.expiresAt <= nowSeconds })),
       servers: servers.length > maxServerChoices ? [] : servers,
-      hasPassword: account.data.account.password_web,
+      hasPassword: account.data.account.password_web ?? false,
     };
   });
 

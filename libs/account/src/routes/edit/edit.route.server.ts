@@ -39,7 +39,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       email,
       locale,
       verifyEmail,
-      password_web: hasPassword,
+      password_web: hasPassword = false,
       extras,
     } = await requireAccount(visit);
     const hasExtras = visit.client.hasExtension(extensions.accountExtras);

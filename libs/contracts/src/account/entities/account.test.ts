@@ -10,7 +10,7 @@ test('missing and empty fields of an account get their defaults', () => {
     iplock: [],
     third_login: { discord: false, twitter: false },
     verifyEmail: 0,
-    password_web: false,
+    password_ingame: false,
     roleExpired: 0,
   });
 });
@@ -30,6 +30,17 @@ test.each<[string, unknown]>([
 ])('an unreadable %s (%j) counts as absent, and the account stays readable', (name, value) => {
   const account = v.parse(AccountSchema, { _id: '7', username: 'mika', [name]: value });
   expect(account).toEqual(v.parse(AccountSchema, { _id: '7', username: 'mika' }));
+});
+
+test.each([
+  [undefined, undefined],
+  [null, false],
+  ['', false],
+  [0, false],
+  [1, true],
+  [{}, undefined],
+])('password_web %j means %j', (password_web, known) => {
+  expect(v.parse(AccountSchema, { _id: '7', password_web }).password_web).toBe(known);
 });
 
 test('a hash that a host sends as the password is not kept', () => {

@@ -62,8 +62,16 @@ export const AccountSchema = v.object({
     FlagSchema,
     v.transform((isVerified) => (isVerified ? 1 : 0)),
   ),
-  /** Whether a web password is set; if a host sends its hash, the hash is dropped. */
-  password_web: FlagSchema,
+  /** Whether a web password is set; undefined = the host does not say. If a host sends its hash, the hash is dropped. */
+  password_web: v.fallback(
+    v.optional(
+      v.pipe(
+        v.nullable(WireFlagSchema),
+        v.transform((value) => value ?? false),
+      ),
+    ),
+    undefined,
+  ),
   password_ingame: FlagSchema,
   /** When the game login ends, unix seconds; 0 = never or unknown. */
   expiredtoken: TimeSchema,

@@ -12,14 +12,14 @@ export function Banners({ account, nowSeconds }: { account: ShownAccount; nowSec
           It ends on <LocalTime time={account.deletionAt} now={nowSeconds} />. Log in again to keep it.
         </Alert>
       ) : null}
-      {account.hasEmail && !account.isEmailVerified ? (
+      {account.isEmailVerified ? null : (
         <Alert type="warn" title="Your e-mail address is not verified" isAnnounced={false} data-banner="yellow">
           <div className={classes.banner}>
             <p>Without it a forgotten password cannot be reset.</p>
             <ButtonLink to="/account/verify">Verification</ButtonLink>
           </div>
         </Alert>
-      ) : null}
+      )}
       {account.hasPassword ? null : (
         <Alert type="error" title="Your account has no web password" isAnnounced={false} data-banner="red">
           <div className={classes.banner}>
