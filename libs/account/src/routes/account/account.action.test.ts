@@ -173,6 +173,17 @@ test('the code for the game comes in the reply', async () => {
   answers['findOnServer'] = { retcode: 0, message: '', data: { code: 'ABCD12', timestamp: 0 } };
   const { data } = await submit({ intent: 'get-code', server: 's2', mail: 'yes' });
   expect(data?.gameCode).toEqual({ serverId: 's2', code: 'ABCD12', isMail: true });
+  expect(data?.message).toBeNull();
+});
+
+test.each([
+  ['yes', '', 'Look for the code in the mail of the game.'],
+  ['', '', 'Look for the code in the game.'],
+  ['yes', 'We sent you a mail.', 'We sent you a mail.'],
+])('a code that comes another way (mail %j, message %j) is reported', async (mail, sent, message) => {
+  answers['findOnServer'] = { retcode: 0, message: sent, data: found };
+  const { data } = await submit({ intent: 'get-code', server: 's2', mail });
+  expect(data?.message).toEqual({ type: 'ok', title: 'Code sent', message });
 });
 
 test('points lead to the host’s page', async () => {

@@ -68,8 +68,12 @@ export const getCodeIntent = formIntent(ServerSchema, async (visit: AccountVisit
     query: { type: 'code_server', id_server: server },
   });
   const until = result.ok ? 0 : result.data.timestamp || result.timestamp;
-  const answer = await settle<AccountNews>(visit, knownText(result), {
-    success: null,
+  // A host that sends the code into the game answers without it.
+  const sentText = mail === 'yes' ? 'Look for the code in the mail of the game.' : 'Look for the code in the game.';
+  const isSent = result.ok && result.data.code === '';
+  const known = knownText(result);
+  const answer = await settle<AccountNews>(visit, known, {
+    success: isSent ? { title: 'Code sent', message: known.message || sentText } : null,
     refusal: { title: 'Error', message: 'No code could be made. Please try again.' },
     more: { gameCode: { serverId: server, code: result.ok ? result.data.code : '', isMail: mail === 'yes' } },
   });
