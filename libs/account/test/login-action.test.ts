@@ -195,6 +195,17 @@ describe('a registration', () => {
     expect((await visit.get(location ?? '')).page['note']).toBeNull();
   });
 
+  test('over the limit keeps its own title, and says until when', async () => {
+    const time = now() + 90;
+    const visit = new Visit({ register: refusal(429, { ratelimit: { max: 5, time } }) });
+    const { status, reply } = await visit.post('/login?tab=register', fields);
+    expect([status, reply.waitUntilSeconds]).toEqual([429, time]);
+    expect(reply.message).toMatchObject({
+      title: 'Registration Failed',
+      message: expect.stringContaining('Please wait 01:'),
+    });
+  });
+
   test('from a bot that fills in every field is not sent to the host', async () => {
     const visit = new Visit({ register: refusal(200) });
     const { reply } = await visit.post('/login?tab=register', { ...fields, website: 'https://spam.test' });
@@ -219,7 +230,7 @@ describe('a forgotten password', () => {
     [refusal(2), 'Code Already Sent', 'a@inn.test'],
     [refusal(-1, { message: 'The mail server rests.' }), 'Error', null],
     [failure('network'), 'Error', null],
-    [refusal(429, { ratelimit: { max: 5, time: now() + 60 } }), 'Rate Limited', null],
+    [refusal(429, { ratelimit: { max: 5, time: now() + 60 } }), 'Error', null],
   ])('asking for a code (%#)', async (answer, title, codeEmail) => {
     const visit = new Visit({ forgetPassword: answer });
     const { reply } = await visit.post('/login?tab=forgot', send);

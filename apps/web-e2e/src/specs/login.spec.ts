@@ -209,7 +209,7 @@ test('a used-up quota opens the dialog with its countdown', async ({ page, login
 });
 
 for (const [name, title, text] of [
-  ['limited', 'Rate Limited', 'Too many attempts.'],
+  ['limited', 'Error', 'Too many attempts.'],
   ['broken', 'Error', 'Failed to connect to server. Please try again.'],
 ] as const) {
   test(`a code that cannot be sent (${name}) says why`, async ({ page, loginSiteUrl }) => {

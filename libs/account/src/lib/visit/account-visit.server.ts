@@ -37,6 +37,8 @@ export class PageHasProblem extends Error {
 export async function loadForMember<Content extends object>(
   args: RequestArgs,
   read: (visit: AccountVisit) => Promise<Content>,
+  /** The title if the host does not answer; default `Network Error`. */
+  failureTitle?: string,
 ) {
   const visit = await requireAccountVisit(args);
   const nowSeconds = Math.floor(Date.now() / 1000);
@@ -46,6 +48,6 @@ export async function loadForMember<Content extends object>(
   } catch (error) {
     if (error instanceof PageHasProblem) return fail(error.problem);
     if (!isUpstreamError(error)) throw error;
-    return fail(hostAway(error));
+    return fail(hostAway(error, failureTitle));
   }
 }

@@ -4,9 +4,9 @@ import { failureStatus } from '@starhaven/upstream/server';
 
 /**
  * The message of an account page if the host does not answer or a rate limit is reached
- * (docs/behaviour/account.md#loading-the-account).
+ * (docs/behaviour/account.md#loading-the-account). `title` replaces the title, for a page whose failures have one of their own.
  */
-export const hostAway = (error: UpstreamError): PageProblem => ({
+export const hostAway = (error: UpstreamError, title?: string): PageProblem => ({
   ...(error.kind === 'refused'
     ? {
         title: 'Rate Limited',
@@ -16,6 +16,7 @@ export const hostAway = (error: UpstreamError): PageProblem => ({
         title: 'Network Error',
         message: 'Failed to connect to server. Please try again. You are still logged in.',
       }),
+  ...(title && { title }),
   canRetry: true,
   status: failureStatus(error),
 });

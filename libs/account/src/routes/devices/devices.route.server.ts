@@ -10,15 +10,22 @@ import { DeviceIdSchema } from './device.form';
 
 export const headers = () => unsharedPage;
 
+const loadErrorTitle = 'Device Data Error';
+const actionErrorTitle = 'Device Action Failed';
+
 /** The linked and the seen devices of the account (docs/behaviour/account.md#devices). */
 export const loader = (args: LoaderFunctionArgs) =>
-  loadForMember(args, async ({ context, request, client, sessionKey }) => {
-    const result = await client.call(listDevices, { sessionKey, query: {} });
-    await requireLiveAnswer(context, request, result);
-    if (result.ok) return { linked: result.data.link, seen: result.data.nolink };
-    const message = result.message || 'Your devices could not be loaded. Please try again.';
-    throw new PageHasProblem({ title: 'Device Data Error', message, canRetry: true, status: 502 });
-  });
+  loadForMember(
+    args,
+    async ({ context, request, client, sessionKey }) => {
+      const result = await client.call(listDevices, { sessionKey, query: {} });
+      await requireLiveAnswer(context, request, result);
+      if (result.ok) return { linked: result.data.link, seen: result.data.nolink };
+      const message = result.message || 'Your devices could not be loaded. Please try again.';
+      throw new PageHasProblem({ title: loadErrorTitle, message, canRetry: true, status: 502 });
+    },
+    loadErrorTitle,
+  );
 
 /** The intent that links or removes a device. After each of them, the page loads the devices again. */
 const deviceIntent = (action: 'add' | 'remove', title: string, message: string) =>
@@ -29,7 +36,7 @@ const deviceIntent = (action: 'add' | 'remove', title: string, message: string) 
     });
     return settle(visit, result, {
       success: { title, message },
-      refusal: { title: 'Device Action Failed', message: 'The device was not changed. Please try again.' },
+      refusal: { title: actionErrorTitle, message: 'The device was not changed. Please try again.' },
     });
   });
 
@@ -39,7 +46,7 @@ const runForm = formAction<AccountVisit, 'link' | 'unlink', object>({
     unlink: deviceIntent('remove', 'Device Unlinked', 'The device no longer belongs to your account.'),
   },
   more: {},
-  onFailure: (error) => failedReply(error),
+  onFailure: (error) => failedReply(error, { title: actionErrorTitle }),
 });
 
 /** Links or unlinks a device. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toCallResult } from '@starhaven/upstream/server';
+import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
 import { memberRequest, memberSessions } from '../../../test/member';
 import { action, loader } from './devices.route.server';
 
@@ -11,6 +11,7 @@ const upstream = {
   hasExtension: () => false,
   call: async (_: unknown, { body }: { body?: unknown }) => {
     bodies.push(body);
+    if (answer instanceof Error) throw answer;
     return toCallResult(answer);
   },
 };
@@ -28,6 +29,13 @@ async function submit(fields: Record<string, string>) {
 test('a refusal to list is the device data error', async () => {
   answer = { retcode: -1, message: '' };
   expect((await loader(await args())).data.problem?.title).toBe('Device Data Error');
+});
+
+test('a failure has the titles of this page', async () => {
+  answer = new UpstreamError('network', 'listDevices', 'away');
+  expect((await loader(await args())).data.problem?.title).toBe('Device Data Error');
+  const { message, status } = await submit({ intent: 'unlink', deviceId: 'd1' });
+  expect([message?.title, status]).toEqual(['Device Action Failed', 502]);
 });
 
 test.each([

@@ -29,23 +29,30 @@ export interface ShownLogin {
   device: string;
 }
 
+const loadErrorTitle = 'Login History Error';
+const clearErrorTitle = 'Clear History Error';
+
 /** The logins of the account, newest first (docs/behaviour/account.md#login-history). Addresses are sent only with `ips=shown`. */
 export const loader = (args: LoaderFunctionArgs) =>
-  loadForMember(args, async ({ context, request, client, sessionKey }) => {
-    const result = await client.call(getLoginHistory, { sessionKey, query: {} });
-    await requireLiveAnswer(context, request, result);
-    if (!result.ok) {
-      const message = result.message || 'Your logins could not be loaded. Please try again.';
-      throw new PageHasProblem({ title: 'Login History Error', message, canRetry: true, status: 502 });
-    }
-    const { searchParams } = new URL(request.url);
-    const isRevealed = searchParams.get('ips') === 'shown';
-    const logins = [...result.data].sort((a, b) => b.time - a.time);
-    const pages = Math.max(1, Math.ceil(logins.length / pageSize));
-    const page = Math.min(pages, Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1));
-    const rows = logins.slice((page - 1) * pageSize, page * pageSize).map((login) => toRow(login, isRevealed));
-    return { rows, total: logins.length, page, pages, isRevealed };
-  });
+  loadForMember(
+    args,
+    async ({ context, request, client, sessionKey }) => {
+      const result = await client.call(getLoginHistory, { sessionKey, query: {} });
+      await requireLiveAnswer(context, request, result);
+      if (!result.ok) {
+        const message = result.message || 'Your logins could not be loaded. Please try again.';
+        throw new PageHasProblem({ title: loadErrorTitle, message, canRetry: true, status: 502 });
+      }
+      const { searchParams } = new URL(request.url);
+      const isRevealed = searchParams.get('ips') === 'shown';
+      const logins = [...result.data].sort((a, b) => b.time - a.time);
+      const pages = Math.max(1, Math.ceil(logins.length / pageSize));
+      const page = Math.min(pages, Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1));
+      const rows = logins.slice((page - 1) * pageSize, page * pageSize).map((login) => toRow(login, isRevealed));
+      return { rows, total: logins.length, page, pages, isRevealed };
+    },
+    loadErrorTitle,
+  );
 
 const toRow = ({ _id, login, time, ip, deviceId, device }: LoginHistoryItem, isRevealed: boolean): ShownLogin => ({
   id: _id,
@@ -67,12 +74,12 @@ const runForm = formAction<AccountVisit, 'clear', object>({
       });
       return settle(visit, result, {
         success: { title: 'Login History Cleared', message: 'Earlier logins are no longer listed.' },
-        refusal: { title: 'Clear History Error', message: 'The history was not cleared. Please try again.' },
+        refusal: { title: clearErrorTitle, message: 'The history was not cleared. Please try again.' },
       });
     }),
   },
   more: {},
-  onFailure: (error) => failedReply(error),
+  onFailure: (error) => failedReply(error, { title: clearErrorTitle }),
 });
 
 /** Clears the history. */

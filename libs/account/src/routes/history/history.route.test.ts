@@ -64,10 +64,18 @@ test('a refusal fails only this page, in the host’s words', async () => {
   expect(init?.status).toBe(502);
 });
 
+test.each(['timeout', 'network', 'status', 'shape'] as const)(
+  'a failure (%s) has the title of this page',
+  async (kind) => {
+    answer = new UpstreamError(kind, 'getLoginHistory', 'away');
+    expect((await loader(await args())).data.problem).toMatchObject({ title: 'Login History Error', canRetry: true });
+  },
+);
+
 test.each([
   [{ retcode: 200, data: [] }, 200, 'Login History Cleared'],
   [{ retcode: -1, message: '' }, 422, 'Clear History Error'],
-  [new UpstreamError('timeout', 'getLoginHistory', 'slow'), 504, 'Network Error'],
+  [new UpstreamError('timeout', 'getLoginHistory', 'slow'), 504, 'Clear History Error'],
 ])('clearing: %j', async (given, status, title) => {
   answer = given;
   const reply = await action(await args('', { method: 'POST', body: new URLSearchParams({ intent: 'clear' }) }));

@@ -14,6 +14,15 @@ export const loginIntents = [
 ] as const;
 export type LoginIntent = (typeof loginIntents)[number];
 
+const failureTitles: Partial<Record<LoginIntent, string>> = {
+  register: 'Registration Failed',
+  'send-code': 'Error',
+  'reset-password': 'Error',
+};
+
+/** The title of a form's failure (docs/behaviour/login.md#login-messages). */
+export const failureTitle = (intent: LoginIntent) => failureTitles[intent] ?? 'Login Failed';
+
 /** Shown in the page, and as a toast. */
 export type LoginMessage = FormMessage;
 

@@ -11,9 +11,14 @@ test('an answer passes as it came', async () => {
   await expect(send(async () => 'the answer')).resolves.toBe('the answer');
 });
 
-test('without an answer the page stays and says so', async () => {
-  const reply = await send(() => Promise.reject(new TypeError('Failed to fetch')));
-  expect(reply).toMatchObject({ intent: 'register', message: { message: 'Network error. Please try again.' } });
+test.each([
+  ['register', 'Registration Failed'],
+  ['send-code', 'Error'],
+  ['reset-password', 'Error'],
+  ['log-in', 'Login Failed'],
+])('without an answer to %s the page stays and says so', async (intent, title) => {
+  const reply = await send(() => Promise.reject(new TypeError('Failed to fetch')), { intent });
+  expect(reply).toMatchObject({ intent, message: { title, message: 'Network error. Please try again.' } });
 });
 
 test('a visitor who was entering a code stays at that step', async () => {

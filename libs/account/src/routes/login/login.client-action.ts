@@ -1,6 +1,6 @@
 import type { ClientActionFunctionArgs } from '@remix-run/react';
 import { formReply } from '@starhaven/ui-kit';
-import { loginIntents, noLoginNews } from './login-reply';
+import { failureTitle, loginIntents, noLoginNews } from './login-reply';
 
 /**
  * Sends a form of the login page. If no answer comes, because the network or the web server is down, the page keeps the typed text and
@@ -16,7 +16,8 @@ export async function loginClientAction({ request, serverAction }: ClientActionF
     const intent = loginIntents.find((known) => known === form.get('intent')) ?? 'log-in';
     const email = form.get('email');
     const codeEmail = intent === 'reset-password' && typeof email === 'string' ? email : null;
-    const message = { type: 'error', title: 'Login Failed', message: 'Network error. Please try again.' } as const;
+    const title = failureTitle(intent);
+    const message = { type: 'error', title, message: 'Network error. Please try again.' } as const;
     return formReply(intent, { ...noLoginNews, codeEmail }, { message });
   }
 }

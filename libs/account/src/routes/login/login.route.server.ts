@@ -17,7 +17,7 @@ import { redirectToTarget } from './finish-login.server';
 import { resetPasswordIntent, sendCodeIntent } from './intents/forgot-password.server';
 import { logInIntent } from './intents/log-in.server';
 import type { LoginIntent, LoginNews } from './login-reply';
-import { noLoginNews } from './login-reply';
+import { failureTitle, noLoginNews } from './login-reply';
 import { guestFieldName } from './forms/login.form';
 import { confirmPasskeyIntent, startPasskeyIntent } from './intents/passkey-step.server';
 import { describeFailure } from './refusal.server';
@@ -96,12 +96,6 @@ function hide(response: Response): Response {
   return response;
 }
 
-const failureTitles: Partial<Record<LoginIntent, string>> = {
-  register: 'Registration Failed',
-  'send-code': 'Error',
-  'reset-password': 'Error',
-};
-
 const runForm = formAction<LoginVisit, LoginIntent, LoginNews>({
   intents: {
     'log-in': logInIntent,
@@ -115,7 +109,7 @@ const runForm = formAction<LoginVisit, LoginIntent, LoginNews>({
     'switch-account': switchAccountIntent,
   },
   more: noLoginNews,
-  onFailure: (error, intent) => describeFailure(error, failureTitles[intent] ?? 'Login Failed'),
+  onFailure: (error, intent) => describeFailure(error, failureTitle(intent)),
 });
 
 /** Handles every form of the login page; `intent` selects one. */

@@ -20,7 +20,7 @@ export function describeRefusal(result: RefusedResult, title: string, fallback: 
   if (!result.ok && result.retcode === LoginRetcode.RATE_LIMITED) {
     const { ratelimit, timestamp } = result;
     const untilSeconds = ratelimit?.time || timestamp;
-    if (ratelimit !== null || untilSeconds > 0) return rateLimited(untilSeconds, ratelimit?.max ?? 0);
+    if (ratelimit !== null || untilSeconds > 0) return rateLimited(title, untilSeconds, ratelimit?.max ?? 0);
   }
   const message = result.message || fallback;
   return { status: 422, message: { type: 'error', title, message }, waitUntilSeconds: null };
@@ -29,7 +29,7 @@ export function describeRefusal(result: RefusedResult, title: string, fallback: 
 /** Describes why no answer came; rethrows errors that are not from the upstream. */
 export function describeFailure(error: unknown, title: string): Refusal {
   if (!isUpstreamError(error)) throw error;
-  if (error.status === 429) return rateLimited(nowSeconds() + (error.retryAfterSeconds ?? 60), 0);
+  if (error.status === 429) return rateLimited(title, nowSeconds() + (error.retryAfterSeconds ?? 60), 0);
   // The name of an HTTP status, such as "Service Unavailable", is not shown to visitors.
   const isStatusName = error.serverMessage === STATUS_CODES[error.status ?? 0];
   const hostMessage = isStatusName ? undefined : error.serverMessage;
@@ -42,7 +42,10 @@ export function describeFailure(error: unknown, title: string): Refusal {
   return { status, message: { type: 'error', title, message }, waitUntilSeconds: null };
 }
 
-function rateLimited(untilSeconds: number, max: number): Refusal {
+/** Only a login has a title of its own for a limit; other forms keep their title (docs/behaviour/login.md#login-messages). */
+const limitedTitle = (title: string) => (title === 'Login Failed' ? 'Rate Limited' : title);
+
+function rateLimited(title: string, untilSeconds: number, max: number): Refusal {
   const waitSeconds = untilSeconds - nowSeconds();
   const limit = max > 0 ? ` A maximum of ${max} attempts is allowed.` : '';
   const wait =
@@ -51,7 +54,7 @@ function rateLimited(untilSeconds: number, max: number): Refusal {
       : 'You can try again now.';
   return {
     status: 429,
-    message: { type: 'warn', title: 'Rate Limited', message: `Too many attempts.${limit} ${wait}` },
+    message: { type: 'warn', title: limitedTitle(title), message: `Too many attempts.${limit} ${wait}` },
     waitUntilSeconds: waitSeconds > 0 ? untilSeconds : null,
   };
 }
