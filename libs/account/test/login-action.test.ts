@@ -9,6 +9,7 @@ describe('a login', () => {
     const visit = new Visit({ logIn: success() });
     const { status, location } = await visit.post('/login?redirect=%2Fask', login);
     expect([status, location]).toEqual([302, '/ask']);
+    expect(visit.noticeTitle()).toBe('Login Successful');
     expect(await visit.session()).toMatchObject({ username: 'ada', sessionKey: secrets.sessionKey });
     expect(visit.calls).toEqual([
       { name: 'logIn', input: { body: { username: 'ada', password: 'sesame-lantern', enter_type: 'web' } } },
@@ -22,6 +23,7 @@ describe('a login', () => {
       message: { type: 'ok', title: 'Login Successful' },
       done: { to: '/account', isDocument: false },
     });
+    expect(visit.noticeTitle()).toBeUndefined();
     expect(JSON.stringify(reply)).not.toMatch(new RegExp(Object.values(secrets).join('|')));
     expect(await visit.session()).toMatchObject({ sessionKey: secrets.sessionKey });
   });

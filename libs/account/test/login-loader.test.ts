@@ -96,6 +96,7 @@ describe('the return from Discord', () => {
     expect(page).toMatchObject({ step: 'social', socialProvider: 'discord' });
     expect(JSON.stringify(page)).not.toContain('ticket-1');
     expect((await visit.post('/login?step=social', { intent: 'continue-social' })).location).toBe('/account');
+    expect(visit.noticeTitle()).toBe('Login Successful');
     expect(await visit.session()).toMatchObject({ sessionKey: secrets.sessionKey });
   });
 

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { LoginDataSchema } from '@starhaven/contracts/session';
-import { createSessionCookies } from '@starhaven/session/server';
+import { createSessionCookies, readNotice } from '@starhaven/session/server';
 import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { LoginSettings } from '../src/lib/login/login-settings.server';
@@ -125,6 +125,11 @@ export class Visit {
       reply: data as LoginReply,
       page: data as Record<string, unknown>,
     };
+  }
+
+  /** The title of the message that waits for the next page. */
+  noticeTitle() {
+    return readNotice([...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '))?.title;
   }
 
   session() {

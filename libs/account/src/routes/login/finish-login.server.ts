@@ -3,7 +3,8 @@ import type { LoginData } from '@starhaven/contracts/session';
 import { getAccount } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
 import { logOut } from '@starhaven/contracts/session';
-import { readSession, sessionsFor } from '@starhaven/session/server';
+import type { Notice } from '@starhaven/session/server';
+import { leaveNotice, readSession, sessionsFor } from '@starhaven/session/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
@@ -24,6 +25,11 @@ export interface LoginVisit {
 
 export type LoginAnswer = FormAnswer<LoginNews> | Response;
 
+interface SavedLogin {
+  target: LoginTarget;
+  headers: Headers;
+}
+
 interface ProvenLogin {
   data: LoginData;
   known_device?: string;
@@ -33,7 +39,7 @@ interface ProvenLogin {
 export async function saveLogin(
   { context, request, client, entry }: LoginVisit,
   answer: ProvenLogin,
-): Promise<{ target: LoginTarget; headers: Headers } | null> {
+): Promise<SavedLogin | null> {
   const session = await completeSession(client, answer.data);
   if (session.expiredlogin === 0) return null;
   await endOldSession(context, request, client);
@@ -84,26 +90,44 @@ async function completeSession(client: UpstreamClient, login: LoginData): Promis
   };
 }
 
+/** The message after a login by a redirect; the next page shows it. */
+const loggedIn: Notice = { type: 'ok', title: 'Login Successful', message: 'Welcome back.' };
+
+/** The redirect after a login that was just saved. The page to which it leads shows the message. */
+export function redirectWithNotice({ target, headers }: SavedLogin, notice = loggedIn): Response {
+  headers.append('Set-Cookie', leaveNotice(notice));
+  return redirectToTarget(target, headers);
+}
+
 /** The redirect after a login, for browsers without JavaScript. */
 export function redirectToTarget(target: LoginTarget, headers: Headers): Response {
   return redirect(target.kind === 'site' ? target.to : target.page, { headers });
 }
 
-/** Saves a login and redirects the visitor. It is an error if the host does not send how long the login lasts. */
-export async function letIn(visit: LoginVisit, login: ProvenLogin, form: SentForm): Promise<LoginAnswer> {
+/**
+ * Saves a login and redirects the visitor. `notice` replaces the message of the login. It is an error if the host does not send how long the
+ * login lasts.
+ */
+export async function letIn(
+  visit: LoginVisit,
+  login: ProvenLogin,
+  form: SentForm,
+  notice?: Notice,
+): Promise<LoginAnswer> {
   const saved = await saveLogin(visit, login);
-  if (saved) return answerLogin(saved, form.isEnhanced);
+  if (saved) return answerLogin(saved, form.isEnhanced, notice);
   return { message: { type: 'error', title: 'Login Failed', message: noExpiryText }, status: 502 };
 }
 
 /** Answers a login with a redirect. A page with scripts gets the message instead, so that the visitor can read it for a second. */
-function answerLogin({ target, headers }: { target: LoginTarget; headers: Headers }, isEnhanced: boolean): LoginAnswer {
-  if (!isEnhanced) return redirectToTarget(target, headers);
+function answerLogin(saved: SavedLogin, isEnhanced: boolean, notice?: Notice): LoginAnswer {
+  if (!isEnhanced) return redirectWithNotice(saved, notice);
+  const { target, headers } = saved;
   const done =
     target.kind === 'site' || target.to === null
       ? { to: target.to ?? pageOf(target), isDocument: false }
       : { to: target.to, isDocument: true };
-  const message = { type: 'ok', title: 'Login Successful', message: welcome(target) } as const;
+  const message = notice ?? { ...loggedIn, message: welcome(target) };
   return { message, more: { done }, headers };
 }
 

@@ -13,7 +13,7 @@ import { loginSettingsFor } from '../../lib/login/login-settings.server';
 import { readEntry, toEntry } from '../../lib/login/login-target.server';
 import { isAnnounced } from '../../lib/social/social-providers.server';
 import type { LoginVisit } from './finish-login.server';
-import { noExpiryText, redirectToTarget, saveLogin } from './finish-login.server';
+import { noExpiryText, redirectWithNotice, saveLogin } from './finish-login.server';
 import { loginExtras } from './login-extras.server';
 import { describeFailure, describeRefusal } from './refusal.server';
 import { isEqual } from '../../lib/login/is-equal.server';
@@ -59,7 +59,7 @@ export async function exchangeSocial(visit: LoginVisit, login: SocialLogin): Pro
     const answer = await client.call(logIn, { body });
     if (answer.ok && answer.data) {
       const saved = await saveLogin(visit, { ...answer, data: answer.data });
-      if (saved) return redirectToTarget(saved.target, saved.headers);
+      if (saved) return redirectWithNotice(saved);
     } else if (answer.challenge) {
       const headers = new Headers();
       const pending = { kind: 'second-factor', challenge: answer.challenge } as const;

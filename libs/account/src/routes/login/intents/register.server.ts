@@ -1,6 +1,5 @@
 import { redirect } from '@remix-run/node';
 import { logIn, register } from '@starhaven/contracts/session';
-import { leaveNotice } from '@starhaven/session/server';
 import type { SentForm } from '@starhaven/ui-kit/server';
 import { formIntent } from '@starhaven/ui-kit/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
@@ -40,12 +39,8 @@ async function enter(
     const extras = await loginExtras(client, context, request);
     const answer = await client.call(logIn, { body: { username, password, enter_type: entry.type, ...extras } });
     if (!answer.ok || !answer.data) return null;
-    const reply = await letIn(visit, { ...answer, data: answer.data }, form);
-    if (reply instanceof Response) {
-      reply.headers.append('Set-Cookie', leaveNotice(done));
-      return reply;
-    }
-    return reply.message?.type === 'ok' ? { ...reply, message: done } : null;
+    const reply = await letIn(visit, { ...answer, data: answer.data }, form, done);
+    return reply instanceof Response || reply.message?.type === 'ok' ? reply : null;
   } catch (error) {
     // The account exists; the visitor can log in on the Login tab.
     if (isUpstreamError(error)) return null;
