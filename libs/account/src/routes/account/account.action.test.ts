@@ -19,9 +19,9 @@ beforeEach(() => {
   answers = { getAccount: { retcode: 200, data: { account, player } } };
 });
 
-async function submit(fields: Record<string, string>) {
+async function submit(fields: Record<string, string>, extensions: string[] = []) {
   const upstream = {
-    hasExtension: () => false,
+    hasExtension: (name: string) => extensions.includes(name),
     call: async ({ name }: { name: string }, input: { body?: unknown; query?: unknown }) => {
       const { body, query, ...others } = input;
       calls.push([name, query ?? body]);
@@ -45,18 +45,29 @@ async function submit(fields: Record<string, string>) {
 const found = { code: '', timestamp: 0 };
 
 test.each(['', 'localhost', '203.0.113', '1.2.3.4/8', '::g'])(
-  '%j is not an address, and nothing is sent',
+  '%j is not an address for our own host, and nothing is sent',
   async (ip) => {
-    const { data, status } = await submit({ intent: 'add-address', ip });
+    const { data, status } = await submit({ intent: 'add-address', ip }, ['account-extras']);
     expect(data?.result?.error).toEqual({ ip: ['Please enter a valid IP address'] });
     expect([status, calls]).toEqual([422, []]);
   },
 );
 
-test.each(['198.51.100.9', '2001:db8::1'])('%s is added', async (ip) => {
+test.each([
+  ['198.51.100.9', ['account-extras']],
+  ['2001:db8::1', ['account-extras']],
+  ['203.0.113.0/24', []],
+  ['203.0.113.*', []],
+])('%s is added on a host with %j', async (ip, extensions) => {
   answers['allowLogin'] = { retcode: 0, data: null };
-  expect((await submit({ intent: 'add-address', ip })).status).toBe(200);
+  expect((await submit({ intent: 'add-address', ip: ` ${ip} ` }, extensions)).status).toBe(200);
   expect(calls).toEqual([['allowLogin', { type: 'ip_add', ip }]]);
+});
+
+test('an empty entry is refused on every host', async () => {
+  const { data } = await submit({ intent: 'add-address', ip: ' ' });
+  expect(data?.result?.error).toEqual({ ip: ['Please enter a valid IP address'] });
+  expect(calls).toEqual([]);
 });
 
 test('the address behind an id is removed; one that was already removed is not a failure', async () => {

@@ -1,4 +1,5 @@
 import { allowLogin, getAccount } from '@starhaven/contracts/account';
+import { extensions } from '@starhaven/contracts/protocol';
 import { formIntent } from '@starhaven/ui-kit/server';
 import { isIP } from 'node:net';
 import * as v from 'valibot';
@@ -7,6 +8,7 @@ import { settle } from '../../../lib/visit/settle.server';
 import type { AccountNews } from '../account-reply';
 import { addressId } from '../shown-account.server';
 
+const invalidAddress = 'Please enter a valid IP address';
 const refusal = { title: 'Error', message: 'The list was not changed. Please try again.' };
 
 /** For how many seconds `all` lets every address log in (docs/behaviour/account.md#address-list). */
@@ -14,13 +16,13 @@ const openSeconds = 5 * 60;
 
 export const addAddressIntent = formIntent(
   v.object({
-    ip: v.pipe(
-      v.optional(v.string(), ''),
-      v.trim(),
-      v.check((ip) => isIP(ip) !== 0, 'Please enter a valid IP address'),
-    ),
+    ip: v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(invalidAddress)),
   }),
-  async (visit: AccountVisit, { ip }) => {
+  async (visit: AccountVisit, { ip }, form) => {
+    // Other hosts may have networks or wildcards in their lists, and check an entry themselves.
+    if (visit.client.hasExtension(extensions.accountExtras) && isIP(ip) === 0) {
+      return { result: form.result({ fields: { ip: [invalidAddress] } }), status: 422 };
+    }
     const result = await visit.client.call(allowLogin, {
       sessionKey: visit.sessionKey,
       query: { type: 'ip_add', ip },
