@@ -153,13 +153,16 @@ function useSessionEvents(session: PublicSession | null, isVisitorKnown: boolean
   useEffect(() => {
     if (isVisitorKnown) keepCharactersOf(uid);
   }, [uid, isVisitorKnown]);
-  const identity = session ? `${session.uid} ${session.expiredLoginSeconds}` : null;
-  const known = useRef(identity);
+  // Saving an edit stores the new name, username and language in the session.
+  const saved = session
+    ? JSON.stringify([session.uid, session.expiredLoginSeconds, session.name, session.username, session.locale])
+    : null;
+  const known = useRef(saved);
   useEffect(() => {
-    if (known.current === identity) return;
-    known.current = identity;
+    if (known.current === saved) return;
+    known.current = saved;
     notifyUserDataChanged();
-  }, [identity]);
+  }, [saved]);
 }
 
 /** The server sends a popup only once. It stays on the screen until the visitor dismisses it, even if the page's data reloads. */
