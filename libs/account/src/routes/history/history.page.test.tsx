@@ -1,15 +1,22 @@
 import '@testing-library/jest-dom';
 import { createRemixStub } from '@remix-run/testing';
 import { render, screen } from '@testing-library/react';
+import { ToastRegion } from '@starhaven/ui-kit';
 import { HistoryPage } from './history.page';
 
 const row = { id: '1', label: 'Web Login', time: 1_700_000_000, ip: '203.•••.7', device: 'Firefox on Windows' };
 
-function show(content: object) {
+function show(content: object | null) {
   const shown = { rows: [row], total: 1, page: 1, pages: 1, isRevealed: false, ...content };
-  const loader = () => ({ content: shown, problem: null, nowSeconds: 1_700_000_100 });
+  const problem = content === null ? { title: 'Login History Error', message: 'Away.', canRetry: true } : null;
+  const loader = () => ({ content: content && shown, problem, nowSeconds: 1_700_000_100 });
   const Stub = createRemixStub([{ path: '/account/history', Component: HistoryPage, loader }]);
-  render(<Stub initialEntries={['/account/history']} />);
+  render(
+    <>
+      <ToastRegion />
+      <Stub initialEntries={['/account/history']} />
+    </>,
+  );
 }
 
 test('a login shows its type, its time, the masked address and the device', async () => {
@@ -17,6 +24,15 @@ test('a login shows its type, its time, the masked address and the device', asyn
   expect(await screen.findByText('Web Login')).toBeVisible();
   for (const text of ['203.•••.7', 'Firefox on Windows', '1 login']) expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show addresses' })).toHaveAttribute('href', '/account/history?ips=shown');
+});
+
+test('a loaded history is announced with its count, a failed one is not', async () => {
+  show(null);
+  expect(await screen.findByText('Login History Error')).toBeVisible();
+  expect(screen.queryByText('Login History Loaded')).toBeNull();
+  show({ total: 60 });
+  expect(await screen.findByText('Login History Loaded')).toBeInTheDocument();
+  expect(screen.getAllByText('60 logins').length).toBeGreaterThan(1);
 });
 
 test('paging keeps the addresses shown', async () => {

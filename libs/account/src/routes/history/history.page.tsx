@@ -1,6 +1,7 @@
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
-import { ButtonLink, LocalTime, ReplyNews, SiteLink, buttonClass } from '@starhaven/ui-kit';
+import { ButtonLink, LocalTime, ReplyNews, SiteLink, buttonClass, showToast } from '@starhaven/ui-kit';
+import { useEffect, useRef } from 'react';
 import { AccountCard, AccountProblem } from '../../components/account-frame/account-frame';
 import type { ShownLogin, loader } from './history.route.server';
 import classes from './history.module.css';
@@ -13,10 +14,26 @@ const historyHref = (page: number, isRevealed: boolean) => {
   return `/account/history${search && `?${search}`}`;
 };
 
+const countText = (total: number) => (total === 1 ? '1 login' : `${total} logins`);
+
+/**
+ * The specification's toast for a loaded history (docs/behaviour/account.md#history-messages), once for each visit of the page and not when
+ * the visitor turns its pages. Without scripts the count on the page is enough. null: the history is not loaded.
+ */
+function useLoadedToast(total: number | null): void {
+  const isShown = useRef(false);
+  useEffect(() => {
+    if (total === null || isShown.current) return;
+    isShown.current = true;
+    showToast({ type: 'ok', title: 'Login History Loaded', message: countText(total) });
+  }, [total]);
+}
+
 /** The logins of the account (docs/behaviour/account.md#login-history). */
 export function HistoryPage() {
   const { content, nowSeconds, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<FormReply<'clear'>>();
+  useLoadedToast(content?.total ?? null);
   if (problem) return <AccountProblem problem={problem} backTo="/account" backLabel="Back to account" />;
   const { rows, total, page, pages, isRevealed } = content;
   return (
@@ -25,7 +42,7 @@ export function HistoryPage() {
       <ReplyNews message={reply?.message} />
       <AccountCard aria-label="Logins">
         <div className={classes.head}>
-          <p role="status">{total === 1 ? '1 login' : `${total} logins`}</p>
+          <p role="status">{countText(total)}</p>
           {total === 0 ? null : (
             <ButtonLink to={historyHref(page, !isRevealed)} keepsScroll isReplacing>
               {isRevealed ? 'Hide addresses' : 'Show addresses'}
