@@ -25,7 +25,10 @@ async function logIn(shape: SpecHost['login']) {
   host.login = shape;
   const login = await post('/login', { intent: 'log-in', username: 'paimon', password: 'sesame-lantern-7' });
   host.seen.length = 0;
-  return (login.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
+  return (login.headers['set-cookie'] ?? [])
+    .map((line) => line.split(';')[0])
+    .filter((pair) => pair?.startsWith('starhaven='))
+    .join('; ');
 }
 const open = (path: string, cookie = '') => ask(web.url + path, { headers: { cookie } });
 /** The requests that the host received, except for its capabilities, which the site requests at any time. */
