@@ -20,8 +20,14 @@ const session = {
 } satisfies LiveSession;
 
 jest.mock('./until-useful', () => ({ untilUseful: () => Promise.resolve() }));
+let isMissing = false;
 jest.mock('../../session/start-live-session', () => ({
-  startLiveSession: (options: LiveSessionOptions) => (started.push(options), session),
+  // A file that cannot be loaded rejects at the same place as this error.
+  startLiveSession: (options: LiveSessionOptions) => {
+    if (isMissing) throw new TypeError('Failed to fetch dynamically imported module');
+    started.push(options);
+    return session;
+  },
 }));
 
 let live: Live;
@@ -49,6 +55,7 @@ function renderShell(Component: () => ReactNode = Page) {
 
 beforeEach(() => {
   started.length = 0;
+  isMissing = false;
   account = null;
   jest.clearAllMocks();
 });
@@ -65,6 +72,16 @@ test('one session is started with only the origin, gets pages and logins, and st
   unmount();
   expect(session.stop).toHaveBeenCalledTimes(1);
   expect(started).toHaveLength(1);
+});
+
+test('if its code could not be loaded, the next page tries again', async () => {
+  isMissing = true;
+  renderShell();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  isMissing = false;
+  expect(started).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(started).toHaveLength(1));
 });
 
 test('when a session has ended, the page checks again who is logged in', async () => {

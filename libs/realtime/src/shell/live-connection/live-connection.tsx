@@ -1,5 +1,5 @@
 import { useLocation, useRevalidator } from '@remix-run/react';
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useUserDataChanged } from '@starhaven/session';
 import { LiveContext } from '../live-context';
 import type { LiveSession } from '../live';
@@ -24,6 +24,8 @@ export function LiveConnection({ url, isSpecOnly = false, account, onToast, onSt
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const session = useRef<LiveSession | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const hasFailed = useRef(false);
   const newest = useRef({ account, onToast, onStart, revalidate });
   useEffect(() => {
     newest.current = { account, onToast, onStart, revalidate };
@@ -54,16 +56,21 @@ export function LiveConnection({ url, isSpecOnly = false, account, onToast, onSt
         newest.current.onStart?.();
       })
       // The file could not be loaded, for example right after an update. The page works without it, and the next page tries again.
-      .catch(() => undefined);
+      .catch(() => (hasFailed.current = true));
     return () => {
       stopped.abort();
       session.current?.stop();
       session.current = null;
       live.attach(null);
     };
-  }, [url, isSpecOnly, live]);
+  }, [url, isSpecOnly, live, attempt]);
 
-  useEffect(() => session.current?.pageChanged(), [pathname]);
+  useEffect(() => {
+    session.current?.pageChanged();
+    if (!hasFailed.current) return;
+    hasFailed.current = false;
+    setAttempt((count) => count + 1);
+  }, [pathname]);
   useUserDataChanged(() => session.current?.accountChanged());
   return null;
 }
