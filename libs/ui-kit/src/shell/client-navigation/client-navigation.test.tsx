@@ -21,6 +21,8 @@ const Stub = createRemixStub([
           file
         </a>
         <a href="#main">skip</a>
+        <a href="/uploads/blog/abc_original.webp">picture</a>
+        <a href="/blog/feed.xml">feed</a>
       </>
     ),
   },
@@ -137,10 +139,13 @@ function isHandledByUs(click: (link: HTMLElement) => void, name: string): boolea
   return wasOurs;
 }
 
-test.each(['reloaded', 'elsewhere', 'file', 'skip'])('the browser follows the link "%s" itself', (name) => {
-  render(<Stub />);
-  expect(isHandledByUs((link) => fireEvent.click(link), name)).toBe(false);
-});
+test.each(['reloaded', 'elsewhere', 'file', 'skip', 'picture', 'feed'])(
+  'the browser follows the link "%s" itself',
+  (name) => {
+    render(<Stub />);
+    expect(isHandledByUs((link) => fireEvent.click(link), name)).toBe(false);
+  },
+);
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
   'a click with %j is left to the browser',
