@@ -58,7 +58,10 @@ test('redeeming says what is wrong, keeps the code, and succeeds', async ({ page
   await expect(page.getByText('Code redeemed').first()).toBeVisible();
 });
 
-test('an empty address is refused at its field; everyone can be let in for a while', async ({ page, expectFailure }) => {
+test('an empty address is refused at its field; everyone can be let in for a while', async ({
+  page,
+  expectFailure,
+}) => {
   expectFailure(422, /\/account/);
   await main(page).getByLabel('IP address').fill(' ');
   await mainButton(page, 'Add').click();
