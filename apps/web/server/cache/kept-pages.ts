@@ -66,8 +66,9 @@ export class KeptPages {
     if (wanted.audience === 'member') return this.#serveMember(wanted, request, response);
     const page = this.#options.anonymous.get(wanted.key);
     if (page) {
-      // Another target, or one with a cookie, may lead other visitors to another page.
-      if (target === wanted.address && wanted.colorScheme === null) this.#repeated.remember(target, wanted.key, page);
+      // Another target, one with a cookie, or one whose page differs with the device may lead other visitors to another page.
+      if (target === wanted.address && wanted.colorScheme === null && !wanted.isOfDevice)
+        this.#repeated.remember(target, wanted.key, page);
       return this.#options.onServed(request, sendAnonymousPage(request, response, page), true);
     }
     const render = this.#renders.join(wanted.key);

@@ -9,6 +9,8 @@ export interface PageAddress {
   address: string;
   /** True for pages of unlimited number, such as searches. */
   isOpenEnded: boolean;
+  /** True if the same target leads visitors with other devices to other pages. */
+  isOfDevice: boolean;
 }
 
 /** Gives the address of a shared page; null for every other address. Some pages differ with the visitor's device. */
@@ -53,7 +55,8 @@ export function createPageAddresses(routes: ServerBuild['routes']): FindPageAddr
     const { query, unsharedPrefix, unsharedNames, deviceName, isOpenEnded } = shared;
     const ownAddress = (): PageAddress => {
       const device = deviceName === undefined ? null : visitorDevice(userAgent);
-      return { address: device === null ? path : `${path}?${deviceName}=${device}`, isOpenEnded };
+      const address = device === null ? path : `${path}?${deviceName}=${device}`;
+      return { address, isOpenEnded, isOfDevice: deviceName !== undefined };
     };
     if (at === -1) return ownAddress();
     const given = new URLSearchParams(url.slice(at + 1));
@@ -67,7 +70,9 @@ export function createPageAddresses(routes: ServerBuild['routes']): FindPageAddr
       const value = given.get(name);
       if (value !== null) read.append(name, value);
     }
-    return read.size === 0 ? ownAddress() : { address: `${path}?${read.toString()}`, isOpenEnded: true };
+    return read.size === 0
+      ? ownAddress()
+      : { address: `${path}?${read.toString()}`, isOpenEnded: true, isOfDevice: false };
   };
 }
 

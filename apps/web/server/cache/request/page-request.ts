@@ -11,6 +11,8 @@ export interface PageRequest {
   /** Path and query, with only the parameters that the page reads. */
   address: string;
   colorScheme: 'light' | 'dark' | null;
+  /** The same target leads visitors with other devices to other pages. */
+  isOfDevice: boolean;
   /** Id of the request that starts the render, for the log. */
   requestId?: string;
 }
@@ -44,11 +46,11 @@ export function findPageRequest(request: IncomingMessage, options: PageRequestOp
   if (cookie !== undefined && options.isForOnce(cookie)) return null;
   const found = options.findAddress(url, headers['user-agent']);
   if (found === null || found.address.length > maxAddressLength) return null;
-  const { address, isOpenEnded } = found;
+  const { address, isOpenEnded, isOfDevice } = found;
   const colorScheme = cookie === undefined ? null : readColorScheme(cookie);
   const session = cookie === undefined ? null : options.findSessionCookie(cookie);
   const key = `${isOpenEnded ? openEndedMark : ''}${colorScheme ?? 'auto'} ${address}`;
   return session === null
-    ? { audience: 'anonymous', key, address, colorScheme }
-    : { audience: 'member', key: `${key} ${session}`, address, colorScheme };
+    ? { audience: 'anonymous', key, address, colorScheme, isOfDevice }
+    : { audience: 'member', key: `${key} ${session}`, address, colorScheme, isOfDevice };
 }
