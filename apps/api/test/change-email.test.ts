@@ -115,6 +115,19 @@ describeOnEachEngine('a new mail address', (open) => {
     expect(mailbox.take(wanted)).toEqual([]);
   });
 
+  test('a code stays valid when another member enters the same address', async () => {
+    const [owner, other] = [await enter(), await enter()];
+    const wanted = newEmail('new');
+    await edit(owner.key, wanted);
+    const code = onlyCode(mailbox.take(wanted));
+    await letMailsPass();
+    expect((await edit(other.key, wanted)).json().retcode).toBe(200);
+    expect(mailbox.take(wanted)).toHaveLength(1);
+    expect((await get(verifyEmail.path, { email: wanted, code })).json().retcode).toBe(0);
+    expect(await read(owner.key)).toMatchObject({ email: wanted, verifyEmail: 1 });
+    expect(await read(other.key)).toMatchObject({ email: other.email, extras: { pendingEmail: wanted } });
+  });
+
   test('saving it twice mails it once', async () => {
     const { key } = await enter();
     const wanted = newEmail('new');

@@ -1,6 +1,7 @@
 import { forgetPassword } from '@starhaven/contracts/session';
 import { eq, sql } from 'drizzle-orm';
 import { account, mailCode } from '../src/modules/account/tables';
+import { issueCodes } from '../src/modules/account/codes/mail-codes';
 import { createMailRefund } from '../src/modules/account';
 import { Limits } from '../src/platform/limits/limits';
 import { createMetrics } from '../src/platform/metrics/metrics';
@@ -226,6 +227,38 @@ describeOnEachEngine('forgotten password', (open) => {
     expect((await reset(email, codes[two] ?? '')).json().retcode).toBe(0);
     expect([await canLogIn(one, newPassword), await canLogIn(two, newPassword)]).toEqual([false, true]);
     expect((await reset(email, codes[one] ?? '', 'five grey horses')).json().retcode).toBe(0);
+  });
+
+  test('a new code for one account leaves the other codes of the address valid', async () => {
+    const email = newEmail();
+    const { username: one } = await newAccount(email);
+    const { username: two } = await newAccount(email);
+    await forgot({ email });
+    const [first] = mailbox.take(email);
+    const [row] = await db.database.db.select({ id: account.id }).from(account).where(eq(account.username, two));
+    await db.database.db.transaction((tx) =>
+      issueCodes(tx, 'secret', { purpose: 'reset', emailKey: email }, [row?.id ?? 0]),
+    );
+    const codes = first ? codesIn(first) : {};
+    expect((await reset(email, codes[two] ?? '')).json()).toEqual(invalidCode);
+    expect((await reset(email, codes[one] ?? '')).json().retcode).toBe(0);
+  });
+
+  test('a code without tries gets none back from the code of another account', async () => {
+    const email = newEmail();
+    const { username: one } = await newAccount(email);
+    const { username: two } = await newAccount(email);
+    await forgot({ email });
+    const [mail] = mailbox.take(email);
+    const codes = mail ? codesIn(mail) : {};
+    const [row] = await db.database.db.select({ id: account.id }).from(account).where(eq(account.username, one));
+    await db.database.db
+      .update(mailCode)
+      .set({ tries: 5 })
+      .where(eq(mailCode.accountId, row?.id ?? 0));
+    expect((await reset(email, codes[two] ?? '', 'password')).json()).not.toEqual(invalidCode);
+    expect((await reset(email, codes[one] ?? '')).json()).toEqual(invalidCode);
+    expect((await reset(email, codes[two] ?? '')).json().retcode).toBe(0);
   });
 
   test('of many accounts the proven ones come first, then the oldest, five at most', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { isEqualSecret } from '../../../platform/secrets/is-equal-secret';
 import { mailCode } from '../tables';
@@ -11,16 +11,19 @@ const inScope = ({ purpose, emailKey }: CodeScope) =>
 
 const isOpen = and(isNull(mailCode.usedAt), gt(mailCode.expiresAt, sql`now()`));
 
-/** Issues a code for each of these accounts, in their order, and invalidates all older codes of the address for this purpose. */
+/**
+ * Issues a code for each of these accounts, in their order, and invalidates their older codes of the address for this purpose. Codes of
+ * other accounts stay valid: any member may name the address as a new one.
+ */
 export async function issueCodes(
   tx: Drizzle,
   secret: string,
   scope: CodeScope,
   accountIds: number[],
 ): Promise<string[]> {
-  await tx.delete(mailCode).where(inScope(scope));
+  if (accountIds.length === 0) return [];
+  await tx.delete(mailCode).where(and(inScope(scope), inArray(mailCode.accountId, accountIds)));
   const codes = accountIds.map((accountId) => ({ accountId, code: newCode() }));
-  if (codes.length === 0) return [];
   await tx.insert(mailCode).values(
     codes.map(({ accountId, code }) => ({
       ...scope,
@@ -35,6 +38,8 @@ export async function issueCodes(
 export interface RightCode {
   id: number;
   accountId: number;
+  /** Ids of all codes that the entry counted against. */
+  counted: number[];
 }
 
 /**
@@ -49,15 +54,18 @@ export async function tryCode(db: Drizzle, secret: string, scope: CodeScope, cod
     .where(and(inScope(scope), isOpen, lt(mailCode.tries, codeMaxTries)))
     .returning({ id: mailCode.id, accountId: mailCode.accountId, codeHash: mailCode.codeHash });
   const right = open.find(({ codeHash }) => isEqualSecret(codeHash, typed));
-  return right ? { id: right.id, accountId: right.accountId } : null;
+  return right ? { id: right.id, accountId: right.accountId, counted: open.map(({ id }) => id) } : null;
 }
 
-/** For an entry whose code was right and whose other fields were wrong: it must not cost a try. */
-export async function giveTryBack(db: Drizzle, scope: CodeScope): Promise<void> {
+/**
+ * For an entry whose code was right and whose other fields were wrong: it must not cost a try. Codes that had no try left stay invalid,
+ * because the entry did not count against them.
+ */
+export async function giveTryBack(db: Drizzle, { counted }: RightCode): Promise<void> {
   await db
     .update(mailCode)
     .set({ tries: sql`${mailCode.tries} - 1` })
-    .where(and(inScope(scope), isOpen, gt(mailCode.tries, 0)));
+    .where(and(inArray(mailCode.id, counted), isOpen, gt(mailCode.tries, 0)));
 }
 
 /** Marks a code as used; false when it was used before or has expired. Of several concurrent calls, one gets true. */

@@ -51,7 +51,7 @@ export async function resetPassword(context: ResetPasswordContext, reset: Passwo
     refuseWeakPassword(password, passwordPolicy, owner);
     passwordHash = await hashPassword(password);
   } catch (error) {
-    await giveTryBack(db, scope);
+    await giveTryBack(db, right);
     throw error;
   }
   await inTransaction(db, async (tx) => {
