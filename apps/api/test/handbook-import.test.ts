@@ -1,6 +1,6 @@
-import type { DataChange, DataVersion } from '@starhaven/contracts/handbook';
+import type { DataChange, DataVersion, HandbookSummary } from '@starhaven/contracts/handbook';
 import { sql } from 'drizzle-orm';
-import { importData } from '../src/modules/book';
+import { importData, listSources } from '../src/modules/book';
 import type { ImportOrder } from '../src/modules/book';
 import { Lease } from '../src/modules/book/import/lease';
 import { describeOnEachEngine } from './support/engines';
@@ -60,6 +60,7 @@ describeOnEachEngine('imports of game data', (open) => {
     const { data } = await get<{ id: string; name: string }[]>('/item?game=1&type=2');
     return (data ?? []).map(({ id, name }) => `${id} ${name}`);
   };
+  const countStaged = async () => (await db.database.query('select 1 from data_import_row')).rows.length;
   const mora = row({ id: 202, names: { EN: 'Mora' }, starType: 3 });
   const apple = row({ id: 100001, names: { EN: 'Apple' } });
 
@@ -176,8 +177,49 @@ describeOnEachEngine('imports of game data', (open) => {
     expect(dry).toMatchObject({ added: 1 });
     expect(await namesOf()).toEqual([]);
     expect((await get<DataVersion[]>('/game/resource/history?game=1')).data).toEqual([]);
-    expect(await run([{ name: 'EN', rows: [mora] }])).toMatchObject({ added: 1, resumedParts: 1 });
+    expect(await countStaged()).toBe(0);
+    expect(await run([{ name: 'EN', rows: [mora] }])).toMatchObject({ added: 1, rows: 1, resumedParts: 0 });
     expect(await namesOf()).toEqual(['202 Mora']);
+  });
+
+  test('a refused dry run leaves no rows, and the import that is allowed reads all of them', async () => {
+    const many = Array.from({ length: 50 }, (_, index) => row({ id: index + 1, names: { EN: `Item ${index + 1}` } }));
+    await run([{ name: 'EN', rows: many }]);
+    const cut = [{ name: 'EN', rows: many.slice(0, 20) }];
+    await expect(run(cut, { isDryRun: true })).rejects.toThrow(/30 of 50 items/);
+    expect(await countStaged()).toBe(0);
+    expect(await run(cut, { removals: 'many' })).toMatchObject({ rows: 20, removed: 30, resumedParts: 0 });
+  });
+
+  describe('newer data that is not applied leaves the applied data as it is', () => {
+    const old = Array.from({ length: 50 }, (_, index) => row({ id: index + 1, names: { EN: `Item ${index + 1}` } }));
+    const skipped = { skipped: { place: 'EN.txt:51', reason: 'no id' } };
+    const applied: ScriptedPart[] = [{ name: 'EN', rows: [...old, skipped] }];
+    const newer: ScriptedPart[] = [{ name: 'EN', rows: [mora] }];
+    const summary = async () => (await get<HandbookSummary[]>('/item/summary')).data;
+
+    test.each<[string, () => Promise<unknown>]>([
+      ['after a dry run', () => run(newer, { isDryRun: true, removals: 'many' })],
+      ['after a refusal', () => expect(run(newer)).rejects.toThrow(/50 of 50 items/)],
+      [
+        'after an interruption',
+        () => expect(run([...newer, { name: 'JP', rows: [], failure: 'interrupted' }])).rejects.toThrow('interrupted'),
+      ],
+    ])('%s', async (_, read) => {
+      await run([{ name: 'EN', rows: [row({ id: 7, type: 1 })] }], { format: 'starter-test' });
+      const { skipped: told } = await run(applied);
+      await server.book.library.refresh();
+      const before = { sources: await listSources(db.database.db), summary: await summary() };
+      expect(before.sources).toMatchObject([{ source: 'grasscutter-handbook', items: 50 }, { source: 'starter-test' }]);
+      expect(before.summary).toMatchObject([{ isStarter: false, isFilling: false }]);
+      await read();
+      expect({ sources: await listSources(db.database.db), summary: await summary() }).toEqual(before);
+      reader.readParts.length = 0;
+      expect(await run(applied)).toMatchObject({ isKnown: true, skipped: told });
+      expect(reader.readParts).toEqual([]);
+      expect(await run(newer, { removals: 'many' })).toMatchObject({ isKnown: false, removed: 50, rows: 1 });
+      expect(await run(applied, { removals: 'many' })).toMatchObject({ isKnown: false, added: 50, rows: 50 });
+    });
   });
 
   test('data that lost many items is refused unless the operator allows it', async () => {

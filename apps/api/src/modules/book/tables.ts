@@ -93,21 +93,29 @@ export interface SkippedRows {
   places: string[];
 }
 
-/** The newest import of a source; its rows are collected first and become part of the handbook in one step. */
+/**
+ * The imports of a source: what its newest import is reading, and what is part of the handbook. Rows are collected first and become part of
+ * the handbook in one step, and only that step changes the columns of the second kind.
+ */
 export const dataImport = pgTable(
   'data_import',
   {
     game: smallint('game').notNull(),
     source: text('source').notNull(),
-    /** Digest of all its parts: the same digest means the same rows. */
+    /** Digest of all parts of the data that was read last: the same digest means the same rows. */
     digest: text('digest').notNull(),
+    /** The parts whose rows are collected, and the rows of them that were skipped. */
     parts: jsonb('parts').$type<ReadPart[]>().notNull(),
     skipped: jsonb('skipped').$type<SkippedRows[]>().notNull(),
     /** The reading process renews the lease every few seconds. */
     leaseUntil: timestamp('lease_until', { withTimezone: true }),
     /** Distinguishes the current holder of the lease from earlier ones. */
     leaseToken: text('lease_token'),
+    /** Null while the handbook has no data of the source. */
     appliedAt: timestamp('applied_at', { withTimezone: true }),
+    /** Digest of the data that is part of the handbook; null also when it is not known. */
+    appliedDigest: text('applied_digest'),
+    appliedSkipped: jsonb('applied_skipped').$type<SkippedRows[]>(),
   },
   (table) => [primaryKey({ columns: [table.game, table.source] })],
 );

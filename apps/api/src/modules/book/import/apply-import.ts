@@ -3,7 +3,9 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { selectRows } from '../../../platform/database/select-rows';
 import type { Transaction } from '../../../platform/database/transaction-retry';
 import { dataImport, dataVersion } from '../tables';
+import type { SkippedRows } from '../tables';
 import type { DataSource } from './data-source';
+import { dropStaged } from './drop-staged';
 
 /**
  * Which items are removed that this source contained before and that are missing in its new data. `few`: a few are removed; more mean a
@@ -13,6 +15,8 @@ export type Removals = 'few' | 'many' | 'none';
 
 export interface ApplyOptions extends DataSource {
   digest: string;
+  /** Stored with the data, for the report of a later import of the same data. */
+  skipped: SkippedRows[];
   /** Data that is shipped with the software: it fills gaps and never replaces an operator's import. */
   isShipped: boolean;
   removals: Removals;
@@ -60,7 +64,7 @@ interface Counts {
 
 /** Makes the staged rows of a source part of the handbook, and stores the difference as a new version of the game's data. */
 export async function applyImport(tx: Transaction, options: ApplyOptions): Promise<AppliedImport> {
-  const { game, source, removals } = options;
+  const { game, source, digest, skipped, removals } = options;
   // Without this lock, parallel imports of two formats of one game would each merge with items from before the other import. The lock also
   // numbers a game's versions in the order of their commits.
   await tx.execute(sql`select pg_advisory_xact_lock(${applyLock}, ${game}::int)`);
@@ -70,10 +74,10 @@ export async function applyImport(tx: Transaction, options: ApplyOptions): Promi
   const versionId =
     added + changed + removed === 0 ? null : await writeVersion(tx, options, { added, changed, removed });
   await writeItems(tx, options);
-  await tx.execute(sql`delete from data_import_row where game = ${game} and source = ${source}`);
+  await dropStaged(tx, options);
   await tx
     .update(dataImport)
-    .set({ appliedAt: new Date() })
+    .set({ appliedAt: new Date(), appliedDigest: digest, appliedSkipped: skipped })
     .where(and(eq(dataImport.game, game), eq(dataImport.source, source)));
   return { versionId, added, changed, removed };
 }

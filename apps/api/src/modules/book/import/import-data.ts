@@ -3,12 +3,12 @@ import { formats, openInChild, readInChild, shippedFormats, UnreadableDataError 
 import { sql } from 'drizzle-orm';
 import { childEnvironment } from '../../../config/child-environment';
 import type { Database } from '../../../platform/database/database';
-import type { Transaction } from '../../../platform/database/transaction-retry';
 import { OperatorError } from '../../../platform/operator/operator-error';
 import type { SkippedRows } from '../tables';
 import { applyImport, TooManyRemovedError } from './apply-import';
-import type { AppliedImport, Removals } from './apply-import';
+import type { AppliedImport, ApplyOptions, Removals } from './apply-import';
 import type { DataSource } from './data-source';
+import { dropStaged } from './drop-staged';
 import { Gathering } from './gathering';
 import { Lease } from './lease';
 
@@ -109,10 +109,10 @@ async function runImport(context: ImportContext, order: ImportOrder): Promise<Im
     }
     signal.throwIfAborted();
     context.onProgress(`Comparing ${gathered.rows} rows with the handbook.`);
+    const { rows, skipped: allSkipped } = gathered;
     const options = { ...source, digest, isShipped: isShipped(opened.format), removals: order.removals };
-    const applied = await tryOut(database, lease, order.isDryRun, (tx) => applyImport(tx, options));
-    const rows = gathered.rows;
-    return { ...source, ...applied, rows, skipped: gathered.skipped, isKnown: false, resumedParts };
+    const applied = await tryOut(database, lease, order.isDryRun, { ...options, skipped: allSkipped });
+    return { ...source, ...applied, rows, skipped: allSkipped, isKnown: false, resumedParts };
   } finally {
     await lease.release();
   }
@@ -128,24 +128,26 @@ function digestOf(parts: { name: string; digest: string }[]): string {
     .digest('hex');
 }
 
-/** Runs `work` in a transaction; a dry run rolls it back. */
+/** Applies the collected rows in a transaction. A dry run rolls it back and deletes the rows, because no import may follow. */
 async function tryOut(
   database: Database,
   lease: Lease,
   isDryRun: boolean,
-  work: (tx: Transaction) => Promise<AppliedImport>,
+  options: ApplyOptions,
 ): Promise<AppliedImport> {
   try {
     return await database.withPatience(() =>
       lease.inTransaction(async (tx) => {
         await tx.execute(sql`set local statement_timeout = '10min'`);
         await tx.execute(sql`set local lock_timeout = '10min'`);
-        const applied = await work(tx);
+        const applied = await applyImport(tx, options);
         if (isDryRun) throw new DryRun(applied);
         return applied;
       }),
     );
   } catch (error) {
+    const isReported = error instanceof DryRun || error instanceof TooManyRemovedError;
+    if (isDryRun && isReported) await lease.inTransaction((tx) => dropStaged(tx, options));
     if (error instanceof DryRun) return error.applied;
     throw error;
   }

@@ -7,13 +7,15 @@ import { OperatorError } from '../../../platform/operator/operator-error';
 import { dataImport } from '../tables';
 import type { ReadPart, SkippedRows } from '../tables';
 import type { DataSource } from './data-source';
+import { dropStaged } from './drop-staged';
 
 const leaseSeconds = 30;
 const renewMs = 10_000;
 
 export interface FoundImport {
-  /** The newest import from this source had the same data. */
+  /** The same data is part of the handbook. */
   isApplied: boolean;
+  /** What an interrupted import of the same data had collected. */
   parts: ReadPart[];
   skipped: SkippedRows[];
 }
@@ -47,7 +49,7 @@ export class Lease {
   }
 
   /**
-   * Starts from the beginning when the data differs from the data that was read so far.
+   * Starts from the beginning when the data differs from the data that was read so far. What is part of the handbook stays as it is.
    * @throws ImportUnderWayError while another process imports it
    */
   static async take(database: Database, source: DataSource, digest: string): Promise<Lease> {
@@ -117,21 +119,15 @@ async function takeRow(tx: Transaction, source: DataSource, digest: string, toke
       `Data of the format ${source.source} is being imported at the moment; try again when it is done.`,
     );
   }
-  const isSame = row.digest === digest;
-  if (!isSame) {
-    await tx.execute(sql`delete from data_import_row where game = ${source.game} and source = ${source.source}`);
-  }
+  const isApplied = row.appliedAt !== null && row.appliedDigest === digest;
+  const isOther = !isApplied && row.digest !== digest;
+  if (isOther) await dropStaged(tx, source);
   await tx
     .update(dataImport)
-    .set({
-      leaseUntil: inTheFuture,
-      leaseToken: token,
-      ...(isSame ? {} : { digest, parts: [], skipped: [], appliedAt: null }),
-    })
+    .set({ leaseUntil: inTheFuture, leaseToken: token, ...(isOther ? { digest } : {}) })
     .where(isOf(source));
-  return isSame
-    ? { isApplied: row.appliedAt !== null, parts: row.parts, skipped: row.skipped }
-    : { isApplied: false, parts: [], skipped: [] };
+  if (isApplied) return { isApplied, parts: [], skipped: row.appliedSkipped ?? [] };
+  return isOther ? { isApplied, parts: [], skipped: [] } : { isApplied, parts: row.parts, skipped: row.skipped };
 }
 
 // Uses the clock at the statement, not at the beginning of the transaction: removing the rows of another import may take a while.
