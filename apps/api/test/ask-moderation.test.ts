@@ -1,12 +1,16 @@
 import { changeSettings } from '@starhaven/contracts/admin';
 import { Role } from '@starhaven/contracts/session';
+import { sql } from 'drizzle-orm';
+import { recount } from '../src/modules/ask/removals/recount';
 import { askClient, askDraft as draft } from './support/ask-client';
 import type { AskClient } from './support/ask-client';
-import { describeOnEachEngine } from './support/engines';
+import { describeOnEachEngine, describeOnPostgresql } from './support/engines';
 import type { TestDatabase } from './support/engines';
+import { Gate } from './support/gate';
 import { staffClient } from './support/staff';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
+import { until } from './support/until';
 
 describeOnEachEngine('moderation of questions and answers', (open) => {
   let db: TestDatabase;
@@ -154,5 +158,45 @@ describeOnEachEngine('moderation of questions and answers', (open) => {
     const report = () => ask.send('report', member, { kind: 'question', id, reason: '' });
     for (let number = 0; number < 20; number += 1) expect((await report()).retcode).toBe(0);
     expect((await report()).retcode).toBe(429);
+  });
+});
+
+describeOnPostgresql('moderation at the same time as an answer', (open) => {
+  let db: TestDatabase;
+  let server: TestApp;
+  beforeAll(async () => {
+    db = await open();
+    server = await createTestApp(db.database);
+  });
+  afterAll(async () => {
+    await server?.app.close();
+    await db?.close();
+  });
+
+  test('an answer that is shown while the answers are counted again is counted', async () => {
+    const ask = askClient(server.app, db.database);
+    const asker = await ask.enter();
+    const id = await ask.question(asker);
+    const own = await ask.answer(asker, id, 'My own answer, which waits for review.');
+    await db.database.query('update ask_answer set is_waiting = true where id = $1', [own]);
+    await db.database.query('update ask_question set answers = 0 where id = $1', [id]);
+    const held = new Gate();
+    const approval = db.database.db.transaction(async (tx) => {
+      await tx.execute(sql`update ask_question set answers = answers + 1 where id = ${id}::int`);
+      await tx.execute(sql`update ask_answer set is_waiting = false where id = ${own}::int`);
+      await held.pass();
+    });
+    await held.reached();
+    const counting = db.database.db.transaction((tx) => recount(tx, [Number(id)]));
+    await until(async () => {
+      const { rows } = await db.database.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows.length > 0;
+    });
+    held.open();
+    await Promise.all([approval, counting]);
+    const { rows } = await db.database.query('select answers from ask_question where id = $1', [id]);
+    expect(rows[0]?.answers).toBe(1);
   });
 });

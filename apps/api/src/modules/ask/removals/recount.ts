@@ -1,12 +1,22 @@
-import { sql } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/transaction-retry';
+import { askQuestion } from '../tables';
 
 /** Counts the answers of these questions again, after many were hidden or shown at once. */
 export async function recount(tx: Transaction, questionIds: readonly number[]): Promise<void> {
   if (questionIds.length === 0) return;
+  const ids = [...new Set(questionIds)];
+  // An update that waits for an answer to commit would still count with the snapshot from before that answer. So the update is a second
+  // statement after the locks. Their order prevents deadlocks with other recounts.
+  await tx
+    .select({ id: askQuestion.id })
+    .from(askQuestion)
+    .where(inArray(askQuestion.id, ids))
+    .orderBy(asc(askQuestion.id))
+    .for('no key update');
   await tx.execute(sql`
     update ask_question question set answers = (
       select count(*)::int from ask_answer answer
       where answer.question_id = question.id and answer.deleted_at is null and not answer.is_waiting
-    ) where question.id = any(${`{${[...new Set(questionIds)].join(',')}}`}::int[])`);
+    ) where question.id = any(${`{${ids.join(',')}}`}::int[])`);
 }
