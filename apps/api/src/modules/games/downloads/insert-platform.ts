@@ -1,4 +1,4 @@
-import type { DownloadLink, Platform } from '@starhaven/contracts/games';
+import type { DownloadLink, PackageFile, Platform } from '@starhaven/contracts/games';
 import type { Transaction } from '../../../platform/database/transaction-retry';
 import { build, downloadGroup, downloadLink, downloadMirror, packageFile, platform } from '../tables';
 
@@ -32,7 +32,7 @@ async function insertLink(tx: Transaction, groupId: number, link: DownloadLink, 
   );
   const mirrors = (link.mirror ?? []).map((mirror, index) => ({ ...mirror, linkId: id, position: index }));
   if (mirrors.length > 0) await tx.insert(downloadMirror).values(mirrors);
-  const filesOf = (kind: 'segment' | 'voice_pack', files = full?.segments) =>
+  const filesOf = (kind: 'segment' | 'voice_pack', files: readonly PackageFile[] | null | undefined) =>
     (files ?? []).map(({ path, package_size, md5 }, index) => ({
       linkId: id,
       kind,
@@ -41,7 +41,7 @@ async function insertLink(tx: Transaction, groupId: number, link: DownloadLink, 
       md5,
       position: index,
     }));
-  const files = [...filesOf('segment'), ...filesOf('voice_pack', full?.voice_packs)];
+  const files = [...filesOf('segment', full?.segments), ...filesOf('voice_pack', full?.voice_packs)];
   if (files.length > 0) await tx.insert(packageFile).values(files);
 }
 
