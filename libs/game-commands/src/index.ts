@@ -1,9 +1,10 @@
 export { buildCommand } from './build/build-command';
+export { piecesOf } from './build/build-lines';
 export { completeLine } from './complete/complete-line';
 export { maxLines } from './build/faults/command-fault';
 export { artifactParamOf, defaultSlots, slotCount } from './build/faults/find-artifact-faults';
 export { isItemParam, isItemType, takesSeveral } from './build/params/param-kinds';
-export { readSubSlot, subSlotText } from './build/params/sub-slot';
+export { canonicalSubSlot, readSubSlot, subSlotText } from './build/params/sub-slot';
 export { lineFault } from './build/faults/line-fault';
 export { findTextFault, maxLineLength } from './build/faults/text-fault';
 export { explainLine, valueInWords } from './together/command-reader/explain/explain-line';
@@ -11,8 +12,9 @@ export { isDestructive } from './together/command-reader/explain/is-destructive'
 export { importToLines } from './imports/import-to-lines';
 export { readBuildFile } from './imports/read-build-file';
 export { readLine } from './together/command-reader/read/read-line';
+export { valuesOfPiece } from './together/command-reader/read/values-of-piece';
 export { splitLines } from './together/command-reader/read/split-lines';
-export { checkRecipe, expandRecipe } from './recipes/expand-recipe';
+export { checkRecipe, commandOfLine, expandRecipe } from './recipes/expand-recipe';
 export { recipeLimits, RecipeSchema } from './recipes/recipe';
 export { maxRecipeText, recipeFromText, recipeToText } from './recipes/recipe-text';
 export { findDialect } from './translate/find-dialect';

@@ -61,7 +61,7 @@ function expandLine(
   { index, commands, facts }: { index: number; commands: readonly Command[]; facts: CommandFacts },
 ): { lines: string[]; problems: RecipeProblem[] } {
   const name = line.head || line.command;
-  const command = findCommand(line, commands);
+  const command = commandOfLine(line, commands);
   if (command === undefined) {
     const message = `The command "${name}" does not exist any more.`;
     return { lines: [], problems: [{ index, code: 'unknown_command', message }] };
@@ -80,8 +80,11 @@ function expandLine(
   }
 }
 
-/** By id if its head is still the same; otherwise by head, if only one command has it. */
-function findCommand({ command: id, head }: Pick<RecipeLine, 'command' | 'head'>, commands: readonly Command[]) {
+/** The command of a line: by id if its head is still the same; otherwise by head, if only one command has it. */
+export function commandOfLine(
+  { command: id, head }: Pick<RecipeLine, 'command' | 'head'>,
+  commands: readonly Command[],
+): Command | undefined {
   const isHead = (command: Command) => command.head.toLowerCase() === head.toLowerCase();
   const sameHead = commands.filter(isHead);
   return sameHead.find((command) => command.id === id) ?? (sameHead.length === 1 ? sameHead[0] : undefined);

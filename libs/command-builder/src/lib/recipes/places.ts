@@ -15,6 +15,26 @@ export const findPlaces = (text: string): Place[] =>
 export const fillPlaces = (text: string, values: ReadonlyMap<string, string>): string =>
   text.replace(place, (whole, id: string) => values.get(id) ?? whole);
 
+const firstMark = 0xe000;
+const marks = /[\uE000-\uF8FF]/g;
+
+/**
+ * The texts with one character instead of each placeholder, and the way back. The characters are for private use and cannot be part of a
+ * command, so no rule about the words of a line takes one apart.
+ */
+export function markPlaces(texts: readonly string[]): {
+  marked: string[];
+  unmark: (text: string, write: (id: string) => string) => string;
+} {
+  const ids: string[] = [];
+  const marked = texts.map((text) =>
+    text.replace(place, (_, id: string) => String.fromCharCode(firstMark + ids.push(id) - 1)),
+  );
+  const unmark = (text: string, write: (id: string) => string) =>
+    text.replace(marks, (mark) => write(ids[mark.charCodeAt(0) - firstMark] ?? ''));
+  return { marked, unmark };
+}
+
 /** The label of a placeholder, from its id: `how_many` becomes "How many". */
 export const placeLabel = (id: string): string => {
   const words = id.replace(/[_-]+/g, ' ').trim();

@@ -2,6 +2,7 @@ import type { Command } from '@starhaven/contracts/commands';
 import { expandRecipe, lineFault, readLine, recipeLimits, splitLines } from '@starhaven/game-commands';
 import type { CommandFacts, Recipe, RecipeLine } from '@starhaven/game-commands';
 import { fillPlaces, findPlaces, placeLabel } from './places';
+import { readTemplate } from './templates';
 import { readTimes } from './times';
 
 export type RecipeFromLines =
@@ -75,13 +76,16 @@ function readRecipeLine(
     const count = part.text.split(/\s+/).length;
     const typed = words.slice(at, at + count).join(' ');
     at += count;
-    for (const { id } of findPlaces(typed)) {
-      const value = values.get(id) ?? '';
-      const list = part.paramId === null ? undefined : kept.get(part.paramId);
-      const index = list?.findIndex((one) => one.includes(value)) ?? -1;
-      if (!list || index < 0) return { problem: `{${id}} cannot be used here: only values can be filled in.` };
-      list[index] = (list[index] ?? '').replace(value, () => `{${id}}`);
-    }
+    const [place] = findPlaces(typed);
+    if (place === undefined) continue;
+    const param = command.params.find(({ id }) => id === part.paramId);
+    if (param === undefined) return { problem: `{${place.id}} cannot be used here: only values can be filled in.` };
+    const template = readTemplate(param, typed, { own: kept.get(param.id) ?? [], defaults: values });
+    if (template === null)
+      return {
+        problem: `{${place.id}} cannot be filled in here. Put only a value into it, without the letters or signs next to the value.`,
+      };
+    kept.set(param.id, template);
   }
   return { line: { command: command.id, head: command.head, values: Object.fromEntries(kept), times } };
 }

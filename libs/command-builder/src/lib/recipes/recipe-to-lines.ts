@@ -1,7 +1,7 @@
 import type { Command } from '@starhaven/contracts/commands';
-import { expandRecipe, readLine } from '@starhaven/game-commands';
+import { commandOfLine, expandRecipe, readLine } from '@starhaven/game-commands';
 import type { CommandFacts, Recipe, RecipeLine } from '@starhaven/game-commands';
-import { findPlaces } from './places';
+import { writeTemplate } from './templates';
 import { writeTimes } from './times';
 
 /**
@@ -26,15 +26,15 @@ interface Of {
 }
 
 function withPlaces(text: string, { line, recipe, commands, facts }: Of): string {
-  const read = readLine(text, commands, facts);
-  if (read === null) return text;
+  const command = commandOfLine(line, commands);
+  const read = command && readLine(text, [command], facts);
+  if (!read) return text;
+  const defaults = new Map(recipe.parameters.map(({ id, value }) => [id, value]));
   return read.parts
     .map((part) => {
-      const values = part.paramId === null ? [] : (line.values[part.paramId] ?? []);
-      return values.flatMap(findPlaces).reduce((typed, { id }) => {
-        const own = recipe.parameters.find((one) => one.id === id)?.value ?? '';
-        return own === '' ? typed : typed.replace(own, () => `{${id}=${own}}`);
-      }, part.text);
+      const param = read.command.params.find(({ id }) => id === part.paramId);
+      const template = param && line.values[param.id];
+      return (template && writeTemplate(param, part.text, { template, defaults })) ?? part.text;
     })
     .join(' ');
 }
