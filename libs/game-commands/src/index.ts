@@ -11,6 +11,7 @@ export { explainLine, valueInWords } from './together/command-reader/explain/exp
 export { isDestructive } from './together/command-reader/explain/is-destructive';
 export { importToLines } from './imports/import-to-lines';
 export { readBuildFile } from './imports/read-build-file';
+export { newReadings } from './together/command-reader/read/readings';
 export { readLine } from './together/command-reader/read/read-line';
 export { valuesOfPiece } from './together/command-reader/read/values-of-piece';
 export { splitLines } from './together/command-reader/read/split-lines';
@@ -39,6 +40,7 @@ export type { CommandForItem } from './values/commands-for-item';
 export type { EnginePlace } from './values/command-address';
 export type { SubSlot } from './build/params/sub-slot';
 export type { TextFault } from './build/faults/text-fault';
+export type { Readings } from './together/command-reader/read/readings';
 export type { LinePart, ReadLine } from './together/command-reader/read/read-line';
 export type { ExplainedPart } from './together/command-reader/explain/explain-line';
 export type { RecipeProblem, RecipeValues } from './recipes/expand-recipe';

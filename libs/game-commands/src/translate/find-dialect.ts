@@ -1,6 +1,8 @@
 import type { Command } from '@starhaven/contracts/commands';
 import type { CommandFacts } from '../build/command-facts';
 import { readLine } from '../together/command-reader/read/read-line';
+import { newReadings } from '../together/command-reader/read/readings';
+import type { Readings } from '../together/command-reader/read/readings';
 import type { ReadLine } from '../together/command-reader/read/read-line';
 
 export interface Dialect {
@@ -17,10 +19,11 @@ export function findDialect(
   text: string,
   dialects: readonly Dialect[],
   facts: CommandFacts = {},
+  readings: Readings = newReadings(),
 ): { dialect: Dialect; read: ReadLine } | null {
   let best: { dialect: Dialect; read: ReadLine; cost: number } | null = null;
   for (const dialect of dialects) {
-    const read = readLine(text, dialect.commands, facts);
+    const read = readLine(text, dialect.commands, facts, readings);
     if (read === null) continue;
     const cost = 2 * read.unread.length + (read.isExact ? 0 : 1);
     if (best === null || cost < best.cost) best = { dialect, read, cost };

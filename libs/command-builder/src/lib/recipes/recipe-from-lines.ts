@@ -1,6 +1,6 @@
 import type { Command } from '@starhaven/contracts/commands';
-import { expandRecipe, lineFault, readLine, recipeLimits, splitLines } from '@starhaven/game-commands';
-import type { CommandFacts, Recipe, RecipeLine } from '@starhaven/game-commands';
+import { expandRecipe, lineFault, newReadings, readLine, recipeLimits, splitLines } from '@starhaven/game-commands';
+import type { CommandFacts, Readings, Recipe, RecipeLine } from '@starhaven/game-commands';
 import { fillPlaces, findPlaces, placeLabel } from './places';
 import { readTemplate } from './templates';
 import { readTimes } from './times';
@@ -15,13 +15,18 @@ interface Options {
   /** For messages. */
   engineName: string;
   facts?: CommandFacts;
+  /** Of the same request. */
+  readings?: Readings;
 }
 
 /**
  * Makes a recipe from typed lines (docs/behaviour/commands.md#how-a-recipe-is-typed): `{amount=5}` is a placeholder that the player fills
  * in, and `3* ` before a line runs it three times.
  */
-export function recipeFromLines(text: string, { name, commands, engineName, facts = {} }: Options): RecipeFromLines {
+export function recipeFromLines(
+  text: string,
+  { name, commands, engineName, facts = {}, readings = newReadings() }: Options,
+): RecipeFromLines {
   const { lines, hasMore } = splitLines(text, recipeLimits.lines);
   const values = new Map(
     findPlaces(text)
@@ -35,7 +40,7 @@ export function recipeFromLines(text: string, { name, commands, engineName, fact
     ...(used.length > recipeLimits.parameters ? [`A recipe has at most ${recipeLimits.parameters} places.`] : []),
     ...used.filter((id) => !values.has(id)).map((id) => `{${id}} needs a value to begin with, such as {${id}=5}.`),
   ];
-  const read = lines.map((line) => readRecipeLine(line, { values, commands, engineName, facts }));
+  const read = lines.map((line) => readRecipeLine(line, { values, commands, engineName, facts, readings }));
   for (const [index, one] of read.entries()) {
     if ('problem' in one) problems.push(`Line ${index + 1}: ${one.problem}`);
   }
@@ -57,13 +62,13 @@ type ReadOptions = Required<Omit<Options, 'name'>> & { values: ReadonlyMap<strin
 
 function readRecipeLine(
   text: string,
-  { values, commands, engineName, facts }: ReadOptions,
+  { values, commands, engineName, facts, readings }: ReadOptions,
 ): { line: RecipeLine } | { problem: string } {
   const { line, times } = readTimes(text);
   const filled = fillPlaces(line, values);
   const fault = lineFault(filled);
   if (fault !== null) return { problem: fault };
-  const read = readLine(filled, commands, facts);
+  const read = readLine(filled, commands, facts, readings);
   if (read === null) return { problem: `${engineName} has no command that begins like this.` };
   const [unread] = read.unread;
   if (unread !== undefined) return { problem: `“${unread}” is not understood.` };

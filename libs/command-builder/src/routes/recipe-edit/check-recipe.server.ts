@@ -1,4 +1,4 @@
-import { readLine, recipeToText, splitLines } from '@starhaven/game-commands';
+import { newReadings, readLine, recipeToText, splitLines } from '@starhaven/game-commands';
 import { formIntent } from '@starhaven/ui-kit/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { findEngine } from '../../lib/engines/engine-choice';
@@ -30,8 +30,9 @@ export const checkRecipeIntent = formIntent<RecipeVisit, RecipeEditNews, typeof 
     const engine = findEngine(await readEngines(client, visit), engineId);
     if (engine === null) return refuse({ engine: ['Please choose an engine'] });
     const commands = await readCommands(client, engine, await readRoles(visit));
+    const readings = newReadings();
     const { facts } = await readItemFacts(client, engine.gameId, itemTypesOf(headsIn(lines), commands));
-    const { recipe, problems } = recipeFromLines(lines, { name, commands, engineName: engine.name, facts });
+    const { recipe, problems } = recipeFromLines(lines, { name, commands, engineName: engine.name, facts, readings });
     if (recipe === null) return refuse({ lines: [...problems] });
     const text = recipeToText(recipe);
     const made = { engine: engine.id, engineName: engine.name, name, description, recipe: text ?? '' };
@@ -42,7 +43,7 @@ export const checkRecipeIntent = formIntent<RecipeVisit, RecipeEditNews, typeof 
     function headsIn(typed: string): string[] {
       const values = new Map(findPlaces(typed).map(({ id, value }) => [id, value ?? '1'] as const));
       return splitLines(typed, 50).lines.flatMap(
-        (line) => readLine(fillPlaces(readTimes(line).line, values), commands)?.command.head ?? [],
+        (line) => readLine(fillPlaces(readTimes(line).line, values), commands, {}, readings)?.command.head ?? [],
       );
     }
   },

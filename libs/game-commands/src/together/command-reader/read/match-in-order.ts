@@ -6,21 +6,35 @@ import { possibleOrders } from './possible-orders';
 import { findValueStart, waysToTake } from './take-words';
 import type { TakenWords } from './take-words';
 import type { MatchedWords } from './matched-words';
+import { mostSlots, mostWords } from './most-words';
+import type { Readings } from './readings';
 
 /** The most steps of one search; a line of a real command takes fewer than a hundred. Hostile commands stop here. */
 const maxSteps = 4_000;
+/** Building a match again takes as long as this number of steps. */
+const stepsOfCheck = 20;
 const maxParams = 200;
 
 type Taken = TakenWords & { param: CommandParam; from: number };
 
 /**
  * The values from which the builder writes exactly these words after the head; null if there are none. It tries the parameters in each
- * order that the switch rules allow, and builds each match again, so that conditions and limits apply, too.
+ * order that the switch rules allow, and builds each match again, so that conditions and limits apply, too. It gives up when `readings` has
+ * no steps left.
  */
-export function matchInOrder(command: Command, words: readonly string[]): MatchedWords | null {
-  if (command.params.length > maxParams) return null;
+export function matchInOrder(
+  command: Command,
+  words: readonly string[],
+  readings: Pick<Readings, 'stepsLeft'>,
+): MatchedWords | null {
+  if (command.params.length > maxParams || words.length > mostWords(command)) return null;
+  const maxSlots = mostSlots(command);
   const target = [baseTextOf(command), ...words].join(' ').toLowerCase();
-  let steps = 0;
+  let stepsLeft = Math.min(maxSteps, readings.stepsLeft);
+  const spend = (steps: number) => {
+    stepsLeft -= steps;
+    readings.stepsLeft -= steps;
+  };
 
   function search(
     order: readonly CommandParam[],
@@ -28,13 +42,14 @@ export function matchInOrder(command: Command, words: readonly string[]): Matche
     from: number,
     taken: readonly Taken[],
   ): MatchedWords | null {
-    steps += 1;
-    if (steps > maxSteps) return null;
+    if (stepsLeft <= 0) return null;
+    spend(1);
     const param = order[index];
     if (param === undefined || from === words.length) return from === words.length ? check(taken) : null;
     const skip = () => search(order, index + 1, from, taken);
     const take = () => {
-      for (const way of waysToTake(param, words, from)) {
+      for (const way of waysToTake(param, words, from, maxSlots)) {
+        if (stepsLeft <= 0) return null;
         const found = search(order, index + 1, way.to, [...taken, { ...way, param, from }]);
         if (found !== null) return found;
       }
@@ -44,6 +59,7 @@ export function matchInOrder(command: Command, words: readonly string[]): Matche
   }
 
   function check(taken: readonly Taken[]): MatchedWords | null {
+    spend(stepsOfCheck);
     const values = valuesOfTaken(command, taken);
     const [line, ...more] = buildCommand({ command, values }).lines;
     if (line === undefined || more.length > 0 || line.toLowerCase() !== target) return null;

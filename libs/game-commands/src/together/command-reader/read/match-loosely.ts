@@ -44,14 +44,13 @@ const freeWords = (left: readonly (string | null)[], from: number): string[] => 
 };
 
 function wayFrom(param: CommandParam, left: readonly (string | null)[], from: number) {
-  if (left[from] === null) return null;
-  const words = freeWords(left, from);
-  const ways = waysToTake(param, words, from);
+  const start = findValueStart(param, left, from);
+  if (start === null) return null;
+  const ways = waysToTake(param, freeWords(left, from), from);
   // A text parameter without a defined end takes all remaining words.
-  const way = param.type === 'text' ? ways.at(-1) : ways[0];
-  if (way !== undefined && isLikely(param, way.values)) return way;
-  const start = findValueStart(param, words, from);
-  if (start === null || !isNumeric(param) || !/^-?\d+(\.\d+)?$/.test(start.first)) return null;
+  const way = param.type === 'text' ? [...ways].at(-1) : ways.next().value;
+  if (way && isLikely(param, way.values)) return way;
+  if (!isNumeric(param) || !/^-?\d+(\.\d+)?$/.test(start.first)) return null;
   return { to: start.at + 1, values: [start.first] };
 }
 

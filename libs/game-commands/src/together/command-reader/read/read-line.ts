@@ -11,6 +11,8 @@ import { findTextFault } from '../../../build/faults/text-fault';
 import { matchHead } from './match-head';
 import { matchInOrder } from './match-in-order';
 import { matchLoosely } from './match-loosely';
+import { newReadings } from './readings';
+import type { KnownMatch, Readings } from './readings';
 
 export interface ReadLine {
   command: Command;
@@ -34,9 +36,15 @@ export interface LinePart {
 /**
  * Reads one line back into a command and its values. It accepts any alias, one prefix character and any letter case
  * (docs/behaviour/commands.md#how-a-line-is-read). Null if no command matches the beginning, or if the text has more than one line. `facts`
- * decide between commands that differ only in the type of their ids.
+ * decide between commands that differ only in the type of their ids. A request that reads several lines, or one line several times, gives
+ * the same `readings` each time.
  */
-export function readLine(text: string, commands: readonly Command[], facts: CommandFacts = {}): ReadLine | null {
+export function readLine(
+  text: string,
+  commands: readonly Command[],
+  facts: CommandFacts = {},
+  readings: Readings = newReadings(),
+): ReadLine | null {
   const typed = text.trim();
   const fault = findTextFault(typed);
   if (fault === 'too_long' || fault === 'several_lines') return null;
@@ -46,8 +54,8 @@ export function readLine(text: string, commands: readonly Command[], facts: Comm
     if (unusableFault(command) !== null) continue;
     const headLength = matchHead(words, command);
     if (headLength === 0) continue;
-    const read = readCommand(command, { words, headLength, facts });
-    const rank = [read.unread.length + wordsAsIds(read), -headLength, ...rankOf(read, facts)];
+    const { read, faults } = readCommand(command, { words, headLength, facts, readings });
+    const rank = [read.unread.length + wordsAsIds(read), -headLength, ...faults];
     if (best === null || isLess(rank, best.rank)) best = { read, rank };
   }
   return best?.read ?? null;
@@ -57,30 +65,42 @@ interface Line {
   words: readonly string[];
   headLength: number;
   facts: CommandFacts;
+  readings: Readings;
 }
 
-function readCommand(command: Command, { words, headLength, facts }: Line): ReadLine {
+/** The reading of one command, and what is wrong with it: first the number of ids that are not in the handbook, then that of faults. */
+function readCommand(
+  command: Command,
+  { words, headLength, facts, readings }: Line,
+): { read: ReadLine; faults: readonly number[] } {
   const rest = words.slice(headLength);
-  const exact = matchInOrder(command, rest);
-  const matched = exact ?? matchLoosely(command, rest);
-  const { values } = buildCommand({ command, values: matched.values, facts });
+  const { matched, isExact } = findMatch(command, rest, readings);
+  const { values, unverified, faults } = buildCommand({ command, values: matched.values, facts });
   const parts = matched.taken.map(({ paramId, from, to }): LinePart => {
     const isKept = paramId !== null && Object.hasOwn(values, paramId);
     return { text: rest.slice(from, to).join(' '), paramId: isKept ? paramId : null, isHead: false };
   });
-  return {
+  const read: ReadLine = {
     command,
     values,
     unread: parts.filter(({ paramId }) => paramId === null).flatMap(({ text }) => wordsOf(text)),
     parts: [{ text: words.slice(0, headLength).join(' '), paramId: null, isHead: true }, ...parts],
-    isExact: exact !== null,
+    isExact,
   };
+  return { read, faults: [unverified.length, faults.length] };
 }
 
-/** Lower is better: first the number of ids that are not in the handbook, then the number of faults. */
-function rankOf({ command, values }: ReadLine, facts: CommandFacts): number[] {
-  const { unverified, faults } = buildCommand({ command, values, facts });
-  return [unverified.length, faults.length];
+/** Item data does not change which words belong to which parameter. */
+function findMatch(command: Command, words: readonly string[], readings: Readings): KnownMatch {
+  const known = readings.known.get(command) ?? new Map<string, KnownMatch>();
+  readings.known.set(command, known);
+  const key = words.join(' ');
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const exact = matchInOrder(command, words, readings);
+  const match = { matched: exact ?? matchLoosely(command, words), isExact: exact !== null };
+  known.set(key, match);
+  return match;
 }
 
 /** Ids without a digit: a word such as "all" more likely belongs to a command that lists it. */

@@ -1,0 +1,20 @@
+import type { Command } from '@starhaven/contracts/commands';
+import type { MatchedWords } from './matched-words';
+
+/** Shared by the lines of a request, so that it computes only once what it reads again and has a limit for all its lines together. */
+export interface Readings {
+  /** Steps that the searches of the request may still take. */
+  stepsLeft: number;
+  /** By command, then by the words after the head. */
+  known: Map<Command, Map<string, KnownMatch>>;
+}
+
+export interface KnownMatch {
+  matched: MatchedWords;
+  isExact: boolean;
+}
+
+/** A line of a real command takes fewer than a hundred steps for each command that it may be. Hostile lines and commands stop here. */
+const maxSteps = 30_000;
+
+export const newReadings = (): Readings => ({ stepsLeft: maxSteps, known: new Map() });
