@@ -7,7 +7,7 @@ export { isItemParam, isItemType, takesSeveral } from './build/params/param-kind
 export { canonicalSubSlot, readSubSlot, subSlotText } from './build/params/sub-slot';
 export { lineFault } from './build/faults/line-fault';
 export { findTextFault, maxLineLength } from './build/faults/text-fault';
-export { explainLine, valueInWords } from './together/command-reader/explain/explain-line';
+export { explainLine, explainRead, valueInWords } from './together/command-reader/explain/explain-line';
 export { isDestructive } from './together/command-reader/explain/is-destructive';
 export { importToLines } from './imports/import-to-lines';
 export { readBuildFile } from './imports/read-build-file';
@@ -19,7 +19,7 @@ export { checkRecipe, commandOfLine, expandRecipe } from './recipes/expand-recip
 export { recipeLimits, RecipeSchema } from './recipes/recipe';
 export { maxRecipeText, recipeFromText, recipeToText } from './recipes/recipe-text';
 export { findDialect } from './translate/find-dialect';
-export { translateLine } from './translate/translate-line';
+export { translateLine, translateRead } from './translate/translate-line';
 export { defaultSlotFilter, filterProperties, propertyFilterOf } from './values/property-filter';
 export { lastLevelOf } from './values/last-level';
 export { isFlat, mainValueText, subValueText } from './values/property-value';

@@ -31,7 +31,11 @@ export function translateLine(
   facts: CommandFacts = {},
 ): TranslatedLine | null {
   const read = readLine(text, from, facts);
-  if (read === null) return null;
+  return read && translateRead(read, to, facts);
+}
+
+/** The same for a line that was read before. */
+export function translateRead(read: ReadLine, to: readonly Command[], facts: CommandFacts = {}): TranslatedLine | null {
   let best: { score: number; translated: TranslatedLine } | null = null;
   for (const command of to) {
     const likeness = likenessOf(read.command, command);

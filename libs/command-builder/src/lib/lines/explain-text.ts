@@ -1,13 +1,14 @@
 import type { Command } from '@starhaven/contracts/commands';
 import {
   buildCommand,
-  explainLine,
+  explainRead,
   findDialect,
   isDestructive,
   lineFault,
-  translateLine,
+  newReadings,
+  translateRead,
 } from '@starhaven/game-commands';
-import type { CommandFacts } from '@starhaven/game-commands';
+import type { CommandFacts, Readings } from '@starhaven/game-commands';
 import { commandHref } from '../commands/command-place';
 import type { EngineChoice } from '../engines/engine-choice';
 import type { ExplainedLine } from './explained-line';
@@ -22,19 +23,23 @@ export interface ExplainOptions {
   /** The engine that the visitor plays on; null = detect it. */
   chosen: EngineWithCommands | null;
   facts?: CommandFacts;
+  /** Of the same request. */
+  readings?: Readings;
 }
 
 /**
  * A line in words, with its errors, and its translation to other engines (docs/behaviour/commands.md#read-a-command). With a chosen engine
  * it is translated to that one, otherwise to each engine of the same game.
  */
-export function explainText(text: string, { engines, chosen, facts = {} }: ExplainOptions): ExplainedLine {
+export function explainText(
+  text: string,
+  { engines, chosen, facts = {}, readings = newReadings() }: ExplainOptions,
+): ExplainedLine {
   const fault = lineFault(text);
-  const found = findDialect(text, engines, facts)?.dialect;
-  const engine = engines.find(({ id }) => id === found?.id);
-  const explained = engine && explainLine(text, engine.commands, facts);
-  if (!engine || !explained) return unknownLine(text, chosen, fault);
-  const { command, values, unread } = explained.read;
+  const found = findDialect(text, engines, facts, readings);
+  const engine = engines.find(({ id }) => id === found?.dialect.id);
+  if (!engine || !found) return unknownLine(text, chosen, fault);
+  const { command, values, unread } = found.read;
   const { faults, unverified } = buildCommand({ command, values, facts });
   const labelOf = (paramId: string) => command.params.find(({ id }) => id === paramId)?.label || paramId;
   const isForeign = chosen !== null && chosen.id !== engine.id;
@@ -42,13 +47,13 @@ export function explainText(text: string, { engines, chosen, facts = {} }: Expla
   const targets = chosen === null ? others : others.filter(({ id }) => id === chosen.id);
   const translated = targets.map((target) => ({
     target,
-    to: translateLine(text, engine.commands, target.commands, facts),
+    to: translateRead(found.read, target.commands, facts),
   }));
   return {
     text,
     engineName: engine.name,
     isForeign,
-    parts: explained.parts,
+    parts: explainRead(found.read, facts),
     href: commandHref(engine, command, values),
     warning: command.warning,
     isDangerous: isDestructive(command),

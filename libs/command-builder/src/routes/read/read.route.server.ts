@@ -1,7 +1,8 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { Command } from '@starhaven/contracts/commands';
 import type { ItemParamType } from '@starhaven/game-commands';
-import { findDialect, splitLines } from '@starhaven/game-commands';
+import { findDialect, newReadings, splitLines } from '@starhaven/game-commands';
 import { problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
 import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
@@ -73,14 +74,19 @@ async function explain(client: UpstreamClient, { engines, chosen, lines, roles }
   );
   const ready = read.filter((engine) => engine !== null);
   const factsOf = factsByGame(client);
+  const readings = newReadings();
   const explained = await Promise.all(
     lines.map(async (line) => {
-      const candidates = ready.filter(({ gameId }) => gameId === gameOf(line, ready));
-      const facts = await factsOf(gameOf(line, ready), typesIn(line, candidates));
+      const found = findDialect(line, ready, {}, readings);
+      const game = ready.find(({ id }) => id === found?.dialect.id)?.gameId ?? ready[0]?.gameId ?? 0;
+      // An id means something else in another game, so a line is assigned to one game before names are looked up.
+      const candidates = ready.filter(({ gameId }) => gameId === game);
+      const facts = await factsOf(game, found ? typesOf(found.read.command, candidates) : []);
       return explainText(line, {
         engines: candidates,
         chosen: ready.find(({ id }) => id === chosen?.id) ?? null,
         facts,
+        readings,
       });
     }),
   );
@@ -92,19 +98,11 @@ const ownFirst = (engines: readonly EngineChoice[], chosen: EngineChoice) => [
   ...engines.filter(({ id, gameId }) => gameId === chosen.gameId && id !== chosen.id),
 ];
 
-/** An id means something else in another game, so a line is assigned to one game before names are looked up. */
-const gameOf = (line: string, engines: readonly EngineWithCommands[]): number =>
-  engines.find(({ id }) => id === findDialect(line, engines)?.dialect.id)?.gameId ?? engines[0]?.gameId ?? 0;
-
-function typesIn(line: string, engines: readonly EngineWithCommands[]): ItemParamType[] {
-  const head = findDialect(line, engines)?.read.command.head;
-  return head === undefined
-    ? []
-    : itemTypesOf(
-        [head],
-        engines.flatMap(({ commands }) => commands),
-      );
-}
+const typesOf = ({ head }: Command, engines: readonly EngineWithCommands[]): ItemParamType[] =>
+  itemTypesOf(
+    [head],
+    engines.flatMap(({ commands }) => commands),
+  );
 
 /** Each list is read once for a page, however many lines need it. */
 function factsByGame(client: UpstreamClient) {

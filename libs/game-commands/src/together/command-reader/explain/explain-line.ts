@@ -24,8 +24,12 @@ export function explainLine(
   facts: CommandFacts = {},
 ): { read: ReadLine; parts: ExplainedPart[] } | null {
   const read = readLine(text, commands, facts);
-  return read && { read, parts: read.parts.map((part) => explainPart(part, read, facts)) };
+  return read && { read, parts: explainRead(read, facts) };
 }
+
+/** The same for a line that was read before. */
+export const explainRead = (read: ReadLine, facts: CommandFacts = {}): ExplainedPart[] =>
+  read.parts.map((part) => explainPart(part, read, facts));
 
 function explainPart(
   part: ReadLine['parts'][number],
