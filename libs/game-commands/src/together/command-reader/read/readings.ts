@@ -15,6 +15,6 @@ export interface KnownMatch {
 }
 
 /** A line of a real command takes fewer than a hundred steps for each command that it may be. Hostile lines and commands stop here. */
-const maxSteps = 30_000;
+const maxSteps = 20_000;
 
 export const newReadings = (): Readings => ({ stepsLeft: maxSteps, known: new Map() });
