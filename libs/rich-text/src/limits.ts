@@ -4,8 +4,8 @@
 export const maxMarkdownBytes = 256 * 1024;
 /** The depth of nested quotes and lists. Parsing 64 KiB of nested quotes takes ten seconds. */
 export const maxNesting = 100;
-/** How long rendering one text may take. */
-export const renderLimitMs = 1_000;
+/** How long rendering one text may take. With much other work on the machine, even a short text takes more than a second. */
+export const renderLimitMs = 3_000;
 /** How long a thread may take to start, on a busy machine. */
 export const startLimitMs = 20_000;
 export const threadMegabytes = 256;
