@@ -69,8 +69,8 @@ export function installMiddleware(app: Application, options: MiddlewareOptions):
     const { members, maxAgeMs } = stores;
     app.use(createPagePipeline({ members, pages, origins, maxAgeMs }));
   }
-  const uploads = uploadKinds.map(({ path: pattern, ...limits }) => ({
-    isUpload: ({ path, headers }: Request) => pattern.test(path) && sessions.hasCookie(headers.cookie),
+  const uploads = uploadKinds.map(({ path: pattern, isForGuests = false, ...limits }) => ({
+    isUpload: ({ path, headers }: Request) => pattern.test(path) && (isForGuests || sessions.hasCookie(headers.cookie)),
     ...limits,
   }));
   app.use(

@@ -1,4 +1,5 @@
 import { handbookUploadLimits } from '@starhaven/contracts/admin';
+import type { UploadLimits } from './write-lane';
 
 /** Enough for forms that wait for a slow host, and few enough that pages are rendered in between. */
 export const writeLaneLimits = {
@@ -41,8 +42,26 @@ const texts = {
   body: { maxBytes: 768 * 1024, timeoutMs: 10_000 },
 };
 
+/**
+ * A build of a game account, for guests too. 1 MB is allowed (docs/behaviour/commands.md#import-a-build); the rest is for the parts of the
+ * form, for the line breaks of a pasted text, and for a file that is a little too big, so that the field can refuse it.
+ */
+const builds = {
+  path: /^\/command\/import(?:\.data)?$/,
+  atOnce: 4,
+  atOncePerAddress: 1,
+  body: { maxBytes: 1_000_000 + 128 * 1024, timeoutMs },
+  isForGuests: true,
+};
+
+interface UploadKind extends Omit<UploadLimits, 'isUpload'> {
+  path: RegExp;
+  /** Whether visitors without a session may send such a body. Default: no. */
+  isForGuests?: boolean;
+}
+
 /** The forms that accept long texts or files. */
-export const uploadKinds = [texts, pictures, gameData];
+export const uploadKinds: readonly UploadKind[] = [texts, pictures, gameData, builds];
 
 /** The largest body of all forms. */
 export const maxBodyBytes = Math.max(...uploadKinds.map(({ body }) => body.maxBytes));

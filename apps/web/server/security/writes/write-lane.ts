@@ -24,7 +24,7 @@ export interface WriteLaneOptions {
 }
 
 export interface UploadLimits {
-  /** Whether the request may send a large body at all: its page accepts files, and its visitor has a session. */
+  /** Whether the request may send a large body at all: its page accepts files, and its visitor may send them. */
   isUpload: (request: Request) => boolean;
   /** Large bodies that arrive or run at the same time; further ones get 503 with Retry-After. */
   atOnce: number;
