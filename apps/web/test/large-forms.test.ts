@@ -1,6 +1,7 @@
 import { ask } from './support/ask';
 import type { LaunchedWeb } from './support/launch-web';
 import { launchWeb, siteUrl } from './support/launch-web';
+import { sessionCookie } from './support/session';
 import { SpecHost } from './support/spec-host';
 
 // Forms that may be larger than others, through all middleware (docs/security.md#http-limits).
@@ -17,19 +18,16 @@ afterAll(async () => {
 
 const boundary = 'boundary-of-the-form';
 
-/** Sends a form with one file, as a browser does. */
-function sendFile(path: string, fields: Record<string, string>, file: string, cookie = '') {
-  const part = (name: string, value: string) =>
-    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-  const type = 'Content-Type: application/json';
-  const chosen = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="build.json"\r\n${type}\r\n\r\n`;
-  const body = Object.entries(fields).map(([name, value]) => part(name, value));
-  return ask(web.url + path, {
+const part = (name: string, value: string, more = '') =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
+
+/** Sends a form with parts, as a browser does. */
+const sendForm = (path: string, parts: string[], cookie = '') =>
+  ask(web.url + path, {
     method: 'POST',
     headers: { origin: siteUrl, cookie, 'content-type': `multipart/form-data; boundary=${boundary}` },
-    body: `${body.join('')}${chosen}${file}\r\n--${boundary}--\r\n`,
+    body: `${parts.join('')}--${boundary}--\r\n`,
   });
-}
 
 const engine = 'genshin-impact/grasscutter';
 const fields = { intent: 'preview', engine, text: '' };
@@ -40,26 +38,48 @@ function buildOf(bytes: number): string {
   const rest = bytes - JSON.stringify(build).length;
   return JSON.stringify({ ...build, source: 'x'.repeat(rest) });
 }
+const sendBuild = (path: string, bytes: number) =>
+  sendForm(path, [
+    ...Object.entries(fields).map(([name, value]) => part(name, value)),
+    part('file', buildOf(bytes), '; filename="build.json"\r\nContent-Type: application/json'),
+  ]);
 const tooBig = 'This file is too big. Builds have at most 1 MB.';
 
 // The second path is the one that the page's script uses.
 describe.each(['/command/import', '/command/import.data'])('%s', (path) => {
   test.each([100_000, 800_000, 1_000_000])('a guest imports a build of %i bytes', async (bytes) => {
-    const { status, body } = await sendFile(path, fields, buildOf(bytes));
+    const { status, body } = await sendBuild(path, bytes);
     expect([status, body.includes('give 11901'), body.includes(tooBig)]).toEqual([200, true, false]);
   });
 
   test.each([1_000_001, 1_100_000])('a build of %i bytes is refused at its field', async (bytes) => {
-    const { status, body } = await sendFile(path, fields, buildOf(bytes));
+    const { status, body } = await sendBuild(path, bytes);
     expect([status, body.includes(tooBig)]).toEqual([413, true]);
   });
 
   test('a much larger body is refused before it is read', async () => {
-    const { status, body } = await sendFile(path, fields, buildOf(1_200_000));
+    const { status, body } = await sendBuild(path, 1_200_000);
     expect([status, body]).toEqual([413, 'Nothing was saved. Please go back and send less.']);
   });
 });
 
+describe.each(['/admin/downloads', '/admin/downloads.data'])('%s', (path) => {
+  const document = '\u706f'.repeat(400_000);
+
+  // A host of the specification has no dashboard: 404 comes from the page.
+  test('a document of the longest allowed length reaches the page', async () => {
+    const cookie = await sessionCookie({ role: [1, 3] });
+    const sent = await sendForm(path, [part('intent', 'save'), part('document', document)], cookie);
+    expect(sent.status).toBe(404);
+  });
+
+  test('a larger body is refused, and so is a document from a guest', async () => {
+    const cookie = await sessionCookie();
+    expect((await sendForm(path, [part('document', `${document}${document}`)], cookie)).status).toBe(413);
+    expect((await sendForm(path, [part('document', document)])).status).toBe(413);
+  });
+});
+
 test('other pages accept no large form from guests', async () => {
-  expect((await sendFile('/command/recipes/edit', fields, buildOf(100_000))).status).toBe(413);
+  expect((await sendBuild('/command/recipes/edit', 100_000)).status).toBe(413);
 });

@@ -54,6 +54,17 @@ const builds = {
   isForGuests: true,
 };
 
+/**
+ * All downloads of a game from staff: 400,000 characters of three bytes each at most (docs/behaviour/admin.md#downloads). Longer texts still
+ * arrive, so that the field can refuse them.
+ */
+const downloads = {
+  path: /^\/admin\/downloads(?:\.data)?$/,
+  atOnce: 2,
+  atOncePerAddress: 2,
+  body: { maxBytes: 1_300_000, timeoutMs },
+};
+
 interface UploadKind extends Omit<UploadLimits, 'isUpload'> {
   path: RegExp;
   /** Whether visitors without a session may send such a body. Default: no. */
@@ -61,7 +72,7 @@ interface UploadKind extends Omit<UploadLimits, 'isUpload'> {
 }
 
 /** The forms that accept long texts or files. */
-export const uploadKinds: readonly UploadKind[] = [texts, pictures, gameData, builds];
+export const uploadKinds: readonly UploadKind[] = [texts, pictures, gameData, builds, downloads];
 
 /** The largest body of all forms. */
 export const maxBodyBytes = Math.max(...uploadKinds.map(({ body }) => body.maxBytes));

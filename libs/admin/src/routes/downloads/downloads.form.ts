@@ -12,6 +12,9 @@ const words = (missing: string, maxLength = 100) =>
     v.maxLength(maxLength, `At most ${maxLength} characters.`),
   );
 
+/** Characters of all downloads of a game as JSON. */
+export const maxDocumentLength = 400_000;
+
 const isAddress = (text: string) =>
   /^\/(?![/\\])/.test(text) || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol));
 const AddressSchema = v.pipe(
@@ -23,7 +26,7 @@ export const DocumentFormSchema = v.object({
   ...stateEntries,
   document: v.pipe(
     v.optional(v.string(), ''),
-    v.maxLength(400_000, 'At most 400 000 characters.'),
+    v.maxLength(maxDocumentLength, 'At most 400 000 characters.'),
     v.check((text) => {
       try {
         JSON.parse(text);

@@ -13,6 +13,7 @@ import { dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.s
 import type { StaffVisit } from '../../lib/staff-visit.server';
 import { BuildFormSchema, DocumentFormSchema, MoveFormSchema, WithdrawFormSchema } from './downloads.form';
 import { isLinkJob } from './link-jobs';
+import { readDownloadsForm } from './read-downloads-form.server';
 import { addBuild, listBuilds, moveLink, withdrawBuild } from './edit-builds';
 
 export const headers = () => unsharedPage;
@@ -145,6 +146,7 @@ const move = staffIntent(
 const runForm = formAction<FormVisit, 'check' | 'compare' | 'save' | 'add' | 'withdraw' | 'move', DownloadsNews>({
   intents: { check, compare, save, add, withdraw, move },
   more: { ...noStaffNews, game: '' },
+  read: readDownloadsForm,
   onFailure: (error) => staffFailure(error),
 });
 

@@ -61,6 +61,30 @@ test('the API’s message about a wrong document is shown', async () => {
   expect(reply.result?.initialValue).toMatchObject({ document: '{"version":"1"}' });
 });
 
+const documentOf = (length: number) => JSON.stringify({ version: 'x'.repeat(length - '{"version":""}'.length) });
+
+test.each([20_001, 400_000])('a document of %i characters arrives whole', async (length) => {
+  const host = hostWith({ changeGameBuilds: ok(null) });
+  const long = documentOf(length);
+  const reply = await sendForm(action, host, { intent: 'save', ...state, document: long });
+  expect(reply.message?.message).toBe('The downloads are changed. Players see them at once.');
+  expect(host.calls.at(-1)?.input).toMatchObject({ ...state, document: long });
+});
+
+test('the line breaks that browsers add do not count', async () => {
+  const host = hostWith({ changeGameBuilds: ok(null) });
+  const long = `${documentOf(399_990)}${'\n'.repeat(10)}`;
+  await sendForm(action, host, { intent: 'save', ...state, document: long.replaceAll('\n', '\r\n') });
+  expect(host.calls.at(-1)?.input).toMatchObject({ document: long });
+});
+
+test('a longer document is refused because of its length', async () => {
+  const host = hostWith({});
+  const reply = await sendForm(action, host, { intent: 'save', ...state, document: documentOf(400_001) });
+  expect(reply.result?.error?.['document']?.[0]).toBe('At most 400 000 characters.');
+  expect([reply.status, host.calls]).toEqual([422, []]);
+});
+
 test('only staff with the permission can open the page', async () => {
   const open = async (...permissions: string[]) => {
     const host = hostWith({ getAdminAccess: accessTo(...permissions), listAdminJobs: ok([]) });
