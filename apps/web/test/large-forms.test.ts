@@ -80,6 +80,15 @@ describe.each(['/admin/downloads', '/admin/downloads.data'])('%s', (path) => {
   });
 });
 
+test('the page of a large build shows the first items one by one, and all commands', async () => {
+  const { body } = await sendBuild('/command/import', 800_000);
+  // React puts a comment between two texts.
+  const page = body.slice(body.indexOf('<main'), body.indexOf('</main>')).replaceAll('<!-- -->', '');
+  expect(page).toContain('900 commands for Grasscutter');
+  expect(page).toContain('700 more are not shown one by one.');
+  expect(page.split('give 11901')).toHaveLength(900 + 200 + 1);
+});
+
 test('other pages accept no large form from guests', async () => {
   expect((await sendBuild('/command/recipes/edit', 100_000)).status).toBe(413);
 });

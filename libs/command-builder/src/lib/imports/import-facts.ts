@@ -31,22 +31,38 @@ export function toImportFacts(
     for (const { id, name } of lists.get(type) ?? []) if (!ids.has(goodKey(name))) ids.set(goodKey(name), id);
     return (name: string) => ids.get(goodKey(name)) ?? null;
   };
-  const properties = (type: ItemParamType, group: string) =>
-    (lists.get(type) ?? []).flatMap(({ id, grup = '', stats = null }) => (grup === group ? [{ id, stats }] : []));
+  // A build asks thousands of times, so each list is searched once.
+  const pieces = groupBy(lists.get('artifactList') ?? [], ({ id, equipType, stars }) => pieceKey(id, equipType, stars));
+  const groupsOf = (type: ItemParamType) =>
+    groupBy(
+      (lists.get(type) ?? []).map(({ id, grup = '', stats = null }) => ({ id, grup, stats })),
+      ({ grup }) => grup,
+    );
+  const groups = { main: groupsOf('propmainList'), sub: groupsOf('propSub') };
   return {
     avatarByName: byName('avatarList'),
     weaponByName: byName('weaponList'),
     artifactByName: (set, slot, stars) => {
       const piece = sets.get(set);
       if (piece === undefined) return null;
-      // The pieces of a set differ in the last three digits of their ids: stars, slot, and the number of initial sub properties.
-      const isOfSet = (id: string) => id.length === piece.length && id.slice(0, -3) === piece.slice(0, -3);
-      const pieces = (lists.get('artifactList') ?? []).filter(
-        (row) => isOfSet(row.id) && row.equipType === slot && row.stars === stars,
-      );
-      return pieces.map(({ id }) => id).sort()[0] ?? null;
+      const same = pieces.get(pieceKey(piece, slot, stars)) ?? [];
+      return same.map(({ id }) => id).sort()[0] ?? null;
     },
     artifact: artifact ?? (() => null),
-    properties: (kind, group) => properties(kind === 'main' ? 'propmainList' : 'propSub', group),
+    properties: (kind, group) => groups[kind].get(group) ?? [],
   };
+}
+
+/** The pieces of a set differ in the last three digits of their ids: stars, slot, and the number of initial sub properties. */
+const pieceKey = (id: string, slot: number | undefined, stars: number | undefined) =>
+  `${id.length} ${id.slice(0, -3)} ${slot} ${stars}`;
+
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const same = groups.get(keyOf(row));
+    if (same) same.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
 }

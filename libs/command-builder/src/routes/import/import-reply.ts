@@ -1,12 +1,25 @@
 import type { FormReply } from '@starhaven/ui-kit';
 
+export type ImportedKind = 'avatar' | 'gear' | 'artifact';
+
 /** One character, weapon or artifact of a build, as commands. */
 export interface ImportedThing {
-  kind: 'avatar' | 'gear' | 'artifact';
+  kind: ImportedKind;
   name: string;
   lines: string[];
   /** Parts that cannot be converted, with the reason. */
   lost: string[];
+}
+
+/** How many items of one kind a build has. */
+export interface ImportedCount {
+  all: number;
+  /** Those that the page does not show one by one. */
+  unlisted: number;
+  /** Of the unlisted ones: without a command. */
+  withoutLines: number;
+  /** Of the unlisted ones: with commands that leave out or change a value. */
+  withLosses: number;
 }
 
 export type ImportIntent = 'preview';
@@ -15,7 +28,11 @@ export type ImportIntent = 'preview';
 export interface ImportNews {
   preview: {
     engineName: string;
+    /** The lines of all items. */
+    lines: string[];
+    /** The first items of each kind. */
     things: ImportedThing[];
+    counts: Record<ImportedKind, ImportedCount>;
     /** Parts of the file that could not be read. */
     problems: string[];
   } | null;

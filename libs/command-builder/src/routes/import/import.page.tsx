@@ -14,7 +14,7 @@ import { RunInChat } from '../../together/run-in-chat/run-in-chat';
 import { TextAreaField } from '../../components/tool-form/text-area-field';
 import tools from '../../components/tool-form/tool-form.module.css';
 import type { EngineChoice } from '../../lib/engines/engine-choice';
-import type { ImportNews, ImportReply } from './import-reply';
+import type { ImportedCount, ImportNews, ImportReply } from './import-reply';
 import type { loader } from './import.route.server';
 
 /** Converts a build file to a list of commands (docs/behaviour/commands.md#import-a-build). */
@@ -73,9 +73,8 @@ interface PreviewProps {
   engines: readonly EngineChoice[];
 }
 
-function Preview({ preview: { engineName, things, problems }, engines }: PreviewProps) {
+function Preview({ preview: { engineName, lines: all, things, counts, problems }, engines }: PreviewProps) {
   const engine = engines.find(({ name }) => name === engineName);
-  const all = things.flatMap(({ lines }) => lines);
   return (
     <>
       <section className={tools.card} role="status">
@@ -109,7 +108,7 @@ function Preview({ preview: { engineName, things, problems }, engines }: Preview
         return same.length === 0 ? null : (
           <section key={kind} className={tools.card}>
             <h2>
-              {kinds[kind]} ({same.length})
+              {kinds[kind]} ({counts[kind].all})
             </h2>
             <ul className={tools.list}>
               {same.map(({ name, lines, lost }, index) => (
@@ -130,9 +129,22 @@ function Preview({ preview: { engineName, things, problems }, engines }: Preview
                 </li>
               ))}
             </ul>
+            <Unlisted count={counts[kind]} />
           </section>
         );
       })}
     </>
+  );
+}
+
+/** How many items of a large build are not shown one by one, and what happens to them. */
+function Unlisted({ count: { unlisted, withLosses, withoutLines } }: { count: ImportedCount }) {
+  if (unlisted === 0) return null;
+  return (
+    <p>
+      {unlisted} more are not shown one by one. Their commands are in the list of all commands above.
+      {withLosses > 0 ? ` ${withLosses} of them have values that the commands leave out or change.` : null}
+      {withoutLines > 0 ? ` For ${withoutLines} of them this engine has no command.` : null}
+    </p>
   );
 }

@@ -46,6 +46,31 @@ test.each([
   ]);
 });
 
+test('the line breaks that browsers add to a pasted text do not count', async () => {
+  const start = freesr.replace(/\}$/, '');
+  const text = `${start}${'\r\n'.repeat(importLimits.bytes - start.length - 1)}}`;
+  expect((await send({ text })).status).toBe(200);
+});
+
+test('a large build keeps all lines, and lists the first items of each kind', async () => {
+  const cone = { level: 80, rank: 5, promotion: 6 };
+  const lightcones = Array.from({ length: 2_500 }, (_, index) => ({ ...cone, item_id: 23_000 + index }));
+  const relic = { relic_id: 61_011, level: 15, main_affix_id: 1, sub_affixes: [] };
+  const relics = [...Array.from({ length: 250 }, () => relic), {}];
+  const { preview } = await send({ text: JSON.stringify({ lightcones, relics, avatars: {} }) });
+  expect(preview?.lines).toEqual(lightcones.map(({ item_id }) => `give ${item_id} l70 r5`));
+  expect(preview?.things.map(({ kind }) => kind)).toEqual([
+    ...Array.from({ length: 200 }, () => 'gear'),
+    ...Array.from({ length: 200 }, () => 'artifact'),
+  ]);
+  expect(preview?.counts).toEqual({
+    avatar: { all: 0, unlisted: 0, withoutLines: 0, withLosses: 0 },
+    gear: { all: 2_500, unlisted: 2_300, withoutLines: 0, withLosses: 2_300 },
+    artifact: { all: 250, unlisted: 50, withoutLines: 50, withLosses: 0 },
+  });
+  expect(preview?.problems).toEqual(['1 of the relics cannot be read and are left out.']);
+});
+
 const weapon = '{"format":"GOOD","version":2,"weapons":[{"key":"DullBlade"}]}';
 const tooBig = 'This file is too big. Builds have at most 1 MB.';
 

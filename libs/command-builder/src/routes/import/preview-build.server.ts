@@ -1,11 +1,14 @@
-import { importToLines, readBuildFile } from '@starhaven/game-commands';
+import { readBuildFile } from '@starhaven/game-commands';
+import type { ImportedLines, ImportProblem } from '@starhaven/game-commands';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import type { EngineChoice } from '../../lib/engines/engine-choice';
 import { readCommands } from '../../lib/engines/read-commands.server';
 import { readItemFacts } from '../../lib/engines/read-item-facts.server';
 import { findSets, setKeysIn } from '../../lib/imports/find-sets.server';
 import { importLists, toImportFacts } from '../../lib/imports/import-facts';
-import type { ImportNews } from './import-reply';
+import { importInSlices } from '../../lib/imports/import-in-slices.server';
+import { importLimits } from './import-limits';
+import type { ImportedCount, ImportNews } from './import-reply';
 
 const listOf = { avatar: 'avatarList', gear: 'weaponList', artifact: 'artifactList' } as const;
 
@@ -26,12 +29,43 @@ export async function previewBuild(
   const { build } = read;
   if (build.game !== engine.gameId)
     return { refusal: `This build is from another game than ${engine.gameTitle}. Choose an engine of its game.` };
-  const things = importToLines(build, commands, facts).map(({ kind, id, lines, lost }) => ({
-    kind,
-    name: facts.itemName?.(listOf[kind], id) ?? id,
-    lines,
-    lost: [...new Set(lost.map(({ message }) => message))],
-  }));
-  const problems = [...new Set(build.problems.map(({ message }) => message))];
-  return { preview: { engineName: engine.name, things, problems } };
+  const all = await importInSlices(build, commands, facts);
+  const [avatars, gear, artifacts] = [listed(all, 'avatar'), listed(all, 'gear'), listed(all, 'artifact')];
+  const things = [avatars, gear, artifacts].flatMap(({ shown }) =>
+    shown.map(({ kind, id, lines, lost }) => ({
+      kind,
+      name: facts.itemName?.(listOf[kind], id) ?? id,
+      lines,
+      lost: [...new Set(lost.map(({ message }) => message))],
+    })),
+  );
+  return {
+    preview: {
+      engineName: engine.name,
+      lines: all.flatMap(({ lines }) => lines),
+      things,
+      counts: { avatar: avatars.count, gear: gear.count, artifact: artifacts.count },
+      problems: textsOf(build.problems),
+    },
+  };
+}
+
+/** The items of one kind that the page shows one by one, and how many others there are. */
+function listed(all: readonly ImportedLines[], kind: ImportedLines['kind']) {
+  const same = all.filter((one) => one.kind === kind);
+  const rest = same.slice(importLimits.listedThings);
+  const withoutLines = rest.filter(({ lines }) => lines.length === 0).length;
+  const withLosses = rest.filter(({ lines, lost }) => lines.length > 0 && lost.length > 0).length;
+  const count: ImportedCount = { all: same.length, unlisted: rest.length, withoutLines, withLosses };
+  return { shown: same.slice(0, importLimits.listedThings), count };
+}
+
+/** The problems of whole lists first, because there can be thousands of unknown names. */
+function textsOf(problems: readonly ImportProblem[]): string[] {
+  const isAboutName = ({ name, message }: ImportProblem) => message.startsWith(name);
+  const ordered = [...problems.filter((one) => !isAboutName(one)), ...problems.filter(isAboutName)];
+  const texts = [...new Set(ordered.map(({ message }) => message))];
+  const unlisted = texts.length - importLimits.listedProblems;
+  if (unlisted <= 0) return texts;
+  return [...texts.slice(0, importLimits.listedProblems), `${unlisted} more problems are not listed.`];
 }

@@ -22,7 +22,8 @@ export async function readBuildForm(request: Request): Promise<FormData | null> 
     return fields;
   }
   const text = sent.get('text');
-  const build = typeof text === 'string' ? text.trim() : '';
+  // Browsers send each line break as two characters.
+  const build = typeof text === 'string' ? text.trim().replaceAll('\r\n', '\n') : '';
   fields.set('source', build === '' ? 'file' : 'text');
   fields.set('text', build.length > importLimits.bytes ? tooLong : build);
   return fields;
