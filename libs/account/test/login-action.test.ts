@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Over 400 lines: every intent of one action, with the same stand-in of the host.
 import { failure, refusal, secrets, success, Visit } from './login-visit';
 
 const login = { intent: 'log-in', username: 'ada', password: 'sesame-lantern' };

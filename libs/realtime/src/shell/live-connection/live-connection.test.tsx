@@ -21,9 +21,11 @@ const session = {
 
 jest.mock('./until-useful', () => ({ untilUseful: () => Promise.resolve() }));
 let isMissing = false;
+let tries = 0;
 jest.mock('../../session/start-live-session', () => ({
   // A file that cannot be loaded rejects at the same place as this error.
   startLiveSession: (options: LiveSessionOptions) => {
+    tries += 1;
     if (isMissing) throw new TypeError('Failed to fetch dynamically imported module');
     started.push(options);
     return session;
@@ -56,6 +58,7 @@ function renderShell(Component: () => ReactNode = Page) {
 beforeEach(() => {
   started.length = 0;
   isMissing = false;
+  tries = 0;
   account = null;
   jest.clearAllMocks();
 });
@@ -77,7 +80,7 @@ test('one session is started with only the origin, gets pages and logins, and st
 test('if its code could not be loaded, the next page tries again', async () => {
   isMissing = true;
   renderShell();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await waitFor(() => expect(tries).toBe(1));
   isMissing = false;
   expect(started).toHaveLength(0);
   await userEvent.click(screen.getByRole('button'));

@@ -84,7 +84,7 @@ async function holdEmbedded<T>(database: Database, { save, work }: HeldWork<T>):
 }
 
 /**
- * Runs `save`, and then `work` in a transaction. Nobody else writes to the tables from before `save` until that transaction ends; reads
+ * Runs `save`, and then `work` in a transaction. No other write reaches the tables from before `save` until that transaction ends; reads
  * work until `work` begins.
  * @throws CopyError when this process holds writes already
  */
