@@ -167,9 +167,13 @@ describeOnEachEngine('backups by staff', (open) => {
     await staff.setRoles(freed.id, [Role.MEMBER]);
     await drizzle.delete(accountBan);
     const late = await staff.member();
-    const given = { service: 'ko-fi', messageId: 'm-1', amount: 500, currency: 'EUR', isDonation: true } as const;
-    await drizzle.insert(donation).values({ ...given, happenedAt: new Date(), accountId: late.id });
-    await drizzle.insert(donation).values({ ...given, messageId: 'm-2', happenedAt: new Date(), accountId: freed.id });
+    // Not `received`: the server settles such donations every minute, and these have no code.
+    const given = {
+      ...({ service: 'ko-fi', messageId: 'm-1', amount: 500, currency: 'EUR', isDonation: true } as const),
+      ...({ state: 'claimed', happenedAt: new Date() } as const),
+    };
+    await drizzle.insert(donation).values({ ...given, accountId: late.id });
+    await drizzle.insert(donation).values({ ...given, messageId: 'm-2', accountId: freed.id });
     await drizzle.insert(redeemUse).values({ codeId: code?.id ?? 0, accountId: late.id });
     const entries = await drizzle.$count(auditEntry);
 
