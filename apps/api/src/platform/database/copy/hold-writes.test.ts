@@ -47,6 +47,11 @@ test('files of the embedded database are backed up while writes are held, and wr
       },
     });
     await expect(restarted).rejects.toThrow('The database was restarted');
+
+    const never = new Promise<void>(() => {});
+    const hung = holdWrites(database, { ...neverHeld, save: () => never, saveLimitMs: 50 });
+    await expect(hung).rejects.toThrow('took too long');
+    await write();
   } finally {
     await database.close();
     await rm(folder, { recursive: true });

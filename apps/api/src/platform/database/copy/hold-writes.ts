@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database';
+import { withLimit } from '../../jobs/with-limit';
 import { DatabaseBusyError, findSqlState } from '../errors';
 import { selectRows } from '../select-rows';
 import type { Transaction } from '../transaction-retry';
@@ -13,12 +14,21 @@ export interface HeldWork<T> {
   /** Reads the database, on its own connection, with no write before the end of `work`. */
   save: () => Promise<void>;
   work: (tx: Transaction) => Promise<T>;
+  /** How long `save` may take, in milliseconds. */
+  saveLimitMs?: number;
 }
 
 const holding = new WeakSet<Database>();
 const deadlock = '40P01';
 const maxLockAttempts = 5;
 const retryReleaseMs = 200;
+/** Packing and checking a backup may take ten minutes each. A disk that hangs must not stop writes for longer. */
+const defaultSaveLimitMs = 25 * 60_000;
+
+async function saveInTime({ save, saveLimitMs = defaultSaveLimitMs }: HeldWork<unknown>): Promise<void> {
+  const tooLong = () => new CopyError('The backup of the present state took too long. Nothing was changed.');
+  await withLimit(save(), saveLimitMs, tooLong);
+}
 
 /** True while this process refuses writes because of a restore. */
 export const isHoldingWrites = (database: Database): boolean => holding.has(database);
@@ -37,17 +47,17 @@ async function lockTables(tx: Transaction, tables: readonly string[], mode: stri
 }
 
 /** The locks belong to the server, so they also stop other processes, and end with the transaction or its connection. */
-function holdPostgresql<T>({ db }: Database, { listTables, save, work }: HeldWork<T>): Promise<T> {
+function holdPostgresql<T>({ db }: Database, held: HeldWork<T>): Promise<T> {
   return db.transaction(async (tx) => {
     // PostgreSQL ends statements and idle transactions after seconds; this one may take minutes, and reads files in between.
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await tx.execute(sql`set local lock_timeout = '60s'`);
-    const tables = await listTables(tx);
+    const tables = await held.listTables(tx);
     await lockTables(tx, tables, 'share row exclusive');
-    await save();
+    await saveInTime(held);
     await lockTables(tx, tables, 'access exclusive');
-    return work(tx);
+    return held.work(tx);
   });
 }
 
@@ -65,16 +75,16 @@ async function allowWrites(database: Database): Promise<void> {
 }
 
 /** The embedded database has one connection, which a backup needs, so a setting of its session takes the place of locks. */
-async function holdEmbedded<T>(database: Database, { save, work }: HeldWork<T>): Promise<T> {
+async function holdEmbedded<T>(database: Database, held: HeldWork<T>): Promise<T> {
   await database.query('set default_transaction_read_only = on');
   try {
-    await save();
+    await saveInTime(held);
     return await database.db.transaction(
       async (tx) => {
         const query = sql`select current_setting('default_transaction_read_only') as value`;
         const [row] = await selectRows<{ value: string }>(tx, query);
         if (row?.value !== 'on') throw new CopyError('The database was restarted during the backup. Please try again.');
-        return work(tx);
+        return held.work(tx);
       },
       { accessMode: 'read write' },
     );
@@ -86,7 +96,7 @@ async function holdEmbedded<T>(database: Database, { save, work }: HeldWork<T>):
 /**
  * Runs `save`, and then `work` in a transaction. No other write reaches the tables from before `save` until that transaction ends; reads
  * work until `work` begins.
- * @throws CopyError when this process holds writes already
+ * @throws CopyError when this process holds writes already, or when `save` takes too long
  */
 export async function holdWrites<T>(database: Database, held: HeldWork<T>): Promise<T> {
   if (holding.has(database)) throw new CopyError('Another restore is running.');

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { rm } from 'node:fs/promises';
+import { withLimit } from '../../jobs/with-limit';
 import { packFolder } from '../backup/archive';
 import { DatabaseInterruptedError } from '../errors';
 import { operationOf } from '../database';
@@ -108,7 +109,9 @@ export class PgliteClient implements QueryClient {
       };
       await this.run(connection, 'begin', [], {});
       try {
-        const result = await withLimit(work(client), isPatient() ? patientLimitMs : this.options.transactionLimitMs);
+        const limitMs = isPatient() ? patientLimitMs : this.options.transactionLimitMs;
+        const tooLong = `A transaction took longer than ${limitMs} ms and was rolled back.`;
+        const result = await withLimit(work(client), limitMs, () => new DatabaseInterruptedError(tooLong));
         isOpen = false;
         await this.run(connection, 'commit', [], {});
         return result;
@@ -230,15 +233,4 @@ export class PgliteClient implements QueryClient {
       (error: Error) => this.options.onFatal(error),
     );
   }
-}
-
-function withLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new DatabaseInterruptedError(`A transaction took longer than ${limitMs} ms and was rolled back.`)),
-      limitMs,
-    );
-  });
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
