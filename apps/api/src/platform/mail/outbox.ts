@@ -10,6 +10,7 @@ import type { ClaimedMail } from './repository';
 import { outboxMail } from './tables';
 import { MailRejectedError } from './transport';
 import type { MailTransport } from './transport';
+import { within } from '../work/within';
 import { codeOf } from '../errors/code-of';
 
 const channel = 'outbox_mail';
@@ -35,14 +36,7 @@ export interface OutboxOptions {
 
 const defaultRetrySeconds = (tries: number) => Math.min(300, 5 * 2 ** (tries - 1));
 
-async function withinLimit(work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The mail transport did not answer.')), tryLimitMs);
-    timer.unref();
-  });
-  await Promise.race([work, limit]).finally(() => clearTimeout(timer));
-}
+const noAnswer = () => new Error('The mail transport did not answer.');
 
 /**
  * Mails as rows of the database. The first free server sends each once (twice when a server dies between sending and recording it). The row
@@ -144,7 +138,7 @@ export class Outbox implements Mailer {
     const { database, transport, metrics, log, retrySeconds = defaultRetrySeconds } = this.options;
     if (mail.isLate) return this.drop(mail, 'late');
     try {
-      await withinLimit(transport.send(mail));
+      await within(tryLimitMs, () => transport.send(mail), noAnswer);
     } catch (error) {
       // Mail servers repeat the recipient in their errors: the reason is stored with the mail, not in the log.
       const reason = error instanceof Error ? error.message : String(error);

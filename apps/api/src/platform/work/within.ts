@@ -1,16 +1,25 @@
-/** Gives `work` an abort signal for the timeout and stops waiting then, even if `work` ignores the signal. @throws on timeout */
-export async function within<T>(timeoutMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+const noAnswer = (timeoutMs: number) => new Error(`no answer within ${timeoutMs} ms`);
+
+/**
+ * Gives `work` an abort signal for the timeout and stops waiting then, even if `work` ignores the signal. Its later result is ignored.
+ * @throws what `work` throws, or the error of `tooLate` on timeout
+ */
+export async function within<T>(
+  timeoutMs: number,
+  work: (signal: AbortSignal) => Promise<T>,
+  tooLate: (timeoutMs: number) => Error = noAnswer,
+): Promise<T> {
   const abort = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
+  const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new Error(`no answer within ${timeoutMs} ms`));
+      reject(tooLate(timeoutMs));
       abort.abort();
     }, timeoutMs);
     timer.unref();
   });
   try {
-    return await Promise.race([work(abort.signal), tooLate]);
+    return await Promise.race([work(abort.signal), limit]);
   } finally {
     clearTimeout(timer);
   }

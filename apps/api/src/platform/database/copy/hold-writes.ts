@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database';
-import { withLimit } from '../../jobs/with-limit';
+import { within } from '../../work/within';
 import { DatabaseBusyError, findSqlState } from '../errors';
 import { selectRows } from '../select-rows';
 import type { Transaction } from '../transaction-retry';
@@ -27,7 +27,7 @@ const defaultSaveLimitMs = 25 * 60_000;
 
 async function saveInTime({ save, saveLimitMs = defaultSaveLimitMs }: HeldWork<unknown>): Promise<void> {
   const tooLong = () => new CopyError('The backup of the present state took too long. Nothing was changed.');
-  await withLimit(save(), saveLimitMs, tooLong);
+  await within(saveLimitMs, save, tooLong);
 }
 
 /** True while this process refuses writes because of a restore. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { rm } from 'node:fs/promises';
-import { withLimit } from '../../jobs/with-limit';
+import { within } from '../../work/within';
 import { packFolder } from '../backup/archive';
 import { DatabaseInterruptedError } from '../errors';
 import { operationOf } from '../database';
@@ -111,7 +111,11 @@ export class PgliteClient implements QueryClient {
       try {
         const limitMs = isPatient() ? patientLimitMs : this.options.transactionLimitMs;
         const tooLong = `A transaction took longer than ${limitMs} ms and was rolled back.`;
-        const result = await withLimit(work(client), limitMs, () => new DatabaseInterruptedError(tooLong));
+        const result = await within(
+          limitMs,
+          () => work(client),
+          () => new DatabaseInterruptedError(tooLong),
+        );
         isOpen = false;
         await this.run(connection, 'commit', [], {});
         return result;
