@@ -8,6 +8,7 @@ export { ReportedTextSchema } from './reports/text-report';
 export { RemovedTextsSchema } from './reports/removed-texts';
 export { commonQuestions } from './questions/common-questions';
 export { askLimits } from './together/ask/text-limits';
+export { answerAnchor, questionPath, questionSlug } from './together/ask/question-path';
 export { listQuestions } from './questions/list-questions';
 export { getQuestion } from './questions/get-question';
 export { askQuestion } from './questions/ask-question';

@@ -20,6 +20,7 @@ export { shareBlogDraft } from './calls/share-blog-draft';
 export { getBlogPreview } from './calls/get-blog-preview';
 export { countBlogView } from './calls/count-blog-view';
 export { listBlogTags } from './calls/list-blog-tags';
+export { postPath, usableSlug } from './together/blog/post-path';
 
 export type { BlogDraft } from './entities/blog-draft';
 export type { BlogPost, OwnBlogPost } from './entities/blog-post';

@@ -8,6 +8,7 @@ export {
   IncidentUpdateSchema,
   maintenanceStates,
 } from './entities/incident';
+export { incidentAnchor, incidentPath, incidentsPath } from './incident-path';
 export { hasIncidentEnded, incidentImpactLabels, incidentStateLabels } from './entities/incident-words';
 export { ServerEntrySchema, ServerListSchema, ServerStateSchema } from './entities/server-entry';
 export { ServerPrivacy, serverPrivacyLabel } from './entities/server-privacy';

@@ -1,5 +1,5 @@
 import type { BlogPost } from '@starhaven/contracts/blog';
-import { listBlogPosts } from '@starhaven/contracts/blog';
+import { listBlogPosts, postPath } from '@starhaven/contracts/blog';
 import { extensions } from '@starhaven/contracts/protocol';
 import type { Incident, ServerEntry } from '@starhaven/contracts/status';
 import { getStatus } from '@starhaven/contracts/status';
@@ -101,10 +101,4 @@ function pickIncident(incidents: readonly Incident[]): SiteLife['incident'] {
   const current = open.filter(({ kind, state }) => kind === 'incident' || state === 'in_progress');
   const found = current.sort((a, b) => b.updatedAt - a.updatedAt)[0] ?? planned[0];
   return found ? { title: found.title, isPlanned: found.kind === 'maintenance', startsAt: found.startsAt } : null;
-}
-
-/** The address of a post (docs/behaviour/blog.md#routes); the page of a post corrects the slug. */
-function postPath({ id, slug }: BlogPost): string {
-  const name = /^[\w-]+$/.test(slug) ? `/${slug}` : '';
-  return `/blog/post/${encodeURIComponent(id)}${name}`;
 }

@@ -1,7 +1,9 @@
+import { incidentsPath } from '@starhaven/contracts/status';
+
 /** Addresses under the status page that other parts link to. */
 export const statusPaths = {
   page: '/status',
-  incidents: '/status/incidents',
+  incidents: incidentsPath,
   feed: '/status/feed.xml',
   json: '/status.json',
   follow: '/status/follow',
@@ -9,5 +11,3 @@ export const statusPaths = {
 } as const;
 
 export const badgePath = (serverId: string) => `/status/servers/${encodeURIComponent(serverId)}/badge.svg`;
-export const incidentAnchor = (id: string) => `incident-${encodeURIComponent(id)}`;
-export const incidentPath = (id: string) => `${statusPaths.incidents}#${incidentAnchor(id)}`;

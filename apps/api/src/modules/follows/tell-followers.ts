@@ -1,3 +1,4 @@
+import { incidentPath, incidentsPath } from '@starhaven/contracts/status';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Drizzle } from '../../platform/database/database';
@@ -71,7 +72,7 @@ async function tellOfCancelledWork(tx: Transaction): Promise<void> {
     const news = {
       subject: `incident:${incidentId}`,
       title: sayUpdate({ title, state: 'cancelled', text: 'The planned work will not take place.' }),
-      path: '/status/incidents',
+      path: incidentsPath,
       actorId: null,
     };
     const told = await tell(tx, { ...news, kind: 'incident', to: followers });
@@ -87,7 +88,7 @@ export async function tellFollowers(db: Drizzle): Promise<void> {
       const news = {
         subject: `incident:${incidentId}`,
         title: sayUpdate(update),
-        path: `/status/incidents#incident-${incidentId}`,
+        path: incidentPath(incidentId),
         actorId: null,
         incidentId,
         staysOne: true,

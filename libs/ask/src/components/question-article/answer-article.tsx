@@ -1,8 +1,8 @@
+import { answerAnchor } from '@starhaven/contracts/ask';
 import { TextBody } from '@starhaven/prose';
 import type { TextBodyProps } from '@starhaven/prose';
 import { isOwner, useSession } from '@starhaven/session';
 import { SiteLink } from '@starhaven/ui-kit';
-import { answerAnchor } from '../../together/ask/ask-paths';
 import { mayEdit } from '../../lib/may-edit';
 import type { AnswerView, QuestionView } from '../../lib/question/view-question.server';
 import { Marks } from '../question-card/marks';

@@ -1,5 +1,6 @@
+import { answerAnchor } from '@starhaven/contracts/ask';
 import { SiteLink, TagList } from '@starhaven/ui-kit';
-import { answerAnchor, tagPath } from '../../together/ask/ask-paths';
+import { tagPath } from '../../together/ask/ask-paths';
 import type { AnswerCard, QuestionCard as Card } from '../../lib/list/question-card';
 import { answersText } from '../../lib/list/question-card';
 import { VoteBox } from '../votes/vote-box';

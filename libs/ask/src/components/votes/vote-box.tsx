@@ -1,8 +1,8 @@
+import { answerAnchor } from '@starhaven/contracts/ask';
 import { useLocation } from '@remix-run/react';
 import { isOwner, useSession } from '@starhaven/session';
 import type { Owner } from '@starhaven/contracts/blog';
 import { visuallyHidden } from '@starhaven/ui-kit';
-import { answerAnchor } from '../../together/ask/ask-paths';
 import type { VotedText } from './votes';
 import { useVotes } from './votes';
 import classes from './vote-box.module.css';

@@ -1,7 +1,8 @@
+import { questionPath } from '@starhaven/contracts/ask';
 import type { Owner } from '@starhaven/contracts/blog';
 import type { Question, QuestionAnswer } from '@starhaven/contracts/ask';
 import { excerptOf } from '@starhaven/prose';
-import { questionPath, titleMax } from '../../together/ask/ask-paths';
+import { titleMax } from '../../together/ask/ask-paths';
 
 /** An answer as a card shows it. */
 export interface AnswerCard {

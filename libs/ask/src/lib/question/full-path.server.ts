@@ -1,5 +1,5 @@
+import { questionPath } from '@starhaven/contracts/ask';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { questionPath } from '../../together/ask/ask-paths';
 import { titleOf } from '../list/question-card';
 import { readQuestion } from './read-question.server';
 

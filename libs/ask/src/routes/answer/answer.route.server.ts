@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { data, redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { answerQuestion } from '@starhaven/contracts/ask';
+import { answerAnchor, answerQuestion, questionPath } from '@starhaven/contracts/ask';
 import { leaveNotice, loginPathFor } from '@starhaven/session/server';
 import { formIntent, problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
@@ -17,7 +17,6 @@ import {
 import type { SavingVisit } from '../../writing/text-intents.server';
 import type { TextNews } from '../../writing/text-reply';
 import { readValues } from '../../writing/text-values';
-import { answerAnchor, questionPath } from '../../together/ask/ask-paths';
 import { askVisit } from '../../lib/ask-visit.server';
 import { notHere } from '../../together/ask/problems';
 import { fullPathOf } from '../../lib/question/full-path.server';

@@ -8,13 +8,13 @@ import {
   reportText,
   resolveQuestion,
 } from '@starhaven/contracts/ask';
-import { askLimits } from '@starhaven/contracts/ask';
+import { askLimits, questionPath } from '@starhaven/contracts/ask';
 import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import { formAction, formIntent, problemAnswer, refusedForm, unsharedPage } from '@starhaven/ui-kit/server';
 import type { CallRefusal } from '@starhaven/upstream/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
 import * as v from 'valibot';
-import { isTextId, questionPath } from '../../together/ask/ask-paths';
+import { isTextId } from '../../together/ask/ask-paths';
 import type { AskVisit } from '../../lib/ask-visit.server';
 import { askVisit } from '../../lib/ask-visit.server';
 import { notHere } from '../../together/ask/problems';

@@ -1,6 +1,6 @@
+import { answerAnchor } from '@starhaven/contracts/ask';
 import type { MetaFunction } from '@remix-run/react';
 import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
-import { answerAnchor } from '../../together/ask/ask-paths';
 import { feedLinks } from '../../lib/list/feed-links';
 import type { QuestionPageData } from '../../lib/question/question-page';
 import type { AnswerView, QuestionView } from '../../lib/question/view-question.server';

@@ -1,9 +1,9 @@
+import { questionPath } from '@starhaven/contracts/ask';
 import { data, redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireSession } from '@starhaven/session/server';
 import { problemAnswer, sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
-import { questionPath } from '../../together/ask/ask-paths';
 import { takesTexts } from '../../lib/ask-visit.server';
 import { notHere } from '../../together/ask/problems';
 import { titleOf } from '../../lib/list/question-card';

@@ -1,3 +1,4 @@
+import { postPath } from '@starhaven/contracts/blog';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ButtonLink, Page, PageHead, ProblemPanel } from '@starhaven/ui-kit';
 import { PostForm } from '../../writing/post-form';
@@ -23,7 +24,8 @@ export function EditPage() {
       </Page>
     );
   }
-  const to = values?.state === 'draft' || values?.state === 'planned' ? '/blog/own' : `/blog/post/${id}/${stored.slug}`;
+  const to =
+    values?.state === 'draft' || values?.state === 'planned' ? '/blog/own' : postPath({ id, slug: stored.slug });
   return (
     <Page kind="reading">
       <PageHead

@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { editBlogPost } from '@starhaven/contracts/blog';
+import { editBlogPost, postPath } from '@starhaven/contracts/blog';
 import { leaveNotice, loginPathFor, logOutTo } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { formAction, formIntent, problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
@@ -116,7 +116,7 @@ async function save(
     const to =
       hasStates && values.state !== 'published'
         ? `/blog/edit/${id}?saved=${answer.data?.version ?? 0}`
-        : `/blog/post/${id}/${encodeURIComponent(slug)}`;
+        : postPath({ id, slug });
     const notice = leaveNotice({ type: 'ok', title: 'Success', message: 'Blog post updated successfully!' });
     return redirect(to, { headers: { ...unsharedPage, 'Set-Cookie': notice } });
   }

@@ -1,10 +1,10 @@
+import { postPath, usableSlug } from '@starhaven/contracts/blog';
 import { data, redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { problemAnswer, sharedPage } from '@starhaven/ui-kit/server';
 import { findService, upstreamFor } from '@starhaven/upstream/server';
 import { viewPost } from '../../lib/reading/post-page.server';
 import type { PostView } from '../../lib/reading/post-page.server';
-import { postPath, usableSlug } from '../../together/blog/post-paths';
 import { redirectScreen } from '../../lib/reading/redirect-screen.server';
 import { readPublicPost } from '../../lib/reading/read-public-post.server';
 

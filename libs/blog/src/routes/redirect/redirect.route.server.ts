@@ -1,6 +1,6 @@
+import { postPath } from '@starhaven/contracts/blog';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { upstreamFor } from '@starhaven/upstream/server';
-import { postPath } from '../../together/blog/post-paths';
 import { redirectScreen } from '../../lib/reading/redirect-screen.server';
 import { readPublicPost } from '../../lib/reading/read-public-post.server';
 

@@ -1,13 +1,12 @@
 import { data, redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { removeBlogPost, restoreBlogPost } from '@starhaven/contracts/blog';
+import { postPath, removeBlogPost, restoreBlogPost } from '@starhaven/contracts/blog';
 import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import { formAction, formIntent, problemAnswer, refusedForm, unsharedPage } from '@starhaven/ui-kit/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { SavingVisit } from '../../lib/author-visit.server';
 import { authorVisit } from '../../lib/author-visit.server';
-import { postPath } from '../../together/blog/post-paths';
 import { readPublicPost } from '../../lib/reading/read-public-post.server';
 import type { RemovedFrom } from '../../together/blog/remove-path';
 

@@ -1,5 +1,5 @@
+import { postPath } from '@starhaven/contracts/blog';
 import type { BlogPost, Owner } from '@starhaven/contracts/blog';
-import { postPath } from './post-paths';
 
 /** A post without its text, as cards and pages show it. */
 export interface PostSummary {

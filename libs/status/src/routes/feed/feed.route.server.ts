@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { incidentStateLabels } from '@starhaven/contracts/status';
+import { incidentPath, incidentStateLabels } from '@starhaven/contracts/status';
 import type { Incident } from '@starhaven/contracts/status';
 import { forFeed, noFeed, siteOf } from '@starhaven/prose/server';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { Feed } from 'feed';
 import { readIncidents } from '../../lib/incidents/read-incidents.server';
-import { incidentPath, statusPaths } from '../../lib/status-paths';
+import { statusPaths } from '../../lib/status-paths';
 
 /** `/status/feed.xml`: incidents and maintenance as Atom, newest first. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {

@@ -1,3 +1,4 @@
+import { incidentAnchor } from '@starhaven/contracts/status';
 import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { followStatus } from '@starhaven/contracts/notifications';
@@ -8,7 +9,7 @@ import { isSessionOver, isUpstreamError, upstreamFor } from '@starhaven/upstream
 import * as v from 'valibot';
 import { takesFollows } from '../../lib/follows/read-follows.server';
 import { serverAnchor } from '../../lib/servers/server-anchor';
-import { incidentAnchor, statusPaths } from '../../lib/status-paths';
+import { statusPaths } from '../../lib/status-paths';
 
 const FollowFormSchema = v.object({
   kind: v.picklist(['server', 'incident']),

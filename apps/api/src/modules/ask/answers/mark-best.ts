@@ -4,7 +4,7 @@ import { tell } from '../../bell';
 import type { AskContext } from '../ask-context';
 import { requireOwner } from '../member';
 import type { Member } from '../member';
-import { questionPath } from '../news/question-path';
+import { textPath } from '../news/text-path';
 import { requireQuestion } from '../questions/require-question';
 import { askQuestion } from '../tables';
 import { answerNotFound } from '../texts/text-id';
@@ -28,7 +28,7 @@ export async function markBest(
         kind: 'accepted',
         subject: `answer:${best.id}`,
         title: question.title,
-        path: questionPath(question, best.id),
+        path: textPath(question, best.id),
         actorId: member.accountId,
         questionId: question.id,
         answerId: best.id,

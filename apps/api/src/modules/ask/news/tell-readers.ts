@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/database/transaction-retry';
 import { findAccountsByNames } from '../../account';
 import { tell } from '../../bell';
 import { findMentions } from './find-mentions';
-import { questionPath } from './question-path';
+import { textPath } from './text-path';
 
 interface Asked {
   id: number;
@@ -22,7 +22,7 @@ const mentionOf = (question: Pick<Asked, 'id' | 'title'>, answerId?: number) => 
   kind: 'mention' as const,
   subject: answerId === undefined ? `question:${question.id}` : `answer:${answerId}`,
   title: question.title,
-  path: questionPath(question, answerId),
+  path: textPath(question, answerId),
   questionId: question.id,
   answerId,
 });
@@ -39,7 +39,7 @@ export async function tellAsked(tx: Transaction, question: Asked): Promise<void>
     kind: 'tag',
     subject: `question:${question.id}`,
     title: question.title,
-    path: questionPath(question),
+    path: textPath(question),
     actorId: question.accountId,
     questionId: question.id,
     to: { tags: question.tags },
@@ -58,7 +58,7 @@ export async function tellAnswered(
     kind: 'answer',
     subject: `question:${question.id}`,
     title: question.title,
-    path: questionPath(question, answer.id),
+    path: textPath(question, answer.id),
     actorId: answer.accountId,
     questionId: question.id,
     answerId: answer.id,

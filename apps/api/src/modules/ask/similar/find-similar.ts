@@ -1,10 +1,9 @@
-import { commonQuestions } from '@starhaven/contracts/ask';
+import { commonQuestions, questionPath } from '@starhaven/contracts/ask';
 import type { SimilarText } from '@starhaven/contracts/ask';
 import { sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { selectRows } from '../../../platform/database/select-rows';
 import { quoted, searchWords } from '../../../platform/search/search-words';
-import { questionPath } from '../news/question-path';
 
 const maxShown = 6;
 const maxTerms = 24;

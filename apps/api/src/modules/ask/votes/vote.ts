@@ -6,7 +6,7 @@ import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
 import { tell } from '../../bell';
 import type { AskContext } from '../ask-context';
 import type { Member } from '../member';
-import { questionPath } from '../news/question-path';
+import { textPath } from '../news/text-path';
 import { requireQuestion } from '../questions/require-question';
 import { askAnswer, askAnswerVote, askQuestion, askQuestionVote } from '../tables';
 import { isShown } from '../texts/shown';
@@ -31,7 +31,7 @@ async function tellVoted(tx: Transaction, { accountId }: Member, { kind, text }:
     kind: 'vote',
     subject: `${kind}:${text.id}`,
     title: question.title,
-    path: questionPath(question, answerId),
+    path: textPath(question, answerId),
     actorId: accountId,
     isActorShown: false,
     questionId: question.id,

@@ -1,3 +1,4 @@
+import { postPath } from '@starhaven/contracts/blog';
 import { and, asc, gte } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import type { Happening } from '../../../platform/news/happening';
@@ -17,7 +18,7 @@ export async function listNewPosts(db: Drizzle, since: Date): Promise<Happening[
     key: `post:${row.id}`,
     title: row.title,
     text: row.shortContent,
-    path: `/blog/post/${row.id}/${encodeURIComponent(row.slug)}`,
+    path: postPath(row),
     mood: 'neutral',
   }));
 }

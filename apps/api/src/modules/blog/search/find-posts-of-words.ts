@@ -1,3 +1,4 @@
+import { postPath } from '@starhaven/contracts/blog';
 import { and, desc, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { isPublic } from '../posts/public-posts';
@@ -18,6 +19,6 @@ export async function findPostsOfWords(
   return rows.map(({ id, title, slug, tags }) => ({
     title,
     tags,
-    path: `/blog/post/${id}/${encodeURIComponent(slug)}`,
+    path: postPath({ id, slug }),
   }));
 }

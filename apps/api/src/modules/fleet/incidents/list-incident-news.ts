@@ -1,3 +1,4 @@
+import { incidentPath } from '@starhaven/contracts/status';
 import { sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { selectRows } from '../../../platform/database/select-rows';
@@ -27,7 +28,7 @@ export async function listIncidentNews(db: Drizzle, since: Date): Promise<Happen
     key: `incident-update:${id}`,
     title: `${title} (${state.replace('_', ' ')})`,
     text,
-    path: `/status/incidents#incident-${incidentId}`,
+    path: incidentPath(incidentId),
     mood: isOver(state) ? 'good' : kind === 'incident' ? 'bad' : 'neutral',
   }));
 }
