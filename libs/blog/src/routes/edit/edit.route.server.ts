@@ -79,6 +79,7 @@ export async function loader(args: LoaderFunctionArgs) {
       return data({ ...page, problem: missing, reason: found.message }, problemAnswer(missing));
     }
     if (found.kind === 'denied') return data({ ...page, isDenied: true }, { status: 403, headers: unsharedPage });
+    if (found.kind === 'unavailable') return fail(unreadable);
     const { post } = found;
     return data({ ...page, values: valuesOf(post), preview: post.preview }, { headers: unsharedPage });
   } catch (error) {

@@ -86,6 +86,11 @@ test.each([
     { getOwnBlogPost: { retcode: 403 } },
     { data: { isDenied: true }, init: { status: 403 } },
   ],
+  [
+    'a limit of requests',
+    { getOwnBlogPost: { retcode: 429, message: 'Too many requests' } },
+    { data: { problem: { status: 502, title: 'Failed to load blog data.', canRetry: true } } },
+  ],
   ['no host', {}, { data: { problem: { title: 'Failed to load blog data.', canRetry: true } } }],
 ])('the page with %s', async (_, answers, expected) => expect(await open(answers)).toMatchObject(expected));
 

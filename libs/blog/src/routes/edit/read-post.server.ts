@@ -2,7 +2,7 @@ import { isOwner } from '@starhaven/session';
 import { getBlogPost, getOwnBlogPost } from '@starhaven/contracts/blog';
 import type { OwnBlogPost } from '@starhaven/contracts/blog';
 import type { StoredSession } from '@starhaven/contracts/session';
-import { isForbidden, isSessionOver, isUpstreamError } from '@starhaven/upstream/server';
+import { isForbidden, isLimited, isSessionOver, isUpstreamError } from '@starhaven/upstream/server';
 import { hasNoPost } from '../../lib/reading/has-no-post.server';
 import type { AuthorVisit } from '../../lib/author-visit.server';
 import { isAdmin } from '../../lib/author-visit.server';
@@ -11,6 +11,8 @@ export type FoundPost =
   | { kind: 'post'; post: OwnBlogPost }
   | { kind: 'missing'; message: string }
   | { kind: 'denied' }
+  /** The host refused to answer now: too many requests, or a fault of its own. */
+  | { kind: 'unavailable' }
   | { kind: 'session-over' };
 
 const missing = (message?: string) => ({ kind: 'missing' as const, message: message || 'Blog not found.' });
@@ -37,6 +39,8 @@ export async function readPost(
   if (!answer.ok) {
     if (isSessionOver(answer)) return { kind: 'session-over' };
     if (isForbidden(answer)) return { kind: 'denied' };
+    // Codes from 500 on report a fault of the host, like that HTTP status.
+    if (isLimited(answer) || answer.retcode >= 500) return { kind: 'unavailable' };
     return missing(answer.message);
   }
   if (answer.data === null) return missing();

@@ -74,6 +74,7 @@ interface VersionsVisit extends AuthorVisit {
   sessionKey: string;
 }
 
+const noAnswer = 'The server does not answer. Nothing was changed. Please try again.';
 const refused = (message: string) => ({ message: { type: 'error', title: 'Error', message } as const, status: 422 });
 
 /** Restoring an earlier text makes a new version, so nothing is lost. */
@@ -85,6 +86,7 @@ const bringBack = formIntent(
     await requireLiveAnswer(context, request, old);
     if (!old.ok || session === null) return refused('There is no such version.');
     const found = await readPost(visit, session, id);
+    if (found.kind === 'unavailable') return refused(noAnswer);
     if (found.kind !== 'post') return refused(missing.message ?? '');
     const { comment, index, version: newest } = found.post;
     const { title, content, shortContent, slug, thumbnail, tag } = old.data;
@@ -105,7 +107,7 @@ const runForm = formAction<VersionsVisit, 'bring-back', object>({
   more: {},
   onFailure: (error) => {
     if (!isUpstreamError(error)) throw error;
-    return refused('The server does not answer. Nothing was changed. Please try again.');
+    return refused(noAnswer);
   },
 });
 
