@@ -12,6 +12,13 @@ import { weakAssertions } from './tools/lint/weak-assertions.mjs';
 const settingsAsArguments =
   'Only apps/web/server/config and apps/api/src/config read the environment. Take the setting as an argument, or from the load context.';
 
+// All projects share one set of types, in which both a browser's and Node's globals exist. These rules keep them apart.
+const browserGlobals = ['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'location', 'history'];
+const nodeGlobals = ['process', 'Buffer', '__dirname', '__filename', 'require', 'setImmediate'];
+const notHere = (names, where) => names.map((name) => ({ name, message: `${name} does not exist ${where}.` }));
+/** Libs that only servers load. */
+const nodeLibs = '{game-data,game-engines,item-search,rich-text}';
+
 export default tseslint.config(
   {
     ignores: [
@@ -95,6 +102,24 @@ export default tseslint.config(
         { selector: 'ImportDeclaration[source.value=/^(node:)?process$/]', message: settingsAsArguments },
       ],
     },
+  },
+  {
+    files: [
+      'apps/api/src/**/*.ts',
+      'apps/web/server/**/*.ts',
+      'libs/*/src/**/*.server.ts',
+      `libs/${nodeLibs}/src/**/*.ts`,
+    ],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-globals': ['error', ...notHere(browserGlobals, 'in Node')] },
+  },
+  {
+    files: ['libs/*/src/**/*.{ts,tsx}', 'apps/web/app/**/*.{ts,tsx}'],
+    ignores: [
+      ...['**/*.test.{ts,tsx}', '**/*.server.{ts,tsx}', '**/{test,testing}/**', '**/*.stories.tsx'],
+      `libs/${nodeLibs}/src/**`,
+    ],
+    rules: { 'no-restricted-globals': ['error', ...notHere(nodeGlobals, 'in a browser')] },
   },
   {
     // A test must fail when the feature is broken.
