@@ -25,7 +25,7 @@ export async function readEngineTabs(client: UpstreamClient, { context, request 
   throw new UpstreamError('shape', listGames.name, 'the list is empty, or a game has no title or no engines');
 }
 
-/** Empty if the answer is data of another form, of which a list of games cannot be made. Throws UpstreamError. */
+/** The games of the host; empty if its answer is JSON but not a list of games. Throws UpstreamError for every other failure. */
 async function readGames(client: UpstreamClient): Promise<readonly Game[]> {
   try {
     return (await client.call(listGames, {})).data;

@@ -15,7 +15,7 @@ interface Options {
   /** For messages. */
   engineName: string;
   facts?: CommandFacts;
-  /** Of the same request. */
+  /** Shared by all lines of a request. */
   readings?: Readings;
 }
 

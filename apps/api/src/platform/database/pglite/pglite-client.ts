@@ -214,7 +214,7 @@ export class PgliteClient implements QueryClient {
     return connection;
   }
 
-  /** Two threads in one folder would damage it, so the former one must have ended. */
+  /** Two threads that use the same folder would damage it, so the former thread must have ended. */
   private async reopen(ended: Promise<unknown>): Promise<WorkerConnection> {
     const isEnded = ended.then(() => true);
     if (!(await Promise.race([isEnded, delay(openLimitMs, false, { ref: false })])))
