@@ -75,7 +75,7 @@ async function take(context: DiscordRolesContext, { bot, ...place }: Setup, row:
     const isLeft = !isAt(place, row) && (error.status === 403 || error.status === 404);
     const isOld = Date.now() - row.askedAt.getTime() > 30 * 24 * askedAgainMs;
     if (!isLeft && !isOld) throw error;
-    context.log.warn({ fault: error.message, userId: row.userId }, 'a role for a former sponsor stays on Discord');
+    context.log.warn({ fault: error.message, userId: row.userId }, 'a role that should be taken away stays on Discord');
   }
   await context.db.delete(discordRole).where(isRow(row));
 }

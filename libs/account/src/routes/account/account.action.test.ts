@@ -188,7 +188,7 @@ test('the code for the game comes in the reply', async () => {
 });
 
 test.each([
-  ['yes', '', 'Look for the code in the mail of the game.'],
+  ['yes', '', 'Look for the code in your in-game mail.'],
   ['', '', 'Look for the code in the game.'],
   ['yes', 'We sent you a mail.', 'We sent you a mail.'],
 ])('a code that the host sends into the game (mail %j, message %j) is reported', async (mail, sent, message) => {
