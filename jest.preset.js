@@ -14,7 +14,7 @@ const commonJs = [
 ];
 
 module.exports = {
-  // One cache of compiled files for all projects.
+  // With the same id, all projects share one cache of compiled files.
   id: 'starhaven',
   testEnvironment: 'node',
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
@@ -23,7 +23,7 @@ module.exports = {
     '^.+\\.(m|c)?[tj]sx?$': [
       path.join(tools, 'shared-transform.cjs'),
       {
-        // A separate file, because Jest would search each compiled file for an inline map.
+        // Without a separate source map, Jest would search each compiled file for an inline one.
         sourceMaps: true,
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
@@ -44,6 +44,6 @@ module.exports = {
     '\\.(svg|png|woff2)(\\?url)?$': path.join(tools, 'file-url.cjs'),
   },
   setupFilesAfterEnv: [path.join(tools, 'fail-on-console.cjs'), path.join(tools, 'patient-queries.cjs')],
-  // Ends only a test that hangs. On a busy machine, a test may take ten times as long as alone.
+  // This limit ends only tests that hang. On a busy machine, a test may take ten times as long as on an idle one.
   testTimeout: 180_000,
 };

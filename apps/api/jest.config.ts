@@ -5,7 +5,7 @@ export default {
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
   testEnvironment: '<rootDir>/test/support/environment.cjs',
-  // Tests with a database wait for other processes often, so three fill two cores.
+  // Tests with a database often wait for other processes, so three at a time use two cores fully.
   maxWorkers: 3,
   // Each file leaves a part of its database in memory; a worker that uses too much is restarted before the next file.
   workerIdleMemoryLimit: '1500MB',

@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 2,
   // A failed test gets one retry, because the machine may be busy; the run's summary lists retried tests.
   retries: 1,
-  // These end only what hangs. On a busy machine, a step may take ten times as long as alone.
+  // These limits end only tests that hang. On a busy machine, a step may take ten times as long as on an idle one.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: '../../tmp/results/web-e2e.playwright.json' }]],

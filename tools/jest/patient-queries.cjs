@@ -1,2 +1,2 @@
-// Queries that wait (`findBy…`, `waitFor`) give up after one second, which is too short on a busy machine. These have the limit of a test.
+// By default, queries that wait (`findBy…`, `waitFor`) give up after one second, too early on a busy machine. Here, only a hang ends them.
 if (typeof document !== 'undefined') require('@testing-library/dom').configure({ asyncUtilTimeout: 150_000 });

@@ -1,5 +1,5 @@
-// @swc/jest with results that all projects share. Its key of a result contains the path relative to the project, so each of 25 projects
-// would compile the same libs and packages again. With one `id` (jest.preset.js), the projects share the folder of results as well.
+// Wraps @swc/jest so that all projects share its results. The cache keys of @swc/jest contain the path relative to the project, so each of
+// 25 projects would compile the same libs and packages again. The common `id` in jest.preset.js lets the projects share the cache folder.
 const path = require('node:path');
 const swc = require('@swc/jest');
 

@@ -7,7 +7,7 @@ import { groups, runSteps, steps } from './plan/steps.mjs';
 import { summarise } from './results/summary.mjs';
 
 const resultsFolder = path.join(workspaceRoot, 'tmp/results');
-// An earlier run's results say nothing about a busy machine. So such a run has its own cache, from which its later steps take the builds.
+// Results of earlier runs say nothing about a busy machine. So a busy run has its own cache; its later steps reuse the builds in it.
 const busyCache = path.join(workspaceRoot, 'tmp/busy-nx-cache');
 
 // `npm test`: installs packages, finds or installs a browser, runs every check, and lists at the end what ran. With `--busy`, all cores

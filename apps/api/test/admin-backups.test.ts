@@ -86,7 +86,7 @@ describeOnEachEngine('backups by staff', (open) => {
 
   const list = async () => (await staff.call<Backup[]>(listBackups, admin.key)).data;
   const newest = async () => (await list())[0]?.name ?? '';
-  /** The name of a backup; made only if there is none, because the embedded database takes seconds for it. */
+  /** The name of a backup. It makes one only if there is none, because a backup of the embedded database takes seconds. */
   const anyBackup = async () => {
     if ((await list()).length === 0) await run('backup');
     return newest();
@@ -167,7 +167,7 @@ describeOnEachEngine('backups by staff', (open) => {
     await staff.setRoles(freed.id, [Role.MEMBER]);
     await drizzle.delete(accountBan);
     const late = await staff.member();
-    // Not `received`: the server settles such donations every minute, and these have no code.
+    // Not `received`: every minute, the server settles donations in that state, and these have no code.
     const given = {
       ...({ service: 'ko-fi', messageId: 'm-1', amount: 500, currency: 'EUR', isDonation: true } as const),
       ...({ state: 'claimed', happenedAt: new Date() } as const),
@@ -190,7 +190,7 @@ describeOnEachEngine('backups by staff', (open) => {
     expect(await rolesOf(demoted)).toEqual([Role.MEMBER]);
     expect(await rolesOf(freed)).toEqual([Role.MEMBER]);
     expect(await rolesOf(late)).toBeUndefined();
-    // What an account of the present did is kept; a lost one leaves only what a deleted account would leave.
+    // Rows of existing accounts are kept. An account that the restore removes leaves only what a deleted account would leave.
     expect(await drizzle.$count(redeemUse)).toBe(1);
     expect(await drizzle.select().from(donation).orderBy(donation.messageId)).toMatchObject([
       { messageId: 'm-1', accountId: null, amount: 500 },
@@ -207,7 +207,7 @@ describeOnEachEngine('backups by staff', (open) => {
     expect(next.id).toBeGreaterThan(late.id);
   }, 240_000);
 
-  test('a restore keeps what owners decided since the backup', async () => {
+  test('a restore keeps what owners of accounts changed after the backup', async () => {
     const { db: drizzle } = db.database;
     const [staying, leaving, moved, lost, heir] = [
       await staff.member(),
@@ -254,7 +254,7 @@ describeOnEachEngine('backups by staff', (open) => {
     ['that succeeds', 'done', () => Promise.resolve()],
     ['that fails', 'failed', () => Promise.reject(new Error('The backup cannot be verified.'))],
   ] as const)(
-    'a restore %s refuses writes from its own backup to its end',
+    'a restore %s refuses writes from the start of its own backup until it ends',
     async (_, state, verify) => {
       const { db: drizzle } = db.database;
       const member = await staff.member();
@@ -265,9 +265,9 @@ describeOnEachEngine('backups by staff', (open) => {
       afterSnapshot = async () => {
         const call = await staff.register({ username: newName() });
         seen.push(call.statusCode, call.headers['retry-after']);
-        // Jobs, sockets and other processes do not pass this process's HTTP server.
+        // Writes of jobs, sockets and other processes do not go through the HTTP server of this process.
         seen.push(await rename('late').catch((error: unknown) => toRefusal(error).status));
-        // Reads work, and do not write that the session was used.
+        // Reads work, but do not record the use of the session.
         seen.push((await staff.sessions(member.key)).statusCode);
         await verify();
       };

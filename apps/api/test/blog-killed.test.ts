@@ -3,6 +3,7 @@ import { makeDataDir, removeDataDir } from './support/data-dir';
 import { killPrograms, run } from './support/programs';
 
 // A real process is killed while it saves one version after another.
+
 let dataDir: string;
 beforeEach(async () => {
   dataDir = await makeDataDir();

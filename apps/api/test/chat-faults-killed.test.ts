@@ -16,6 +16,7 @@ import { makeDataDir, removeDataDir } from './support/data-dir';
 import { killPrograms, run } from './support/programs';
 
 // A real process is killed between the acceptance of a message or command and its delivery.
+
 let dataDir: string;
 beforeEach(async () => {
   dataDir = await makeDataDir();

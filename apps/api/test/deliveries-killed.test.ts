@@ -9,6 +9,7 @@ import { makeDataDir, removeDataDir } from './support/data-dir';
 import { killPrograms, run } from './support/programs';
 
 // A real process is killed at each point of a delivery; deliveries.test.ts has the same in one process on both engines.
+
 let dataDir: string;
 beforeEach(async () => {
   dataDir = await makeDataDir();

@@ -20,7 +20,7 @@ describeOnEachEngine('roles on Discord', (open) => {
   let staff: ReturnType<typeof staffClient>;
   let admin: Member;
   const asked: string[] = [];
-  /** Discord's answers to requests about a path or a user; all other requests succeed. */
+  /** Discord's answers, by path or by user; all other requests succeed. */
   const answers = new Map<string, DiscordAnswer>();
   const discord: DiscordApi = async ({ method, path, bot: token }) => {
     asked.push(`${method} ${path}${token === bot ? '' : ' without the token'}`);

@@ -22,7 +22,6 @@ import { within } from './support/within';
 
 const agentProgram = path.join(__dirname, '../../../tools/agent/src/main.ts');
 
-// Creates and starts a database server.
 describeWithNetwork('a network that drops packets', () => {
   let folder: string;
   let network: Network;

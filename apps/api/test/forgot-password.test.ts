@@ -244,7 +244,7 @@ describeOnEachEngine('forgotten password', (open) => {
     expect((await reset(email, codes[one] ?? '')).json().retcode).toBe(0);
   });
 
-  test('a code without tries gets none back from the code of another account', async () => {
+  test('a code with no tries left gets none back when the code of another account is entered', async () => {
     const email = newEmail();
     const { username: one } = await newAccount(email);
     const { username: two } = await newAccount(email);

@@ -70,7 +70,7 @@ describeOnPostgresql('a database server whose connection dies silently', (open) 
     await expect(database.query('select 1 as one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
   });
 
-  test('costs no connection of the pool, not even those on which a transaction was about to begin', async () => {
+  test('uses up no connection of the pool, not even if a transaction was about to begin on it', async () => {
     const connections = 3;
     const pool = openPostgresql({ url: line.urlOf(direct.url), maxConnections: connections, answerLimitMs: 1_500 });
     const all = Array.from({ length: connections });

@@ -10,6 +10,7 @@ import { killPrograms, run } from './support/programs';
 import { until } from './support/until';
 
 // Kills a real process that has stored a picture before a post contains it, and is in the middle of writing another one.
+
 let dataDir: string;
 let uploads: string;
 beforeEach(async () => {

@@ -75,7 +75,7 @@ export async function enterStandIn(request: APIRequestContext, siteUrl: string, 
   const form = { intent: 'log-in', username, password: rightPassword };
   const answer = await request.post(`${siteUrl}/login`, { form, maxRedirects: 0 });
   if (answer.status() !== 302) throw new Error(`The stand-in let nobody in: ${answer.status()}`);
-  // This page shows the message of the login, so that the pages of a test do not.
+  // Opens a page that shows the message of the login, so that no page of the test shows it.
   await request.get(`${siteUrl}/terms`);
 }
 

@@ -4,7 +4,8 @@ import { launchWeb, siteUrl } from './support/launch-web';
 import { sessionCookie } from './support/session';
 import { SpecHost } from './support/spec-host';
 
-// Forms that may be larger than others, through all middleware (docs/security.md#http-limits).
+// Forms that may be larger than others, sent through all middleware (docs/security.md#http-limits).
+
 let host: SpecHost;
 let web: LaunchedWeb;
 beforeAll(async () => {
@@ -32,7 +33,7 @@ const sendForm = (path: string, parts: string[], cookie = '') =>
 const engine = 'genshin-impact/grasscutter';
 const fields = { intent: 'preview', engine, text: '' };
 const broom = { key: 'BroomOfTheYard', level: 90, ascension: 6, refinement: 1, location: '', lock: true };
-/** A GOOD file of exactly so many bytes. */
+/** A file of the format GOOD with exactly this many bytes. */
 function buildOf(bytes: number): string {
   const build = { format: 'GOOD', version: 2, source: '', weapons: Array.from({ length: 900 }, () => broom) };
   const rest = bytes - JSON.stringify(build).length;
@@ -66,7 +67,7 @@ describe.each(['/command/import', '/command/import.data'])('%s', (path) => {
 describe.each(['/admin/downloads', '/admin/downloads.data'])('%s', (path) => {
   const document = '\u706f'.repeat(400_000);
 
-  // A host of the specification has no dashboard: 404 comes from the page.
+  // A host of the specification has no dashboard, so the page answers with 404.
   test('a document of the longest allowed length reaches the page', async () => {
     const cookie = await sessionCookie({ role: [1, 3] });
     const sent = await sendForm(path, [part('intent', 'save'), part('document', document)], cookie);

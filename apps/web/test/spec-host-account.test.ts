@@ -7,6 +7,7 @@ import type { AccountShapes } from './support/spec-host-account';
 import { usualShapes } from './support/spec-host-account';
 
 // The account area with a host that supports only the specification, in each form that the specification leaves open.
+
 let host: SpecHost;
 let web: LaunchedWeb;
 let cookie: string;
@@ -106,7 +107,7 @@ test.each(shapes)('every page shows the account with %s', async (_name, shape) =
   const { body } = await open('/account');
   expect(body).not.toContain('paimon@inn.test');
   expect(body).not.toContain('code-of-the-stand-in');
-  // The account has a web password, or the host does not say.
+  // The account has a web password, or the host does not say whether it has one.
   expect(body).not.toContain('Your account has no web password');
   expect(beyondTheSpecification()).toEqual([]);
 });
@@ -173,7 +174,7 @@ test.each(['empty', 'missing', 'null'] as const)(
   },
 );
 
-test('after a change of the access code, chat messages get the new one', async () => {
+test('after a change of the access code, chat messages contain the new one', async () => {
   const changed = await post('/account?index', { intent: 'make-code' });
   const renewed = sessionOf(changed);
   const credential = async (from: string) => {

@@ -4,6 +4,7 @@ import { launchWeb, siteUrl } from './support/launch-web';
 import { SpecHost } from './support/spec-host';
 
 // The dashboard with a host that supports only the specification, where "admin actions make no calls".
+
 let host: SpecHost;
 let web: LaunchedWeb;
 beforeAll(async () => {

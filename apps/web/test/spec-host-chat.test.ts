@@ -5,6 +5,7 @@ import { sessionCookie, sessionKeys } from './support/session';
 import { SpecHost } from './support/spec-host';
 
 // The chat with a host that supports only the specification, over HTTP. The live part is in apps/web-e2e/src/specs/chat/spec-host.spec.ts.
+
 let host: SpecHost;
 let web: LaunchedWeb;
 let cookie: string;

@@ -2,19 +2,16 @@ const framework =
   /node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\/|^\0(vite\/preload-helper|commonjsHelpers)/;
 /** The parts of Mantine that toasts and charts share. They load with the first of the two. */
 const mantine = /node_modules\/@mantine\/(core|hooks)\//;
-/** A folder of a lib (or of one of its areas), and of the app: */
+/** The source folder of a lib, of one of its areas, or of the app. The folder inside it decides when its code loads. */
 const folder = /\/(?:libs\/[^/]+\/src|apps\/web\/app)\/(?:[^/]+\/)?/.source;
-/**
- * - `shell` loads with every page.
- * - `forms` holds the fields of all areas. They load with the first page that has a form.
- */
+/** `shell` loads with every page. `forms` has the fields that several areas share; it loads with the first page that has a form. */
 const shared = new RegExp(`${folder}(shell|forms)/`);
-/** - `together/<chunk>` holds small files that the same pages use. As separate chunks they would be smaller than their response headers. */
+/** `together/<chunk>` has small files that the same pages use. As separate chunks they would be smaller than their response headers. */
 const together = new RegExp(`${folder}together/([^/]+)/`);
-/** Every page uses components of ui-kit, so they load with the shell, except `on-demand`: that loads with the pages that import it. */
+/** Every page uses components of ui-kit, so they load with the shell. Only `on-demand` loads with the pages that import it. */
 const kit = /\/libs\/ui-kit\/src\/(?!on-demand\/)/;
 
-/** The name of a module's chunk: its folder decides. For all others (undefined) the bundler decides by their importers. */
+/** The name of a module's chunk, which depends on its folder. If it is undefined, the bundler decides by the module's importers. */
 export function chunkOf(id: string): string | undefined {
   if (framework.test(id)) return 'framework';
   if (mantine.test(id)) return 'mantine';

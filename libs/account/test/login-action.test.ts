@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// Over 400 lines: every intent of one action, with the same stand-in of the host.
+// Over 400 lines: every intent of one action, with the same stand-in for the host.
 import { failure, refusal, secrets, success, Visit } from './login-visit';
 
 const login = { intent: 'log-in', username: 'ada', password: 'sesame-lantern' };
@@ -49,7 +49,7 @@ describe('a login', () => {
   });
 
   test.each([[{ uid: '' }], [{ username: '' }], [{ role: [] }]])(
-    'without %j takes that from the account, and works without an answer to it, too',
+    'without %j takes the missing field from the account call, and succeeds even if that call fails',
     async (missing) => {
       const account = { _id: '7', username: 'ada', name: 'Ada', tokenAPI: 'code', locale: 'en', role: [3] };
       const getAccount = {
@@ -198,7 +198,7 @@ describe('a registration', () => {
     expect((await visit.get(location ?? '')).page['note']).toBeNull();
   });
 
-  test('over the limit keeps its own title, and says until when', async () => {
+  test('over the limit keeps its own title, and says how long to wait', async () => {
     const time = now() + 90;
     const visit = new Visit({ register: refusal(429, { ratelimit: { max: 5, time } }) });
     const { status, reply } = await visit.post('/login?tab=register', fields);

@@ -7,6 +7,7 @@ import { formats } from './formats';
 import { dataFolder, removeDataFolders } from './testing/data-folder';
 
 afterEach(removeDataFolders);
+
 /** A small valid file of each kind, under a file name that its format accepts. */
 const valid: Record<string, string> = {
   'GM Handbook - EN.txt': '// Avatars\n10000002 : Test\n\n// Monsters\n1 : A - B\n',

@@ -4,7 +4,7 @@
 export const maxMarkdownBytes = 256 * 1024;
 /** The depth of nested quotes and lists. Parsing 64 KiB of nested quotes takes ten seconds. */
 export const maxNesting = 100;
-/** How long rendering one text may take. With much other work on the machine, even a short text takes more than a second. */
+/** How long rendering one text may take. On a busy machine, even a short text can take more than a second. */
 export const renderLimitMs = 3_000;
 /** How long a thread may take to start, on a busy machine. */
 export const startLimitMs = 20_000;

@@ -30,7 +30,7 @@ test('a thread has loaded everything before its first text, whose time is limite
   expect(Math.min(...ratios)).toBeLessThan(8);
 });
 
-test('a text that holds its thread up is refused after a second, and others do not wait for it', async () => {
+test('a text that holds its thread up is refused at the time limit, and others do not wait for it', async () => {
   // Reference definitions take more than linear time.
   const slow = Array.from({ length: 12_000 }, (_, index) => `[a${index}]: /b`).join('\n');
   const startedAt = performance.now();

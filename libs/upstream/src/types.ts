@@ -20,7 +20,7 @@ export type CallInput<C extends CallDefinition> = Part<'params', CallParams<C>> 
     freshForMs?: number;
     /** Replaces the client's time limit, for a call that takes the host long. */
     timeoutMs?: number;
-    /** True: never sent twice, for an input that makes a read do work. Default: only calls that are not idempotent are never sent twice. */
+    /** True: the call is never sent twice, for input with which a read starts work on the host. Default: idempotent calls are retried. */
     isSentOnce?: boolean;
   };
 

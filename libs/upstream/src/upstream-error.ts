@@ -6,7 +6,7 @@ export interface UpstreamErrorDetails {
   retcode?: number;
   /** The host's own text; visitors may see it. */
   serverMessage?: string;
-  /** Path of the data that does not match the contract, such as `data.engine.0.name`; empty for the whole. Not set if it is not JSON. */
+  /** Path of the data that does not match the contract, such as `data.engine.0.name`; empty = its root; undefined = not JSON. */
   path?: string;
   /** From `Retry-After`. */
   retryAfterSeconds?: number;

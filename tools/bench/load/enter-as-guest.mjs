@@ -11,7 +11,7 @@ export async function enterAsGuest(siteUrl, username = `bench${process.pid}`) {
     headers: { origin: new URL(siteUrl).origin },
     body: new URLSearchParams({ intent: 'log-in', guest: 'on', username }),
   });
-  // The notice for the next page is left out: a page that shows one is never cached.
+  // Leaves out the cookie of the notice for the next page, because a page that shows a notice is never cached.
   const cookies = answer.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])

@@ -9,7 +9,7 @@ import { PageStore } from './store/page-store';
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64)';
 const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8)';
 
-test('a page that differs with the device is the right one, also a moment after another device asked', async () => {
+test('each device gets its own version of a page, even right after another device requested the same address', async () => {
   const anonymous = new PageStore<AnonymousPage>();
   const keep = (address: string, text: string) =>
     anonymous.set(`auto ${address}`, new AnonymousPage(Buffer.from(text), {}, new Set()), anonymous.mark());

@@ -1,7 +1,7 @@
 import { refuseSetting } from './config-error';
 import type { Environment } from './environment';
 
-/** The http or https URL that a variable has; empty if it is not set. Throws ConfigError naming the variable and its value. */
+/** The http or https URL in a variable; empty if the variable is not set. Throws ConfigError naming the variable and its value. */
 export function readWebAddress(env: Environment, name: string): string {
   const url = env[name]?.trim() ?? '';
   if (url !== '' && (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)))

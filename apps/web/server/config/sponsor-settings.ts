@@ -27,7 +27,7 @@ export function readSponsorAddresses(env: Environment): SponsorAddresses {
 
 function readWallet(env: Environment, name: string): string {
   const address = env[name]?.trim() ?? '';
-  // The dashboard accepts the same.
+  // The dashboard has the same rule.
   if (!/^[\w:.-]{0,120}$/.test(address))
     refuseSetting(name, address, 'an address of at most 120 letters, digits and : . -');
   return address;

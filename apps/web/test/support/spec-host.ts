@@ -119,7 +119,7 @@ export const loginShapes: Record<string, unknown> = {
   'an editor': { ...account, role: [3, 6], ...keys },
   'an admin': { ...account, role: [3, 1], ...keys },
   'a token, the rest from the account call': { token: keys.token },
-  'a token and its end, the rest from the account call': { token: keys.token, expiredlogin: 4_000_000_000 },
+  'a token and its expiry, the rest from the account call': { token: keys.token, expiredlogin: 4_000_000_000 },
   'a bare token': keys.token,
 };
 

@@ -16,7 +16,7 @@ test.each(['../etc', '12', '-x', '_x', 'a', '', 'a.b', 'a/b', '🎮🎮', 'x'.re
 );
 
 // The specification does not say which form an engine's id has.
-test.each([['gc'], [7], ['7'], [null], [undefined], [{}], ['']])('the id %j of an engine loses no engine', (id) => {
+test.each([['gc'], [7], ['7'], [null], [undefined], [{}], ['']])('an engine with the id %j is kept', (id) => {
   const game = { id: 1, slug: 'a', title: 'A', engine: [{ id, name: 'Grasscutter', command: 'gc' }] };
   expect(v.parse(listGames.response, [game])[0]?.engine).toMatchObject([{ name: 'Grasscutter', command: 'gc' }]);
 });

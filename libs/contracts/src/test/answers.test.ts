@@ -36,7 +36,7 @@ test('an answer without a code is a success when it has its data', () => {
   expect(v.is(listBlogPosts.response, 'x')).toBe(false);
 });
 
-test.each([{ retcode: 0 }, { retcode: '200', data: null }])('no logins and no devices may be %j', (wire) => {
+test.each([{ retcode: 0 }, { retcode: '200', data: null }])('%j means no logins or no devices', (wire) => {
   expect(v.parse(getLoginHistory.response, wire)).toMatchObject({ retcode: 0, data: [] });
   expect(v.parse(listDevices.response, wire)).toMatchObject({ retcode: 0, data: { link: [], nolink: [] } });
 });
@@ -72,7 +72,7 @@ test.each([
   { timestamp: -1 },
   { field: null },
   { status: false },
-])('a refusal with the unreadable %j keeps its code and text', (unreadable) => {
+])('a refusal with the unreadable field %j keeps its code and text', (unreadable) => {
   const wire = { retcode: -1, message: 'Wrong password', ...unreadable };
   expect(v.parse(logIn.response, wire)).toMatchObject({
     ...{ retcode: -1, message: 'Wrong password', ratelimit: null, timestamp: 0 },

@@ -34,7 +34,7 @@ export function translateLine(
   return read && translateRead(read, to, facts);
 }
 
-/** The same for a line that was read before. */
+/** Does the same as `translateLine`, for a line that is already read. */
 export function translateRead(read: ReadLine, to: readonly Command[], facts: CommandFacts = {}): TranslatedLine | null {
   let best: { score: number; translated: TranslatedLine } | null = null;
   for (const command of to) {

@@ -7,7 +7,7 @@ import { readInChild } from './read-in-child';
 import { runChild } from './run-child';
 
 afterAll(removeDataFolders);
-// A start from source compiles the reader first.
+
 const avatars = (count: number) =>
   `// Avatars\n${Array.from({ length: count }, (_, index) => `${index + 1} : Avatar ${index + 1}`).join('\n')}\n`;
 

@@ -29,7 +29,7 @@ test('characters are kept for their user, and for nobody else', () => {
   localStorage.setItem(chosenCharacterKey, 's1/800001');
   keepCharactersOf('7');
   expect(readStoredCharacters()).toEqual([lumi]);
-  // Another user has logged in after a logout that no page has seen.
+  // Another user has logged in after a logout that no open page noticed.
   keepCharactersOf('8');
   expect([readStoredCharacters(), localStorage.getItem(chosenCharacterKey)]).toEqual([[], null]);
   storeCharacters([lumi]);

@@ -4,12 +4,12 @@
 export const storageKey = 'starhaven-characters';
 /** The key of the character that the bot uses. */
 export const chosenCharacterKey = 'starhaven-bot-character';
-/** The key of the user whose characters these are. */
+/** The key of the uid of the user to whom the stored characters belong. */
 const ownerKey = 'starhaven-characters-of';
 /** Fired on the window when the list has changed in this tab; other tabs get the browser's `storage` event. */
 export const charactersChangedEvent = 'charactersChanged';
 
-/** Deletes the characters and the choice among them. Never throws. */
+/** Deletes the characters and the bot's choice among them. Never throws. */
 export function forgetCharacters(): void {
   try {
     for (const key of [storageKey, chosenCharacterKey, ownerKey]) localStorage.removeItem(key);
@@ -29,6 +29,6 @@ export function keepCharactersOf(uid: string | null): void {
     if (uid === null ? localStorage.getItem(storageKey) !== null : owner !== null && owner !== uid) forgetCharacters();
     if (uid !== null && owner !== uid) localStorage.setItem(ownerKey, uid);
   } catch {
-    // Nothing is stored in such a browser.
+    // The browser refuses storage, so there is nothing to delete.
   }
 }

@@ -11,7 +11,7 @@ export interface SiteSettings {
   contactEmail: string | null;
   /** The operator's short name at the comment service of the blog; null = no comments. */
   commentsName?: string | null;
-  /** Where the environment of this process lets visitors donate; the stored settings of our API replace it. */
+  /** Links and wallets from the environment of this process. Those that our API stores replace them. */
   sponsor?: SponsorAddresses;
   /** What the environment of this process sets; the rest comes from the stored settings, see `readSite`. */
   given?: readonly ('name' | 'channels' | 'contactEmail')[];
@@ -31,7 +31,7 @@ export const sponsorWallets = ['Bitcoin', 'Ethereum', 'USDT (TRC-20)'] as const;
 export type SponsorService = (typeof sponsorServices)[number];
 export type SponsorWallet = (typeof sponsorWallets)[number];
 
-/** Empty or missing: the operator has named none. */
+/** An address that is empty or missing is not set up. */
 export interface SponsorAddresses {
   links: Readonly<Partial<Record<SponsorService, string>>>;
   wallets: Readonly<Partial<Record<SponsorWallet, string>>>;

@@ -45,10 +45,10 @@ test.each<[string, PublicSession | null, number]>([
   ['a new language', { ...session, locale: 'fr' }, 1],
   ['a renewed login', { ...session, expiredLoginSeconds: 4_000_000_001 }, 1],
   ['a logout', null, 1],
-])('a session with %s is announced if it was saved or cleared', async (_what, next, times) => {
+])('%s: the session is announced only if it was saved or cleared', async (_what, next, times) => {
   const heard = jest.fn();
   window.addEventListener('userDataChanged', heard);
-  // Inside a game the shell has no header, menus and ads.
+  // Inside a game, the shell has no header, menus or ads.
   const Stub = createRemixStub([{ path: '/login', Component: Page }]);
   render(<Stub initialEntries={['/login?type=ingame']} />);
   await screen.findByText('The page');

@@ -42,7 +42,7 @@ import {
 export interface SiteShellProps {
   siteName: string;
   session: PublicSession | null;
-  /** False on the page of an error that came before the visitor was known; `session` is then null. */
+  /** False on the page of an error that happened before the visitor was known; `session` is then null. */
   isVisitorKnown: boolean;
   popup: PopupContent | null;
   notices: readonly SiteNotice[];
@@ -153,7 +153,7 @@ function useSessionEvents(session: PublicSession | null, isVisitorKnown: boolean
   useEffect(() => {
     if (isVisitorKnown) keepCharactersOf(uid);
   }, [uid, isVisitorKnown]);
-  // Saving an edit stores the new name, username and language in the session.
+  // An edit of the account changes only name, username or language in the session, so these are compared, too.
   const saved = session
     ? JSON.stringify([session.uid, session.expiredLoginSeconds, session.name, session.username, session.locale])
     : null;

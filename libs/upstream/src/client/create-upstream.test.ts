@@ -280,7 +280,7 @@ test('a write is never sent twice', async () => {
   expect(host.seen).toHaveLength(1);
 });
 
-test('a read that makes the host work is not sent twice either, and may take longer than other calls', async () => {
+test('a read that starts work on the host is not sent twice either, and may take longer than other calls', async () => {
   const read = { ...rename, isIdempotent: true };
   const input = { body: { name: 'x', tags: [] }, sessionKey: 'k', isSentOnce: true };
   host.answer = json({}, 503);

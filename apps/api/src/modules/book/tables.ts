@@ -94,8 +94,8 @@ export interface SkippedRows {
 }
 
 /**
- * The imports of a source: what its newest import is reading, and what is part of the handbook. Rows are collected first and become part of
- * the handbook in one step, and only that step changes the columns of the second kind.
+ * The imports of a source: the data that its newest import is reading, and the data that is part of the handbook (`applied…`). Rows are
+ * collected first and become part of the handbook in one step. Only that step changes the `applied…` columns.
  */
 export const dataImport = pgTable(
   'data_import',
@@ -104,7 +104,7 @@ export const dataImport = pgTable(
     source: text('source').notNull(),
     /** Digest of all parts of the data that was read last: the same digest means the same rows. */
     digest: text('digest').notNull(),
-    /** The parts whose rows are collected, and the rows of them that were skipped. */
+    /** The parts whose rows have been collected; `skipped` has the rows of these parts that were left out. */
     parts: jsonb('parts').$type<ReadPart[]>().notNull(),
     skipped: jsonb('skipped').$type<SkippedRows[]>().notNull(),
     /** The reading process renews the lease every few seconds. */

@@ -71,11 +71,11 @@ async function take(context: DiscordRolesContext, { bot, ...place }: Setup, row:
     if (row.givenAt !== null) await change(context, bot, 'DELETE', row);
   } catch (error) {
     if (!(error instanceof DiscordFault)) throw error;
-    // A server or a role of an earlier setting may no longer exist, or the bot may have left: this must not stop the present ones.
+    // A server or a role of an earlier setting may no longer exist, or the bot may have left. This must not delay the present roles.
     const isLeft = !isAt(place, row) && (error.status === 403 || error.status === 404);
     const isOld = Date.now() - row.askedAt.getTime() > 30 * 24 * askedAgainMs;
     if (!isLeft && !isOld) throw error;
-    context.log.warn({ fault: error.message, userId: row.userId }, 'a role for a former sponsor stays on Discord');
+    context.log.warn({ fault: error.message, userId: row.userId }, 'a role that should be taken away stays on Discord');
   }
   await context.db.delete(discordRole).where(isRow(row));
 }

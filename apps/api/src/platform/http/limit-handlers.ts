@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { errorCodes } from 'fastify';
 
 /**
- * Ends handlers of requests that may have a body after their route's `handlerTimeout` (docs/security.md#http-limits). Fastify 5.12 stops its own
- * timer when the body has been read. An answer that is being sent is not cut off: the connection's limit ends it if no byte moves.
+ * Applies `handlerTimeout` to requests that may have a body (docs/security.md#http-limits): Fastify 5.12 stops its own timer as soon as the
+ * body has been read. An answer that is being sent is not cut off here; if no byte moves, the limit of the connection ends it.
  */
 export function limitHandlers(app: FastifyInstance): void {
   app.addHook('preHandler', async (request, reply) => {
-    // Fastify's own timer works: such a request has no body.
+    // Such a request has no body, so Fastify's own timer still runs.
     if (request.method === 'GET' || request.method === 'HEAD') return;
     const limitMs = request.routeOptions.handlerTimeout;
     const timer = setTimeout(

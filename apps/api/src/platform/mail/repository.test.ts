@@ -13,7 +13,7 @@ describeOnEachEngine('recent mails', (open) => {
   });
   afterAll(() => opened.close());
 
-  test('are those of one kind to one recipient within the hours, and an index finds them', async () => {
+  test('are those of one kind to one recipient within the given hours, and an index finds them', async () => {
     const { db } = opened.database;
     const mail = { kind: 'new-device', recipient: 'lumine@example.org', subject: '', text: '', html: '' };
     const lateAt = secondsFromNow(3600);
@@ -28,7 +28,7 @@ describeOnEachEngine('recent mails', (open) => {
     expect(await countRecentMails(db, { ...of, hours: 4 })).toBe(2);
 
     const plan = await db.transaction(async (tx) => {
-      // A table of four rows is read whole otherwise.
+      // Otherwise PostgreSQL scans a table of four rows without the index.
       await tx.execute(sql`set local enable_seqscan = off`);
       return selectRows(
         tx,

@@ -9,8 +9,8 @@ export interface NewFile {
 /** Where uploaded files are stored: a folder of this machine, or a store that supports S3. */
 export interface FileStore {
   /**
-   * Stores the files; after an error, some of them may be stored. A name that exists already is replaced by the same content, and no error
-   * removes it. @throws StoreFullError
+   * Stores the files; after an error, some of them may be stored. A file that already exists is written again with the same content, and an
+   * error does not remove it. @throws StoreFullError
    */
   keep(files: readonly NewFile[]): Promise<void>;
   /** The content, or null when there is no such file. @throws when the store does not answer */

@@ -32,7 +32,7 @@ export class S3Store implements FileStore {
         await client.send(new sdk.PutObjectCommand({ ...this.placeOf(name), Body, ContentType: contentType }), limit);
       }
     } catch (error) {
-      // What was stored stays: it may be a file that is in use, sent again. The cleaning job removes files of unused pictures.
+      // Stored files stay, because the same picture may have been uploaded before and be in use. The cleaning job removes unused pictures.
       throw unavailable(error);
     }
   }

@@ -13,7 +13,7 @@ const paths = [
   '/account/api-keys',
   '/account/data',
 ];
-/** The titles of pages that the specification gives one for a failure. */
+/** The failure titles that the specification names for single pages. */
 const failureTitles: Record<string, string> = {
   '/account/history': 'Login History Error',
   '/account/devices': 'Device Data Error',

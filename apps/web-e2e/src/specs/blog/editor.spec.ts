@@ -8,8 +8,6 @@ import { waitForScripts } from '../../chat-steps';
 import { main, mainButton } from '../../login-steps';
 import { pictureFile } from '../../pictures';
 
-// Each of these tests waits for the editor's chunk, and opens the editor many times.
-
 const field = (page: Page, name: string) => main(page).locator(`[name="${name}"]`);
 const editor = (page: Page) => main(page).getByRole('textbox', { name: 'editable markdown' });
 const uploaded = /!\[[^\]]*\]\((\/uploads\/blog\/\w+_original\.webp)\)/;

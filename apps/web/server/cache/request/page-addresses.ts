@@ -9,7 +9,7 @@ export interface PageAddress {
   address: string;
   /** True for pages of unlimited number, such as searches. */
   isOpenEnded: boolean;
-  /** True if the same target leads visitors with other devices to other pages. */
+  /** True if visitors with different devices get different pages for the same target. */
   isOfDevice: boolean;
 }
 

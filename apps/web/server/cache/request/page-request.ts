@@ -11,7 +11,7 @@ export interface PageRequest {
   /** Path and query, with only the parameters that the page reads. */
   address: string;
   colorScheme: 'light' | 'dark' | null;
-  /** The same target leads visitors with other devices to other pages. */
+  /** Visitors with different devices get different pages for the same target. */
   isOfDevice: boolean;
   /** Id of the request that starts the render, for the log. */
   requestId?: string;

@@ -12,7 +12,7 @@ export interface OriginGuardOptions {
   hasSession: (cookieHeader: string | undefined) => boolean;
 }
 
-/** Remix decodes the names of parameters, so `%5Fdata` is one, too. Most addresses have no query and cost nothing. */
+/** Remix decodes the names of parameters, so `%5Fdata` means `_data`, too. Most addresses have no query, so they need no parsing. */
 function hasDataParameter(url: string): boolean {
   const start = url.indexOf('?');
   return start >= 0 && new URLSearchParams(url.slice(start)).has('_data');

@@ -43,8 +43,8 @@ const texts = {
 };
 
 /**
- * A build of a game account, for guests too. 1 MB is allowed (docs/behaviour/commands.md#import-a-build); the rest is for the parts of the
- * form, for the line breaks of a pasted text, and for a file that is a little too big, so that the field can refuse it.
+ * A build of a game account; guests may send one, too. It may have 1 MB (docs/behaviour/commands.md#import-a-build). The rest is for the
+ * other fields, for the line breaks of a pasted text, and for a file that is slightly too big, so that the field can refuse it.
  */
 const builds = {
   path: /^\/command\/import(?:\.data)?$/,
@@ -55,8 +55,8 @@ const builds = {
 };
 
 /**
- * All downloads of a game from staff: 400,000 characters of three bytes each at most (docs/behaviour/admin.md#downloads). Longer texts still
- * arrive, so that the field can refuse them.
+ * All downloads of a game, sent by staff: at most 400,000 characters of three bytes each (docs/behaviour/admin.md#downloads). Slightly
+ * longer texts still arrive, so that the field can refuse them.
  */
 const downloads = {
   path: /^\/admin\/downloads(?:\.data)?$/,

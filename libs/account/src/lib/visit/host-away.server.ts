@@ -4,7 +4,7 @@ import { failureStatus } from '@starhaven/upstream/server';
 
 /**
  * The message of an account page if the host does not answer or a rate limit is reached
- * (docs/behaviour/account.md#loading-the-account). `title` replaces the title, for a page whose failures have one of their own.
+ * (docs/behaviour/account.md#loading-the-account). `title` replaces the default title, for pages with a failure title of their own.
  */
 export const hostAway = (error: UpstreamError, title?: string): PageProblem => ({
   ...(error.kind === 'refused'

@@ -143,7 +143,7 @@ test.each([
   expect(data?.result?.initialValue).toMatchObject({ code: 'STAR', server });
 });
 
-test('a refresh of all characters is sent once, and its host may take long', async () => {
+test('a refresh of all characters is sent once, and the host may take long to answer', async () => {
   expect((await submit({ intent: 'refresh-all' })).data?.message?.title).toBe('Refresh started');
   expect(calls).toEqual([['getAccount', { action: 'refresh_player' }]]);
   expect(options).toMatchObject([{ isSentOnce: true, timeoutMs: 55_000 }]);
@@ -188,10 +188,10 @@ test('the code for the game comes in the reply', async () => {
 });
 
 test.each([
-  ['yes', '', 'Look for the code in the mail of the game.'],
+  ['yes', '', 'Look for the code in your in-game mail.'],
   ['', '', 'Look for the code in the game.'],
   ['yes', 'We sent you a mail.', 'We sent you a mail.'],
-])('a code that comes another way (mail %j, message %j) is reported', async (mail, sent, message) => {
+])('a code that the host sends into the game (mail %j, message %j) is reported', async (mail, sent, message) => {
   answers['findOnServer'] = { retcode: 0, message: sent, data: found };
   const { data } = await submit({ intent: 'get-code', server: 's2', mail });
   expect(data?.message).toEqual({ type: 'ok', title: 'Code sent', message });

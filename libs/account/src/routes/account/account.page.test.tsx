@@ -134,7 +134,7 @@ test.each([
   ]);
 });
 
-test('an account without an address has both banners about it', async () => {
+test('an account without an address has both banners about the address', async () => {
   show({ account: { hasEmail: false, isEmailVerified: false } });
   expect(await screen.findByRole('link', { name: 'Verification' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add Email' })).toBeVisible();

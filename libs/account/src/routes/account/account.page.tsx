@@ -23,7 +23,7 @@ export function AccountPage() {
   const { content, nowSeconds, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<AccountReply>() ?? null;
   useKeptCharacters(content?.characters ?? null);
-  // The cookie has a new access code. Without this the live connection would send the old one in chat messages.
+  // The cookie has a new access code. Without this event, the live connection would send the old one in chat messages.
   useEffect(() => {
     if (reply && reply.accessCode !== null) notifyUserDataChanged();
   }, [reply]);

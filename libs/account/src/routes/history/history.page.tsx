@@ -17,8 +17,8 @@ const historyHref = (page: number, isRevealed: boolean) => {
 const countText = (total: number) => (total === 1 ? '1 login' : `${total} logins`);
 
 /**
- * The specification's toast for a loaded history (docs/behaviour/account.md#history-messages), once for each visit of the page and not when
- * the visitor turns its pages. Without scripts the count on the page is enough. null: the history is not loaded.
+ * Shows the specification's toast for a loaded history (docs/behaviour/account.md#history-messages) once for each visit, and not again when
+ * the visitor opens another page of the list. Without scripts, the page itself shows the count. `total` is null while nothing is loaded.
  */
 function useLoadedToast(total: number | null): void {
   const isShown = useRef(false);

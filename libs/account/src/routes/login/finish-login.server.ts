@@ -65,7 +65,7 @@ async function endOldSession(context: unknown, request: Request, client: Upstrea
 }
 
 /**
- * If the host does not send when the login expires or whose login it is, the account call returns it
+ * If the host does not send the end of the login, the uid, the username or the roles, the account call returns them
  * (docs/behaviour/foundation.md#stored-session).
  */
 async function completeSession(client: UpstreamClient, login: LoginData): Promise<LoginData> {
@@ -90,10 +90,10 @@ async function completeSession(client: UpstreamClient, login: LoginData): Promis
   };
 }
 
-/** The message after a login by a redirect; the next page shows it. */
+/** The message after a login that ends with a redirect. The next page shows it. */
 const loggedIn: Notice = { type: 'ok', title: 'Login Successful', message: 'Welcome back.' };
 
-/** The redirect after a login that was just saved. The page to which it leads shows the message. */
+/** The redirect after a login was saved. The next page shows the message. */
 export function redirectWithNotice({ target, headers }: SavedLogin, notice = loggedIn): Response {
   headers.append('Set-Cookie', leaveNotice(notice));
   return redirectToTarget(target, headers);

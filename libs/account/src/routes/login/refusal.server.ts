@@ -42,7 +42,7 @@ export function describeFailure(error: unknown, title: string): Refusal {
   return { status, message: { type: 'error', title, message }, waitUntilSeconds: null };
 }
 
-/** Only a login has a title of its own for a limit; other forms keep their title (docs/behaviour/login.md#login-messages). */
+/** Only a login has its own title for a reached limit; other forms keep their title (docs/behaviour/login.md#login-messages). */
 const limitedTitle = (title: string) => (title === 'Login Failed' ? 'Rate Limited' : title);
 
 function rateLimited(title: string, untilSeconds: number, max: number): Refusal {

@@ -13,7 +13,7 @@ export function DocumentForm({ game: { slug, title, document, fingerprint }, rep
   const errors = (isRefused ? reply.result?.error?.['document'] : null) ?? [];
   const id = `${slug}-document`;
   return (
-    // The default encoding of forms writes a quotation mark as three bytes, and so makes JSON much larger.
+    // The default encoding of forms writes each quotation mark as three bytes, which makes JSON much larger.
     <StaffForm key={isRefused ? 'refused' : fingerprint} encType="multipart/form-data" keepsFields>
       <input type="hidden" name="game" value={slug} />
       <input type="hidden" name="fingerprint" value={String(sent['fingerprint'] ?? fingerprint)} />

@@ -12,7 +12,7 @@ const words = (missing: string, maxLength = 100) =>
     v.maxLength(maxLength, `At most ${maxLength} characters.`),
   );
 
-/** Characters of all downloads of a game as JSON. */
+/** The most characters that all downloads of a game may have as JSON. */
 export const maxDocumentLength = 400_000;
 
 const isAddress = (text: string) =>

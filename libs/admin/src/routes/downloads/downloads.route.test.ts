@@ -71,7 +71,7 @@ test.each([20_001, 400_000])('a document of %i characters arrives whole', async 
   expect(host.calls.at(-1)?.input).toMatchObject({ ...state, document: long });
 });
 
-test('the line breaks that browsers add do not count', async () => {
+test('a line break counts as one character, although browsers send two', async () => {
   const host = hostWith({ changeGameBuilds: ok(null) });
   const long = `${documentOf(399_990)}${'\n'.repeat(10)}`;
   await sendForm(action, host, { intent: 'save', ...state, document: long.replaceAll('\n', '\r\n') });

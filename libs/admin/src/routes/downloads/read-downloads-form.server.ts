@@ -1,6 +1,6 @@
 import { maxDocumentLength } from './downloads.form';
 
-/** In characters; more than the longest address, so that the field can refuse it. */
+/** In characters. More than the longest allowed address, so that the field itself can refuse a longer one. */
 const maxFieldLength = 4_000;
 const names = new Set([
   ...['intent', 'enhanced', 'nonce', 'key', 'game', 'fingerprint', 'document', 'from', 'to'],
@@ -20,7 +20,7 @@ export async function readDownloadsForm(request: Request): Promise<FormData | nu
 }
 
 /**
- * Browsers send each line break as two characters; the limit counts one, like the file that was pasted. One character above the limit
- * stays, so that a long document is refused and not cut off.
+ * Browsers send each line break as two characters; the limit counts it as one, as in the pasted file. One character above the limit is
+ * kept, so that a document that is too long is refused instead of shortened.
  */
 const documentOf = (sent: string) => sent.replaceAll('\r\n', '\n').slice(0, maxDocumentLength + 1);

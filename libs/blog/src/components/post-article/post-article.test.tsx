@@ -103,7 +103,7 @@ test('the thumbnail of a host of the specification opens in its original size; i
   expect(overlay.querySelector('img')).toHaveAttribute('src', 'https://pictures.example/t_original.webp');
 });
 
-test('a thumbnail of a host without an address for its original is no link', async () => {
+test('a thumbnail without an address for its original is not a link', async () => {
   await show({}, { thumbnail: 'https://pictures.example/t.webp' }, '/', 'all');
   expect(screen.queryByText('Click to view full size')).toBeNull();
   expect(document.querySelector('img[src="https://pictures.example/t.webp"]')).not.toBeNull();

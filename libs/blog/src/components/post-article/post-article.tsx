@@ -71,8 +71,8 @@ export function PostArticle({ view, isPreview = false, children }: PostArticlePr
 }
 
 /**
- * Shows `_small` on the page, with a link to `_original` (docs/behaviour/blog.md#picture-sizes). At a host of the specification both have
- * an absolute address. The page already loads one from there, so the link to the other needs no warning.
+ * Shows `_small` on the page, with a link to `_original` (docs/behaviour/blog.md#picture-sizes). A host of the specification gives both an
+ * absolute address. The page already loads the small picture from there, so the link to the original needs no warning.
  */
 function Thumbnail({ address, onClick }: { address: string; onClick: Parameters<typeof TextBody>[0]['onClick'] }) {
   if (safePicture(address) === null) return null;

@@ -30,7 +30,7 @@ export function readAsked(search: URLSearchParams, tag = search.get('tag') ?? ''
   };
 }
 
-/** The post in the address that was just deleted and can be restored, which only our own host can. */
+/** The id of a post that was just deleted, from the page's address; null on a host other than ours, which cannot restore posts. */
 export function readDeleted(client: UpstreamClient, search: URLSearchParams): string | null {
   const id = /^[\w-]{1,64}$/.exec(search.get('deleted') ?? '')?.[0] ?? null;
   return client.hasExtension(extensions.blog) ? id : null;

@@ -102,7 +102,7 @@ test.each([
   ['HTTP 404', new UpstreamError('status', 'getBlogPost', 'refused', { status: 404 }), missing('Blog not found.')],
   ['null', { retcode: 0, data: null }, missing('Blog not found.')],
   [
-    'a code of a fault',
+    'a code that reports a fault',
     new UpstreamError('business', 'getBlogPost', 'refused', { retcode: 500 }),
     { data: { problem: { status: 502, title: 'Failed to load blog data.' } } },
   ],

@@ -15,7 +15,7 @@ export const headers = () => unsharedPage;
 const readFrom = (request: Request): RemovedFrom =>
   new URL(request.url).searchParams.get('from') === 'list' ? 'list' : 'post';
 
-/** The list that the visitor came from, as a path of this site; `/blog` if the address names no list. */
+/** The list from which the visitor came, as a path of this site; `/blog` if the address names no list. */
 function readList(request: Request): string {
   const { origin, searchParams } = new URL(request.url);
   const given = searchParams.get('list') ?? '';
@@ -26,7 +26,7 @@ function readList(request: Request): string {
   return list.pathname + list.search;
 }
 
-/** The list offers to restore this post. */
+/** The address at which the list offers to restore this post. */
 const afterRemoval = (list: string, id: string) =>
   `${list}${list.includes('?') ? '&' : '?'}deleted=${encodeURIComponent(id)}`;
 

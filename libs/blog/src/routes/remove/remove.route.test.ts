@@ -42,7 +42,7 @@ test.each([
   ['/blog?q=lantern&page=2', '/blog?q=lantern&page=2&deleted=5'],
   ['/blog?page=2&deleted=4', '/blog?page=2&deleted=5'],
   ['/blog/tag/a%20guide?page=3', '/blog/tag/a%20guide?page=3&deleted=5'],
-])('a deletion and its undo go back to the list that asked: %s', async (list, expected) => {
+])('a deletion and its undo lead back to the list where they began: %s', async (list, expected) => {
   const answers = { removeBlogPost: { retcode: 0 }, restoreBlogPost: { retcode: 0 } };
   const removed = await send('remove', answers, {}, asking(list));
   expect(locationOf(removed.to ?? removed.answer)).toBe(expected);
@@ -55,7 +55,7 @@ test.each([
 test.each([
   ...['//evil.test/blog', 'https://evil.test/blog', '/\\evil.test/blog', 'javascript:alert(1)', '/blog/../admin'],
   ...['/blog/post/5/hello', '/blogs', '/blog/tag/a/../../../login', 'http://[', ''],
-])('a deletion leads to no other place than a list of this site: %j', async (list) => {
+])('a deletion leads only to a list of this site: %j', async (list) => {
   const { to, answer } = await send('remove', { removeBlogPost: { retcode: 0 } }, {}, asking(list));
   expect(locationOf(to ?? answer)).toBe('/blog?deleted=5');
 });

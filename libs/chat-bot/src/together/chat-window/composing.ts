@@ -4,8 +4,8 @@ import type { KeyboardEvent, SyntheticEvent } from 'react';
 const lateKeyMs = 60;
 
 /**
- * Returns whether a key belongs to an input method, which uses Enter to accept its suggestion. Call `noteEnd` on `compositionend`. Both
- * compare the times of the events: a busy page may handle them much later than they happened.
+ * Returns whether a key belongs to an input method, which uses Enter to accept its suggestion. Call `noteEnd` on `compositionend`. The
+ * times of the events are compared, because a busy page may handle an event much later than it happened.
  */
 export function createComposing() {
   let endedAtMs = -Infinity;

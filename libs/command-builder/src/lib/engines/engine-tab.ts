@@ -39,6 +39,6 @@ export function engineTabs(games: readonly Game[]): EngineTab[] {
 /** Whether the site can work with this list of games (docs/behaviour/commands.md#game-list-guard). */
 export const isGameList = (games: readonly Game[]): boolean =>
   games.length > 0 &&
-  // Entries without an id are not among the readable ones.
+  // Entries without an id are unreadable, so `games` lacks them.
   sentRows(games) === games.length &&
   games.every(({ title, engine }) => title !== '' && engine.length > 0);

@@ -22,10 +22,10 @@ export async function readEngineTabs(client: UpstreamClient, { context, request 
   const games = await readGames(client);
   if (isGameList(games)) return engineTabs(games);
   if (await readSession(context, request)) throw await logOutTo(context, '/login', logoutNotices['critical-error']);
-  throw new UpstreamError('shape', listGames.name, 'the list is empty, or a game has no title or no engines');
+  throw new UpstreamError('shape', listGames.name, 'the list is empty, or a game has no id, title or engines');
 }
 
-/** Empty if the answer is data of another form, of which a list of games cannot be made. Throws UpstreamError. */
+/** The games of the host; empty if its answer is JSON but not a list of games. Throws UpstreamError for every other failure. */
 async function readGames(client: UpstreamClient): Promise<readonly Game[]> {
   try {
     return (await client.call(listGames, {})).data;

@@ -31,7 +31,7 @@ export function toImportFacts(
     for (const { id, name } of lists.get(type) ?? []) if (!ids.has(goodKey(name))) ids.set(goodKey(name), id);
     return (name: string) => ids.get(goodKey(name)) ?? null;
   };
-  // A build asks thousands of times, so each list is searched once.
+  // A build needs thousands of lookups, so each list is indexed once.
   const pieces = groupBy(lists.get('artifactList') ?? [], ({ id, equipType, stars }) => pieceKey(id, equipType, stars));
   const groupsOf = (type: ItemParamType) =>
     groupBy(

@@ -3,12 +3,12 @@ import type { Command } from '@starhaven/contracts/commands';
 import { importToLines } from '@starhaven/game-commands';
 import type { CommandFacts, ImportedBuild, ImportedLines } from '@starhaven/game-commands';
 
-/** How long other requests wait at most for one slice, together with one part. */
+/** After this time, a slice ends with its current part. Other requests wait for at most one slice. */
 const sliceMs = 25;
-/** Items of one part; a slice has as many parts as its time allows. */
+/** Items in one part; a slice has as many parts as its time allows. */
 const partSize = 20;
 
-/** The same as `importToLines`. A large build takes more than a second, so other requests get a turn after each slice. */
+/** Does the same as `importToLines`. A large build takes more than a second, so other requests get a turn after each slice. */
 export async function importInSlices(
   build: ImportedBuild,
   commands: readonly Command[],

@@ -16,7 +16,7 @@ const commands = commandFiles['danheng']!;
 
 afterEach(() => jest.restoreAllMocks());
 
-test('slices give the same lines in the same order', async () => {
+test('an import in slices gives the same lines in the same order', async () => {
   expect(await importInSlices(build, commands, {})).toEqual(importToLines(build, commands));
 });
 

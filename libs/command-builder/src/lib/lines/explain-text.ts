@@ -23,7 +23,7 @@ export interface ExplainOptions {
   /** The engine that the visitor plays on; null = detect it. */
   chosen: EngineWithCommands | null;
   facts?: CommandFacts;
-  /** Of the same request. */
+  /** Shared by all lines of a request. */
   readings?: Readings;
 }
 

@@ -19,8 +19,8 @@ const firstMark = 0xe000;
 const marks = /[\uE000-\uF8FF]/g;
 
 /**
- * The texts with one character instead of each placeholder, and the way back. The characters are for private use and cannot be part of a
- * command, so no rule about the words of a line takes one apart.
+ * Replaces each placeholder with one character; `unmark` reverses this. The characters are from Unicode's private use area and cannot be
+ * part of a command, so no rule that splits a line can divide a placeholder.
  */
 export function markPlaces(texts: readonly string[]): {
   marked: string[];

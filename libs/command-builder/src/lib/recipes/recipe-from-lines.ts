@@ -15,7 +15,7 @@ interface Options {
   /** For messages. */
   engineName: string;
   facts?: CommandFacts;
-  /** Of the same request. */
+  /** Shared by all lines of a request. */
   readings?: Readings;
 }
 
@@ -88,7 +88,7 @@ function readRecipeLine(
     const template = readTemplate(param, typed, { own: kept.get(param.id) ?? [], defaults: values });
     if (template === null)
       return {
-        problem: `{${place.id}} cannot be filled in here. Put only a value into it, without the letters or signs next to the value.`,
+        problem: `{${place.id}} cannot be filled in here. Put only the value into the braces, without the letters or signs next to it.`,
       };
     kept.set(param.id, template);
   }

@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-/** Digits of a word that is not a value: these commands begin with `-1` or have a word such as `sub1` before the value. */
+/** Digits that are not part of a value: these commands begin with `-1` or have a word such as `sub1` before the value. */
 const notValues = [
   'avatar level -{n=1} 80',
   'avatar rank -{n=1} 6',
@@ -43,7 +43,7 @@ const notValues = [
   'set type AccountLevel sub{n=1} 90',
 ];
 
-/** The example with a placeholder instead of each of its numbers and of each digit. */
+/** The place of each number in the example, and of each digit of longer numbers. */
 const placesIn = (example: string) =>
   [...example.matchAll(/\d+/g)].flatMap(({ index, 0: digits }) =>
     [{ from: index, to: index + digits.length }].concat(
@@ -76,7 +76,7 @@ test.each(engines.map((engine) => [engine.name, engine] as const))(
 );
 
 test.each(['give 201 {n=x5}', 'give 21442 10001 {slot=501204,2}'])(
-  '%j is refused: the placeholder is not within a value',
+  '%j is refused: the placeholder is more than a value',
   (text) => {
     expect(read(text).problems).toContainEqual(expect.stringMatching(/^Line 1: \{\w+\} cannot be filled in here\./));
   },

@@ -6,9 +6,9 @@ import { fillPlaces, findPlaces, markPlaces } from './places';
 type Defaults = ReadonlyMap<string, string>;
 
 /**
- * The values of a parameter with the placeholders where they were typed: `501204,{rolls=2}` is `501204:{rolls}`. `own` are the values that
- * were read from the piece with the defaults in it. Null if a placeholder is not within a value, such as `{n=x5}` for the amount `x5`: with
- * another text in it the piece would mean something else.
+ * The values of a parameter, with each placeholder where it was typed: `501204,{rolls=2}` becomes `501204:{rolls}`. `own` has the values
+ * that were read from the piece after the defaults were filled in. Null if a placeholder is more than a value, such as `{n=x5}` for the
+ * amount `x5`: with another text in it, the piece would mean something else.
  */
 export function readTemplate(
   param: CommandParam,
@@ -24,8 +24,8 @@ export function readTemplate(
 }
 
 /**
- * The inverse: a piece of a built line with its placeholders as they are typed. Null if the piece does not come from these values, or if a
- * default cannot be typed, because it is empty or has spaces.
+ * The inverse of `readTemplate`: a piece of a built line, with its placeholders as they are typed. Null if the piece does not come from
+ * these values, or if a default cannot be typed because it is empty or has spaces.
  */
 export function writeTemplate(
   param: CommandParam,

@@ -3,7 +3,7 @@ export const importLimits = {
   bytes: 1_000_000,
   /** A refused page contains a pasted text of at most this length. */
   keptCharacters: 50_000,
-  /** Characters, weapons or artifacts that the page shows one by one; the list of all commands is always whole. */
+  /** Characters, weapons or artifacts that the page shows one by one. The list of all commands is always complete. */
   listedThings: 200,
   listedProblems: 200,
 } as const;

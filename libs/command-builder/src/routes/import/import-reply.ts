@@ -14,11 +14,11 @@ export interface ImportedThing {
 /** How many items of one kind a build has. */
 export interface ImportedCount {
   all: number;
-  /** Those that the page does not show one by one. */
+  /** Items that the page does not show one by one. */
   unlisted: number;
-  /** Of the unlisted ones: without a command. */
+  /** Unlisted items without a command. */
   withoutLines: number;
-  /** Of the unlisted ones: with commands that leave out or change a value. */
+  /** Unlisted items whose commands leave out or change a value. */
   withLosses: number;
 }
 

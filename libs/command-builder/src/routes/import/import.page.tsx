@@ -137,7 +137,7 @@ function Preview({ preview: { engineName, lines: all, things, counts, problems }
   );
 }
 
-/** How many items of a large build are not shown one by one, and what happens to them. */
+/** How many items of a large build are not shown one by one, and how many of these have no complete command. */
 function Unlisted({ count: { unlisted, withLosses, withoutLines } }: { count: ImportedCount }) {
   if (unlisted === 0) return null;
   return (

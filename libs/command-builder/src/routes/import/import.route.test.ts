@@ -46,7 +46,7 @@ test.each([
   ]);
 });
 
-test('the line breaks that browsers add to a pasted text do not count', async () => {
+test('a line break in a pasted text counts as one character, although browsers send two', async () => {
   const start = freesr.replace(/\}$/, '');
   const text = `${start}${'\r\n'.repeat(importLimits.bytes - start.length - 1)}}`;
   expect((await send({ text })).status).toBe(200);

@@ -60,7 +60,7 @@ function listed(all: readonly ImportedLines[], kind: ImportedLines['kind']) {
   return { shown: same.slice(0, importLimits.listedThings), count };
 }
 
-/** The problems of whole lists first, because there can be thousands of unknown names. */
+/** Problems of whole lists come first, because thousands of unknown names could push them out of the list. */
 function textsOf(problems: readonly ImportProblem[]): string[] {
   const isAboutName = ({ name, message }: ImportProblem) => message.startsWith(name);
   const ordered = [...problems.filter((one) => !isAboutName(one)), ...problems.filter(isAboutName)];

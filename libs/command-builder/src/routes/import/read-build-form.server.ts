@@ -22,7 +22,7 @@ export async function readBuildForm(request: Request): Promise<FormData | null> 
     return fields;
   }
   const text = sent.get('text');
-  // Browsers send each line break as two characters.
+  // Browsers send each line break as two characters; the limit counts it as one.
   const build = typeof text === 'string' ? text.trim().replaceAll('\r\n', '\n') : '';
   fields.set('source', build === '' ? 'file' : 'text');
   fields.set('text', build.length > importLimits.bytes ? tooLong : build);

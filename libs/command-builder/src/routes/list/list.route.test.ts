@@ -118,13 +118,13 @@ test.each(['/command/genshin-impact/nothing', '/command/nowhere/grasscutter'])('
 
 test.each([
   ['empty', []],
-  ['with a game without engines', [{ ...games[0], engine: [] }]],
-  ['with a game without title', [{ ...games[0], title: '' }]],
+  ['with a game that has no engines', [{ ...games[0], engine: [] }]],
+  ['with a game that has no title', [{ ...games[0], title: '' }]],
   [
-    'with a game without id',
+    'with a game that has no id',
     v.parse(gameList.response, [...games, { slug: 'a', title: 'A', engine: games[0]?.engine }]),
   ],
-  ['that is no list', new UpstreamError('shape', 'listGames', 'wrong', { path: '' })],
+  ['that is not a list', new UpstreamError('shape', 'listGames', 'wrong', { path: '' })],
   ['without any readable game', new UpstreamError('shape', 'listGames', 'wrong', { path: '0.id' })],
 ])('a list of games %s logs out', async (_name, listGames) => {
   expect((await open('/command', { listGames })).problem?.title).toBe('Command Load Error');
@@ -134,7 +134,7 @@ test.each([
   expect(answer.headers.get('Set-Cookie')).toContain('starhaven=;');
 });
 
-test('a tab shows the names of the game list: its game title, and its short code where the engine has none', async () => {
+test('a tab shows the game title of the game list, and its short code if the engine has none', async () => {
   const [game] = games;
   const listGames = [{ ...game, title: 'GI on PC', gameTitle: 'Genshin Impact', short: 'GI' }];
   const { tabs } = await open('/command', { listGames });

@@ -8,7 +8,7 @@ import { knownWord } from '../../protocol/wire/known-word';
 import { listOf } from '../../protocol/wire/list-of';
 
 /**
- * A read although it is a POST, so it may be retried without an action. Every code except 200 and 0 ends the session
+ * A POST that only reads unless it has an action, so without one it may be retried. Every code except 200 and 0 ends the session
  * (docs/behaviour/account.md#loading-the-account).
  */
 export const getAccount = defineCall({

@@ -47,7 +47,7 @@ export type GameBuild = v.InferOutput<typeof GameBuildSchema>;
  * The builds of one platform. The wire spells it `platfrom` (docs/behaviour/downloads.md#platform); known values are PC, Android and iOS.
  */
 export const PlatformSchema = v.object({
-  // No page uses it, so an id of another form must not cost the platform.
+  // No page uses the id, so a platform with an unreadable id is kept.
   id: v.fallback(v.optional(WireIntegerSchema), undefined),
   platfrom: v.string(),
   version: listOf(GameBuildSchema),

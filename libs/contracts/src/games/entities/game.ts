@@ -9,7 +9,7 @@ export type GameId = (typeof GameId)[keyof typeof GameId];
 
 /** A game-server implementation and what it can do (docs/behaviour/downloads.md#game). */
 export const EngineSchema = v.object({
-  /** A number or a text. Only for comparisons: a value that cannot be read counts as missing. */
+  /** A number or a text. An unreadable id counts as missing, so that the engine is kept. */
   id: v.fallback(v.nullish(v.union([WireIntegerSchema, v.string()])), undefined),
   name: v.string(),
   short: WireTextSchema,

@@ -10,7 +10,7 @@ test.each([
     { stats: { BaseValue: '0.0272', StepValue: '0.0039', StepNum: '3', LevelAdd: null } },
     { StepValue: 0.0039, StepNum: 3 },
   ],
-])('numbers of a property that a host sends as null are absent: %#', ({ stats }, read) => {
+])('numbers of a property that a host sends as null count as absent: %#', ({ stats }, read) => {
   expect(v.parse(ItemSchema, { id: 1, name: 'HP', stats }).stats).toMatchObject(read);
 });
 
@@ -22,7 +22,7 @@ test.each([
   [{ stats: { BaseValue: 'much' } }],
   [{ grup: [] }],
   [{ main: {} }],
-])('%j of an item that cannot be read loses only this field', (extra) => {
+])('an item with the unreadable %j loses only this field', (extra) => {
   const [field] = Object.keys(extra);
   const item = v.parse(ItemSchema, { id: 1, name: 'Wanderer', ...extra });
   expect(item).toMatchObject({ id: '1', name: 'Wanderer' });

@@ -5,7 +5,7 @@ import { HandbookItemSchema } from './handbook-item';
 import { NameLanguageSchema } from './language';
 import { PropertyStatsSchema } from './property';
 
-/** A field of some types only. A value that cannot be read counts as missing: the item is still worth showing. */
+/** A field that only some types have. An unreadable value counts as missing, because the rest of the item can still be shown. */
 const extra = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined);
 
 /**

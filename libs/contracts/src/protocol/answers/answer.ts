@@ -26,7 +26,7 @@ const textEntries = { message, status };
 /** A plain refusal. A success in this form lacks its data and is invalid. */
 export const RefusalSchema = v.looseObject({ ...textEntries, retcode: RefusalCodeSchema });
 
-/** Fields that an action may return in addition to its code. An unreadable one counts as absent: the code and the text still say enough. */
+/** Fields that an action may return in addition to its code. An unreadable one counts as absent, because the code and text say enough. */
 const outcomeEntries = {
   ...textEntries,
   /** null unless the caller is limited. */
@@ -51,8 +51,8 @@ export const answerWith = <Data extends v.GenericSchema, More extends v.ObjectEn
   v.variant('retcode', [v.looseObject({ ...textEntries, ...more, retcode: SuccessCodeSchema, data }), RefusalSchema]);
 
 /**
- * As `answerWith`, but a host may leave the data out when there is none: a success with a code and without data, or with null, has the data
- * of `empty`. An answer without a code needs its data, because it may be anything.
+ * Like `answerWith`, but a host that has no data may leave it out: a success code without data, or with null, gives the data of `empty`. An
+ * answer without a code needs its data; otherwise any object would count as a success.
  */
 export const answerOrEmpty = <Data extends v.GenericSchema, More extends v.ObjectEntries = Record<never, never>>(
   data: Data,

@@ -10,7 +10,7 @@ export const RetcodeSchema = WireIntegerSchema;
 /** `{retcode, message}`; some hosts name the text `status` (docs/behaviour/api.md#envelope). */
 export const EnvelopeSchema = v.looseObject({
   retcode: RetcodeSchema,
-  // The code says what happened, so an unreadable text counts as none.
+  // The code says what happened, so an unreadable text counts as absent.
   message: v.fallback(v.optional(WireTextSchema), undefined),
   status: v.fallback(v.optional(WireTextSchema), undefined),
 });

@@ -100,7 +100,7 @@ async function readDownloads(client: UpstreamClient, slug: string): Promise<Resu
     const result = await client.call(getGameDownloads, { params: { slug } });
     if (!result.ok && isDeclined(result)) return { value: null, problem: nothing(result.message) };
     const { data: platforms } = requireSuccess(getGameDownloads, result);
-    // Without a platform there is no picker, so the page cannot ask for another choice.
+    // Without a platform, the page has nothing to choose from.
     return platforms.length === 0 ? { value: null, problem: nothing('') } : { value: platforms, problem: null };
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
@@ -121,7 +121,7 @@ const nothing = (message: string): PageProblem => ({
   status: 404,
 });
 
-/** A refusal with another code than -1 has the host's message as its heading, if it sent one. */
+/** If a refusal with a code other than -1 has a message of the host, the message is the title. */
 const failed = (title: string, message: string | null, error: UpstreamError): PageProblem => ({
   title: (error.kind === 'business' && error.serverMessage) || title,
   message,

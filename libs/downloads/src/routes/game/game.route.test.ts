@@ -79,7 +79,7 @@ test('a refusal with a code of its own shows the server’s message, and can be 
   expect(broken.data.problem?.title).toBe('Game Not Found');
 });
 
-test('an empty list of platforms is the spec’s text instead of a page without a picker', async () => {
+test('an empty list of platforms shows the spec’s text instead of a page without a picker', async () => {
   const { data, status } = await load('genshin-impact', { getGameInfo: game, getGameDownloads: [] });
   expect([status, data.downloads?.problem?.title]).toEqual([200, 'Download data not found']);
 });

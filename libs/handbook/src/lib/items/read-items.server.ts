@@ -54,7 +54,7 @@ export async function readItems(
     if (result.ok) {
       const items = result.data;
       const summaries = items.map((item) => toItemSummary(item, { games, ...search }));
-      // Unreadable rows count, too.
+      // Counts unreadable rows, too, because they fill a page of the host.
       const isLast = sentRows(items) < handbookPageSize || page === handbookMaxPage;
       return { page: { ...empty, items: summaries, isLast }, status: 200 };
     }

@@ -7,7 +7,7 @@ export function TextPreview({ html }: { html: string | null }) {
   if (html === null) return null;
   return (
     <section className={classes.preview} aria-label="Preview">
-      {/* Sanitized by the server, see render-preview.server.ts. A picture must not lead away from the unfinished text. */}
+      {/* Sanitized by the server, see render-preview.server.ts. A click on a picture must not leave the unfinished text. */}
       <div onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />
       {picture ? <PictureOverlay picture={picture} onClose={close} /> : null}
     </section>

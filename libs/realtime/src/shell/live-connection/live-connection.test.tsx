@@ -23,7 +23,7 @@ jest.mock('./until-useful', () => ({ untilUseful: () => Promise.resolve() }));
 let isMissing = false;
 let tries = 0;
 jest.mock('../../session/start-live-session', () => ({
-  // A file that cannot be loaded rejects at the same place as this error.
+  // This error reaches the same `catch` as a file that cannot be loaded.
   startLiveSession: (options: LiveSessionOptions) => {
     tries += 1;
     if (isMissing) throw new TypeError('Failed to fetch dynamically imported module');
@@ -77,7 +77,7 @@ test('one session is started with only the origin, gets pages and logins, and st
   expect(started).toHaveLength(1);
 });
 
-test('if its code could not be loaded, the next page tries again', async () => {
+test('if the code of the session could not be loaded, the next page tries again', async () => {
   isMissing = true;
   renderShell();
   await waitFor(() => expect(tries).toBe(1));

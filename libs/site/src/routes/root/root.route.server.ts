@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       site: { name, url: siteUrl },
       notices: currentNotices(settings?.notices ?? []),
       realtimeUrl: realtimeUrl ?? null,
-      // Also while the host is not known yet: nothing of ours is sent to it, not even in the handshake of the live connection.
+      // Also true until the host has named its extensions: before that, it gets nothing of ours, not even in the live handshake.
       isSpecOnly: client.isSpecOnly || !client.knowsExtensions,
       hasNotifications: client.hasExtension(extensions.notifications),
       hasDashboard: client.hasExtension(extensions.admin),

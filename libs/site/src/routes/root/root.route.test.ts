@@ -40,7 +40,7 @@ test.each([
   ['our API', known, false],
   ['a host of the specification', { ...known, isSpecOnly: true }, true],
   ['a host that has not answered yet', { ...known, knowsExtensions: false }, true],
-])('the live connection sends only what the specification names: %s', async (_name, client, isSpecOnly) => {
+])('whether the live connection sends only what the specification names: %s', async (_name, client, isSpecOnly) => {
   expect((await load('/', undefined, client)).data.isSpecOnly).toBe(isSpecOnly);
 });
 

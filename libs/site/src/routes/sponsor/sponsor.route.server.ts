@@ -16,7 +16,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ]);
   const storedLinks = settings?.sponsorLinks ?? [];
   const storedWallets = settings?.sponsorWallets ?? [];
-  // A host of the specification stores no settings, so the environment can name the addresses. An empty one is shown as not set up.
+  // A host of the specification stores no settings, so the environment can set the addresses. An empty address is shown as not set up.
   const { sponsor } = siteFor(context);
   const links = sponsorServices.map((service) => ({ name: service, url: sponsor?.links[service] ?? '' }));
   const wallets = sponsorWallets.map((wallet) => ({ name: wallet, address: sponsor?.wallets[wallet] ?? '' }));

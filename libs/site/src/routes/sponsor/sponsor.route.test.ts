@@ -40,7 +40,7 @@ const named = { links: { Trakteer: 'https://trakteer.id/inn' }, wallets: { Ether
 test.each([
   ['a host of the specification', null],
   ['a dashboard without addresses', {}],
-])('with %s the environment names links and wallets', async (_, settings) => {
+])('with %s, links and wallets come from the environment', async (_, settings) => {
   const page = await open(settings, named);
   expect(page.links.map(({ url }) => url)).toEqual(['', 'https://trakteer.id/inn', '']);
   expect(page.wallets.map(({ address }) => address)).toEqual(['', '0x12ab', '']);

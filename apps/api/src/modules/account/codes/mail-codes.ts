@@ -12,8 +12,8 @@ const inScope = ({ purpose, emailKey }: CodeScope) =>
 const isOpen = and(isNull(mailCode.usedAt), gt(mailCode.expiresAt, sql`now()`));
 
 /**
- * Issues a code for each of these accounts, in their order, and invalidates their older codes of the address for this purpose. Codes of
- * other accounts stay valid: any member may name the address as a new one.
+ * Issues a code for each of these accounts, in their order, and invalidates the older codes of these accounts for this address and purpose.
+ * Codes of other accounts stay valid, because any member may enter the address as a new one.
  */
 export async function issueCodes(
   tx: Drizzle,
@@ -38,7 +38,7 @@ export async function issueCodes(
 export interface RightCode {
   id: number;
   accountId: number;
-  /** Ids of all codes that the entry counted against. */
+  /** Ids of all codes whose `tries` this entry increased. */
   counted: number[];
 }
 
@@ -59,7 +59,7 @@ export async function tryCode(db: Drizzle, secret: string, scope: CodeScope, cod
 
 /**
  * For an entry whose code was right and whose other fields were wrong: it must not cost a try. Codes that had no try left stay invalid,
- * because the entry did not count against them.
+ * because the entry did not increase their `tries`.
  */
 export async function giveTryBack(db: Drizzle, { counted }: RightCode): Promise<void> {
   await db

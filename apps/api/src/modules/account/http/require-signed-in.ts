@@ -6,7 +6,7 @@ import { findSessionKey } from './find-session-key';
 
 /** The account and session of the request's session key. @throws DomainError unauthenticated, see `requireSession` */
 export async function requireSignedIn(request: FastifyRequest, db: Drizzle): Promise<SignedIn> {
-  // Requests that only read still work on a full disk and before a restore.
+  // Requests that only read still work on a full disk and while a restore refuses writes.
   const canWrite = async () => !request.server.isHoldingWrites() && !(await request.server.isDiskLow());
   return requireSession({ db, canWrite }, findSessionKey(request));
 }

@@ -23,7 +23,7 @@ async function touch(db: Drizzle, { id, lastUsedAt }: SessionRow): Promise<void>
 
 export interface SessionContext {
   db: Drizzle;
-  /** False on a full disk and before a restore: the last use of the session is then not written. */
+  /** False on a full disk and while a restore refuses writes: the last use of the session is then not written. */
   canWrite: () => Promise<boolean>;
 }
 

@@ -34,7 +34,7 @@ export const restorePolicy: RestorePolicy = {
     `create temporary table kept_server_keys on commit drop as select id, key_hash from game_server`,
   ],
   after: [
-    // Deleted accounts come back as they were, also with an address that another account has now: addresses may be shared.
+    // Deleted accounts come back as they were, even if another account now has the same mail address: accounts may share one.
     `update account set ${keptFacts.map((fact) => `${fact} = was.${fact}`).join(', ')}
       from kept_account_facts was where was.id = account.id`,
     `update game_server set key_hash = null where key_hash is not null`,

@@ -164,7 +164,7 @@ export class JobRunner {
           .set({ ...change, seenAt: sql`now()` })
           .where(eq(adminJob.id, id))
           .returning(),
-      // Works also while a restore refuses all other writes.
+      // The progress of a job is stored even while a restore refuses all other writes.
       { accessMode: 'read write' },
     );
     if (row) this.options.onChange(toJob(row));

@@ -6,8 +6,8 @@ import { askQuestion } from '../tables';
 export async function recount(tx: Transaction, questionIds: readonly number[]): Promise<void> {
   if (questionIds.length === 0) return;
   const ids = [...new Set(questionIds)];
-  // An update that waits for an answer to commit would still count with the snapshot from before that answer. So the update is a second
-  // statement after the locks. Their order prevents deadlocks with other recounts.
+  // An update that waits for another transaction to commit an answer would count with its snapshot from before that commit. So the first
+  // statement locks the rows, and the second one counts. The order of the locks prevents deadlocks with other recounts.
   await tx
     .select({ id: askQuestion.id })
     .from(askQuestion)

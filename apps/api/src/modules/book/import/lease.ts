@@ -13,7 +13,7 @@ const leaseSeconds = 30;
 const renewMs = 10_000;
 
 export interface FoundImport {
-  /** The same data is part of the handbook. */
+  /** The same data is already part of the handbook. */
   isApplied: boolean;
   /** What an interrupted import of the same data had collected. */
   parts: ReadPart[];
@@ -49,7 +49,7 @@ export class Lease {
   }
 
   /**
-   * Starts from the beginning when the data differs from the data that was read so far. What is part of the handbook stays as it is.
+   * Starts from the beginning when the data differs from the data that was read so far. Data that is part of the handbook stays unchanged.
    * @throws ImportUnderWayError while another process imports it
    */
   static async take(database: Database, source: DataSource, digest: string): Promise<Lease> {

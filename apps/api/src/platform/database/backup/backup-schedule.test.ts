@@ -85,11 +85,11 @@ test('no backup starts without enough free space', async () => {
   await expect(backups.makeNow('manual')).rejects.toThrow('dumped');
 });
 
-test('a backup waits for a running one, and joins only one of its kind that has not begun', async () => {
+test('a backup waits for a running one, and joins another of its kind only before that one has begun', async () => {
   jest.useRealTimers();
   const begun: ((reason: Error) => void)[] = [];
   const schedule = new BackupSchedule({
-    // Only these are used until the dump ends.
+    // Before the dump ends, only these properties are used.
     database: {
       kind: 'pglite',
       dump: () => new Promise((_, reject) => begun.push(reject)),

@@ -28,9 +28,9 @@ const firstDelayMs = 5 * 60_000;
 /** Makes verified backups at intervals. Intervals are counted from the newest backup, so that restarts do not delay the next one. */
 export class BackupSchedule {
   private timer: NodeJS.Timeout | undefined;
-  /** Ends when all backups that were asked for have ended. */
+  /** Resolves when all requested backups have ended. */
   private queue: Promise<unknown> = Promise.resolve();
-  /** Backups that have not begun, one of each kind. */
+  /** Backups that have not begun, at most one of each kind. */
   private readonly waiting = new Map<BackupKind, Promise<BackupFile>>();
   private isStopped = false;
   /** The failure of the newest attempt; empty: it succeeded. */
@@ -49,8 +49,8 @@ export class BackupSchedule {
   }
 
   /**
-   * Makes a backup after those that are running or waiting. It joins only one of its kind that has not begun: the moment of a running one
-   * is older than the request. @throws when it cannot be made or verified
+   * Makes a backup after all backups that are running or waiting. If one of the same kind is waiting, both calls get that one. A running
+   * backup is not joined, because it lacks the newest writes. @throws when it cannot be made or verified
    */
   async makeNow(kind: BackupKind): Promise<BackupFile> {
     const joined = this.waiting.get(kind);

@@ -9,7 +9,7 @@ import { holdWrites, isHoldingWrites } from './hold-writes';
 
 const readOnly = '25006';
 
-test('files of the embedded database are backed up while writes are held, and writes work after a failure', async () => {
+test('the files of the embedded database are backed up while writes are refused, and writes work after a failure', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'hold-writes-'));
   const database = await openPglite({ dataDir: path.join(folder, 'database') });
   try {
@@ -39,7 +39,7 @@ test('files of the embedded database are backed up while writes are held, and wr
       { body: 'late' },
     ]);
 
-    // A restarted thread does not know of the hold.
+    // A restarted database thread has lost the setting that refuses writes.
     const restarted = holdWrites(database, {
       ...neverHeld,
       save: async () => {

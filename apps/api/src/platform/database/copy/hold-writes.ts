@@ -11,7 +11,7 @@ import { CopyError } from './read-copy';
 export interface HeldWork<T> {
   /** The tables that `work` replaces. */
   listTables: (tx: Transaction) => Promise<string[]>;
-  /** Reads the database, on its own connection, with no write before the end of `work`. */
+  /** Reads the database on its own connection. From here to the end of `work`, no other write is accepted. */
   save: () => Promise<void>;
   work: (tx: Transaction) => Promise<T>;
   /** How long `save` may take, in milliseconds. */
@@ -22,7 +22,7 @@ const holding = new WeakSet<Database>();
 const deadlock = '40P01';
 const maxLockAttempts = 5;
 const retryReleaseMs = 200;
-/** Packing and checking a backup may take ten minutes each. A disk that hangs must not stop writes for longer. */
+/** Packing and checking a backup may take ten minutes each. A disk that hangs must not stop writes for longer than this. */
 const defaultSaveLimitMs = 25 * 60_000;
 
 async function saveInTime({ save, saveLimitMs = defaultSaveLimitMs }: HeldWork<unknown>): Promise<void> {
@@ -46,10 +46,10 @@ async function lockTables(tx: Transaction, tables: readonly string[], mode: stri
   }
 }
 
-/** The locks belong to the server, so they also stop other processes, and end with the transaction or its connection. */
+/** PostgreSQL holds the locks, so they also stop writes of other processes. They end with the transaction or its connection. */
 function holdPostgresql<T>({ db }: Database, held: HeldWork<T>): Promise<T> {
   return db.transaction(async (tx) => {
-    // PostgreSQL ends statements and idle transactions after seconds; this one may take minutes, and reads files in between.
+    // PostgreSQL cancels statements and idle transactions after seconds. This transaction may take minutes, and waits while files are read.
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await tx.execute(sql`set local lock_timeout = '60s'`);
@@ -61,7 +61,7 @@ function holdPostgresql<T>({ db }: Database, held: HeldWork<T>): Promise<T> {
   });
 }
 
-/** If its thread has ended, the setting has ended, too. */
+/** Only a busy database needs a retry: any other failure means that the database thread ended, and the setting with it. */
 async function allowWrites(database: Database): Promise<void> {
   for (;;) {
     try {
@@ -94,9 +94,9 @@ async function holdEmbedded<T>(database: Database, held: HeldWork<T>): Promise<T
 }
 
 /**
- * Runs `save`, and then `work` in a transaction. No other write reaches the tables from before `save` until that transaction ends; reads
+ * Runs `save`, and then `work` in a transaction. From before `save` until that transaction ends, no other write reaches the tables. Reads
  * work until `work` begins.
- * @throws CopyError when this process holds writes already, or when `save` takes too long
+ * @throws CopyError when this process already refuses writes, or when `save` takes too long
  */
 export async function holdWrites<T>(database: Database, held: HeldWork<T>): Promise<T> {
   if (holding.has(database)) throw new CopyError('Another restore is running.');

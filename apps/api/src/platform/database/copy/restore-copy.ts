@@ -14,8 +14,8 @@ export interface RestorePolicy {
   /** Tables that do not change; they reference no other table. */
   untouched: ReadonlySet<string>;
   /**
-   * Tables that keep their present rows. If a reference of a row does not exist after the restore, the row ends as it would after a deletion
-   * of what it references: with null there if the table says so, otherwise it is dropped.
+   * Tables that keep their present rows. If a row references another row that does not exist after the restore, the reference becomes null
+   * where the table has ON DELETE SET NULL; otherwise the row is dropped.
    */
   kept: ReadonlySet<string>;
   /** Runs before anything changes, and may keep present rows in temporary tables. */
@@ -55,7 +55,7 @@ async function listReferencesOf(tx: Transaction, table: string): Promise<Referen
   );
 }
 
-/** Inserts the kept rows of a table again, as far as their references exist after the restore. */
+/** Inserts the kept rows of a table again. `RestorePolicy.kept` says what happens to rows whose references no longer exist. */
 async function putBack(tx: Transaction, { name, columns }: CopiedTable): Promise<void> {
   const references = (await listReferencesOf(tx, name)).map(
     ({ columns: from, to_table: to, to_columns: keys, is_detachable: isDetachable }) => {
@@ -134,7 +134,7 @@ async function replaceRows(
 export interface Restore {
   scratch: EmbeddedDatabase;
   policy: RestorePolicy;
-  /** Saves the present rows. No write is accepted between this and the end of the restore, so none is lost without a copy. */
+  /** Saves the present rows. From here to the end of the restore, no write is accepted, so the saved copy contains every accepted write. */
   save: () => Promise<void>;
 }
 

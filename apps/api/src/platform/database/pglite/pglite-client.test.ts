@@ -59,7 +59,7 @@ test('an endless query is cut off with all waiting ones; the database comes back
   expect(notices).toEqual(['back']);
 });
 
-test('the folder is opened again only when the lost thread has ended', async () => {
+test('the folder is opened again only after the lost thread has ended', async () => {
   const client = await openClient({ queryLimitMs: 1000 });
   const order: string[] = [];
   const end = Worker.prototype.terminate;

@@ -218,11 +218,11 @@ export class PgliteClient implements QueryClient {
     return connection;
   }
 
-  /** Two threads in one folder would damage it, so the former one must have ended. */
+  /** Two threads that use the same folder would damage it, so the former thread must have ended. */
   private async reopen(ended: Promise<unknown>): Promise<WorkerConnection> {
     const isEnded = ended.then(() => true);
     if (!(await Promise.race([isEnded, delay(openLimitMs, false, { ref: false })])))
-      throw new DatabaseInterruptedError('The former thread of the database does not end.');
+      throw new DatabaseInterruptedError('The former thread of the database did not end in time.');
     // A database in memory is lost with its thread and starts again from its archive.
     return this.connect(this.source.dataDir === null ? this.source.archive : null);
   }

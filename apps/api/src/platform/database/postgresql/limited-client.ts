@@ -26,12 +26,12 @@ function textOf(first: unknown): string {
 }
 
 /**
- * Drizzle begins a transaction outside of the block that gives the connection back. After a `begin` that failed, the pool would count the
- * connection as used for ever, and ten of them would end all work.
+ * Drizzle sends `begin` outside of the `try` block that releases the connection. After a failed `begin`, the pool would count that
+ * connection as in use forever, and ten such failures would leave none.
  */
 function leavePool(client: pg.Client & { release?: pg.PoolClient['release'] }): void {
   const release = client.release;
-  // A connection may be released once only.
+  // A connection may be released only once.
   client.release = () => {};
   release?.(true);
 }

@@ -69,7 +69,7 @@ export const getCodeIntent = formIntent(ServerSchema, async (visit: AccountVisit
   });
   const until = result.ok ? 0 : result.data.timestamp || result.timestamp;
   // A host that sends the code into the game answers without it.
-  const sentText = mail === 'yes' ? 'Look for the code in the mail of the game.' : 'Look for the code in the game.';
+  const sentText = mail === 'yes' ? 'Look for the code in your in-game mail.' : 'Look for the code in the game.';
   const isSent = result.ok && result.data.code === '';
   const known = knownText(result);
   const answer = await settle<AccountNews>(visit, known, {
@@ -99,7 +99,7 @@ export const refreshAllIntent = formIntent(v.object({}), async (visit: AccountVi
       throw error;
     });
   if (result === null) {
-    const message = 'The servers may still be asked for your characters. Refresh the data in a few minutes.';
+    const message = 'The refresh may still be running. Please load your data again in a few minutes.';
     return { message: { type: 'warn', title: 'No answer yet', message }, status: 504 };
   }
   const againAt = result.ok ? (result.data.account.extras?.refreshAgainAt ?? 0) : 0;

@@ -6,7 +6,7 @@ import classes from './post-pending.module.css';
 /** The address without a slug, which redirects to the full one. */
 const isRedirectScreen = (path: string) => /^\/blog\/post\/[^/]+\/?$/.test(path);
 
-/** A post, or its editor, while a client navigation loads it (docs/behaviour/blog.md#post-page). */
+/** Shown while a client navigation loads a post or its editor (docs/behaviour/blog.md#post-page). */
 export function PostPending() {
   const path = useNavigation().location?.pathname ?? '';
   return (

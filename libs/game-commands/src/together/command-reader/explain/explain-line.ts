@@ -27,7 +27,7 @@ export function explainLine(
   return read && { read, parts: explainRead(read, facts) };
 }
 
-/** The same for a line that was read before. */
+/** Does the same as `explainLine`, for a line that is already read. */
 export const explainRead = (read: ReadLine, facts: CommandFacts = {}): ExplainedPart[] =>
   read.parts.map((part) => explainPart(part, read, facts));
 

@@ -8,7 +8,7 @@ const prefix = /^[/!.*]/;
 /** The number of words at the beginning of the line that name this command, in any letter case; 0 if they do not. */
 export function matchHead(words: readonly string[], command: Command): number {
   const names = namesOf(command);
-  // The words after the beginning are not compared, and a pasted line may have hundreds of them.
+  // Only the beginning is compared, because a pasted line may have hundreds of words.
   const longest = Math.max(0, ...names.map((name) => name.length));
   const lowered = words.slice(0, longest).map((word) => word.toLowerCase());
   const bare = lowered.map((word, index) => (index === 0 ? word.replace(prefix, '') : word));

@@ -11,7 +11,7 @@ import type { Readings } from './readings';
 
 /** The most steps of one search; a line of a real command takes fewer than a hundred. Hostile commands stop here. */
 const maxSteps = 4_000;
-/** Building a match again takes as long as this number of steps. */
+/** Building a match again to check it takes as long as this number of steps. */
 const stepsOfCheck = 20;
 const maxParams = 200;
 

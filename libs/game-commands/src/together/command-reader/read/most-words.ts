@@ -4,8 +4,8 @@ import { readFormat } from '../../../build/params/param-format';
 import { isNumeric } from '../../../build/params/param-kinds';
 
 /**
- * The most sub properties in a line that is built without item data: an artifact has places for `defaultSlots` of them. Without an artifact
- * that is always shown there is no limit.
+ * The most sub properties in a line that is built without item data: an artifact has places for `defaultSlots` of them. If no artifact
+ * parameter is always shown, there is no limit.
  */
 export const mostSlots = ({ params }: Command): number =>
   params.some(({ type, allow }) => type === 'artifactList' && allow.length === 0) ? defaultSlots : Infinity;

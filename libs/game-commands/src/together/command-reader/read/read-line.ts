@@ -36,7 +36,7 @@ export interface LinePart {
 /**
  * Reads one line back into a command and its values. It accepts any alias, one prefix character and any letter case
  * (docs/behaviour/commands.md#how-a-line-is-read). Null if no command matches the beginning, or if the text has more than one line. `facts`
- * decide between commands that differ only in the type of their ids. A request that reads several lines, or one line several times, gives
+ * decide between commands that differ only in the type of their ids. A request that reads several lines, or one line several times, passes
  * the same `readings` each time.
  */
 export function readLine(
@@ -68,7 +68,7 @@ interface Line {
   readings: Readings;
 }
 
-/** The reading of one command, and what is wrong with it: first the number of ids that are not in the handbook, then that of faults. */
+/** The line as this one command, and what is wrong with it: the number of ids that are not in the handbook, then the number of faults. */
 function readCommand(
   command: Command,
   { words, headLength, facts, readings }: Line,
@@ -90,7 +90,7 @@ function readCommand(
   return { read, faults: [unverified.length, faults.length] };
 }
 
-/** Item data does not change which words belong to which parameter. */
+/** Finds a match, or returns the known one. Item data is not part of the key, because it does not change the match. */
 function findMatch(command: Command, words: readonly string[], readings: Readings): KnownMatch {
   const known = readings.known.get(command) ?? new Map<string, KnownMatch>();
   readings.known.set(command, known);

@@ -45,7 +45,7 @@ test('the lines of a request share one limit, and ordinary lines do not come nea
   const hostile = newReadings();
   for (let line = 0; line < 50; line += 1) readLine(`give ${line} ${'| '.repeat(9)}`, [texts], {}, hostile);
   for (let line = 0; line < 50; line += 1) readLine(`give ${line} ${'a '.repeat(200)}@1`, [texts], {}, hostile);
-  // A check may begin with the last step.
+  // The last step may start a check, which costs more steps than are left.
   expect(hostile.stepsLeft).toBeGreaterThan(-50);
   expect(hostile.stepsLeft).toBeLessThanOrEqual(0);
   const ordinary = newReadings();

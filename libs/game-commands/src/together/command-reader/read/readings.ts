@@ -1,7 +1,7 @@
 import type { Command } from '@starhaven/contracts/commands';
 import type { MatchedWords } from './matched-words';
 
-/** Shared by the lines of a request, so that it computes only once what it reads again and has a limit for all its lines together. */
+/** Shared by the lines of a request: a line that is read again costs nothing, and one limit applies to all lines together. */
 export interface Readings {
   /** Steps that the searches of the request may still take. */
   stepsLeft: number;
@@ -14,7 +14,7 @@ export interface KnownMatch {
   isExact: boolean;
 }
 
-/** A line of a real command takes fewer than a hundred steps for each command that it may be. Hostile lines and commands stop here. */
+/** A line of a real command takes fewer than a hundred steps for each command that it may match. Hostile lines and commands stop here. */
 const maxSteps = 20_000;
 
 export const newReadings = (): Readings => ({ stepsLeft: maxSteps, known: new Map() });

@@ -13,8 +13,8 @@ export interface TakenWords {
 }
 
 /**
- * All ways in which the parameter can match words that start at `from`, the most likely first; none if there are none. They are made one
- * after another, because most searches need only the first. `maxSlots` is the most sub properties that the line can have.
+ * Yields all ways in which the parameter can match words that start at `from`, the most likely first. It computes them one after another,
+ * because most searches need only the first. `maxSlots` is the most sub properties that the line can have.
  */
 export function* waysToTake(
   param: CommandParam,
@@ -75,8 +75,8 @@ function choiceSpans({ data }: CommandParam, words: readonly string[]): Span[] {
 }
 
 /**
- * The shortest first, because the following words may belong to the next parameters. A word that cannot be part of a text ends the
- * longest one, so each word is checked once.
+ * The shortest first, because the following words may belong to the next parameters. The first word that cannot be part of a text ends the
+ * list, so each word is checked only once.
  */
 function* textSpans(words: readonly string[]): Generator<Span> {
   let text = '';

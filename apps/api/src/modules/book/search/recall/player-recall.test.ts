@@ -4,7 +4,6 @@ import { ItemSearch } from '@starhaven/item-search';
 import { makeIndex } from '../make-index';
 import queries from './player-queries.json';
 
-// Reads the whole of genshin-db.
 // Queries of players. Do not adapt the list to the search: queries without a hit stay in the list.
 const parts = new Set([
   'characters',
