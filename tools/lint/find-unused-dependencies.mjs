@@ -4,7 +4,6 @@ import path from 'node:path';
 
 /** Dependencies that no file names, each with the reason to keep it. */
 const reasonsToStay = {
-  '@mantine/form': 'The design asks for it where it fits; see docs/decisions/0028-where-mantine-form-is-used.md.',
   '@mantine/hooks': 'Peer dependency of @mantine/core.',
   '@nx/react': 'Generators of React code for `npx nx g`.',
   '@nx/vite': 'Generators of Vite projects for `npx nx g`.',

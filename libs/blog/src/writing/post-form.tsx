@@ -1,6 +1,6 @@
 import { LineField, SaveActions } from '@starhaven/prose';
 import { Form, useLocation, useNavigation } from '@remix-run/react';
-import { formLayout, secondsToZoned, useBeforePaint, useIsHydrated } from '@starhaven/ui-kit';
+import { LeaveWarning, formLayout, secondsToZoned, useBeforePaint, useIsHydrated } from '@starhaven/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { BothVersions } from './both-versions';
 import { CheckField } from './fields/check-field';
@@ -17,7 +17,6 @@ import { StateFields } from './fields/state-fields';
 import { TagField } from './fields/tag-field';
 import { ThumbnailField } from './fields/thumbnail-field';
 import { isSameWork, keptWorkKey, useKeptWork } from './unsaved/use-kept-work';
-import { LeaveWarning } from './unsaved/leave-warning';
 import { usePictureUpload } from './fields/use-picture-upload';
 import { useWhenAccepted } from './use-when-accepted';
 

@@ -1,8 +1,9 @@
 import { useBlocker } from '@remix-run/react';
-import { ModalDialog, buttonClass } from '@starhaven/ui-kit';
 import { useEffect } from 'react';
+import { buttonClass } from '../../components/button-link/button-link';
+import { ModalDialog } from '../../forms/modal-dialog/modal-dialog';
 
-/** Asks before the author leaves with unsaved changes. When the window closes, only the browser itself can ask. */
+/** Asks before the visitor leaves with unsaved changes. A router asks once, so a page has at most one. When the window closes, only the browser itself can ask. */
 export function LeaveWarning({ isUnsaved }: { isUnsaved: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,

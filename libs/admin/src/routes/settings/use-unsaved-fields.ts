@@ -1,0 +1,80 @@
+import { useForm } from '@mantine/form';
+import type { FormReply } from '@starhaven/ui-kit';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ChangeEvent } from 'react';
+
+interface UnsavedFieldsOptions {
+  formId: string;
+  /** The texts that the host has stored, by field name. */
+  stored: Readonly<Record<string, string>>;
+  reply: FormReply | undefined;
+}
+
+type Texts = Record<string, string | undefined>;
+type AnyField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isSwitch = (field: AnyField) => field instanceof HTMLInputElement && field.type === 'checkbox';
+const textOf = (field: AnyField) =>
+  field instanceof HTMLInputElement && isSwitch(field) && !field.checked ? '' : field.value;
+
+/** Hidden fields and proofs are not settings. */
+const isTracked = (field: unknown): field is AnyField =>
+  field instanceof HTMLSelectElement ||
+  field instanceof HTMLTextAreaElement ||
+  (field instanceof HTMLInputElement && !['hidden', 'password'].includes(field.type) && field.name !== 'code');
+
+/** Spare entries have no stored text, so an empty text counts as none. */
+const withoutEmpty = (texts: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+
+/**
+ * The names of the fields whose text differs from the stored one. The fields themselves stay uncontrolled, because the form also works
+ * without scripts.
+ */
+export function useUnsavedFields({ formId, stored, reply }: UnsavedFieldsOptions) {
+  const { getValues, getInitialValues, setFieldValue, setInitialValues, reset } = useForm<Texts>({
+    mode: 'uncontrolled',
+    initialValues: withoutEmpty(stored),
+  });
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  const isSent = useRef(false);
+  const compare = useCallback(() => {
+    const [typed, initial] = [getValues(), getInitialValues()];
+    const names = Object.keys({ ...initial, ...typed }).filter((name) => typed[name] !== initial[name]);
+    setUnsaved((before) => (before.join() === names.join() ? before : names));
+  }, [getValues, getInitialValues]);
+  const note = useCallback(
+    (field: AnyField) => setFieldValue(field.name, textOf(field) || undefined, { forceUpdate: false }),
+    [setFieldValue],
+  );
+  // The loader returns a new object with each visit; the effect below must run only when a text has changed.
+  const [known, setKnown] = useState(stored);
+  if (JSON.stringify(known) !== JSON.stringify(stored)) setKnown(stored);
+  useEffect(() => {
+    setInitialValues(withoutEmpty(known));
+    const isSaved = isSent.current && reply?.result === null;
+    if (reply) isSent.current = false;
+    const form = document.getElementById(formId);
+    // The typed text may differ from what was stored of it, for example by spaces.
+    if (isSaved) reset();
+    // Something may have been typed before the page was hydrated, and fields without changes follow what is stored.
+    else if (form instanceof HTMLFormElement) for (const field of form.elements) if (isTracked(field)) note(field);
+    compare();
+  }, [formId, known, reply, setInitialValues, reset, note, compare]);
+  return {
+    unsaved,
+    onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
+      const field: unknown = target;
+      if (!isTracked(field)) return;
+      note(field);
+      compare();
+    },
+    onSubmit: () => {
+      isSent.current = true;
+    },
+    discard: () => {
+      reset();
+      compare();
+    },
+  };
+}
