@@ -4,6 +4,7 @@ export default {
   preset: '../../jest.preset.js',
   testMatch: ['**/*.test.mjs'],
   transformIgnorePatterns: ['/node_modules/'],
-  // Each test starts whole sites, which takes most of two cores.
-  maxWorkers: 1,
+  // A whole site takes most of two cores while it starts, and waits most of the time afterwards.
+  maxWorkers: 2,
+  testSequencer: '<rootDir>/chaos-first.cjs',
 };

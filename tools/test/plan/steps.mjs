@@ -43,7 +43,7 @@ export function createSteps(command) {
     web: { title: 'Web server tests', args: run('test', only[command]('web')) },
     tools: { title: 'Tool tests', args: run('test', only[command]('tools')) },
     api: { title: 'API tests', args: run('test', only[command]('api')) },
-    // Runs alone: these tests have time limits, and parallel tests would slow the sites down.
+    // Runs alone: these tests fill disks and kill processes, and what they wait for is a site's recovery.
     whole: { title: 'Whole-site tests', args: run('test', only[command]('whole-site')) },
     browser: { title: 'Browser tests', args: run('e2e', only[command]('web-e2e')) },
   };

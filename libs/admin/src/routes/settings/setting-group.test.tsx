@@ -24,6 +24,8 @@ function open(stored: Record<string, string>, answer: () => object) {
     const settings = [
       setting('siteName', 'Site name', { siteName }),
       setting('communityChannels', 'Community channels', channels),
+      // Its empty entries show the first kind of notice.
+      setting('notices', 'Notices', {}),
     ];
     return (
       <>

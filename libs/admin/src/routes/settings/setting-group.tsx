@@ -7,6 +7,7 @@ import { ProofFields } from '../../components/proof-fields/proof-fields';
 import { StaffForm } from '../../components/staff-form/staff-form';
 import layout from '../../components/staff-layout/staff-layout.module.css';
 import { SettingField } from './setting-field';
+import { shownTexts } from './setting-texts';
 import type { ShownSetting } from './settings.route.server';
 import { useUnsavedFields } from './use-unsaved-fields';
 
@@ -33,7 +34,10 @@ export function SettingGroup(props: SettingGroupProps) {
   const errors = (isRefused && reply?.result?.error) || {};
   const save = useRef<HTMLButtonElement>(null);
   const formId = `settings-${group}`;
-  const stored: Record<string, string> = Object.assign({}, ...settings.map(({ fields }) => fields));
+  const stored: Record<string, string> = Object.assign(
+    {},
+    ...settings.map(({ name, fields }) => shownTexts(name, fields)),
+  );
   const { unsaved, onChange, onSubmit, discard } = useUnsavedFields({ formId, stored, reply });
   const isUnsaved = unsaved.length > 0;
   useEffect(() => noteUnsaved(group, isUnsaved), [noteUnsaved, group, isUnsaved]);

@@ -41,6 +41,19 @@ export function toFields(name: SettingName, value: unknown): Fields {
   );
 }
 
+/** The texts that the fields of a setting show, with the first choice where none is stored. */
+export function shownTexts(name: SettingName, fields: Fields): Fields {
+  const setting = settingKinds[name];
+  if (setting.kind !== 'rows') return fields;
+  const entries = Array.from({ length: setting.max }, (_, index) =>
+    setting.columns.map(({ name: column, choices }) => [
+      fieldOf(name, column, index),
+      Object.keys(choices ?? {})[0] ?? '',
+    ]),
+  );
+  return { ...Object.fromEntries(entries.flat()), ...fields };
+}
+
 /** The indexes of the filled entries: an entry in which nothing is typed is left out. */
 function filledRows(name: SettingName, read: (field: string) => string): number[] {
   const setting = settingKinds[name];

@@ -108,7 +108,7 @@ export function SponsorPage() {
           </>
         ) : (
           <>
-            You reach us as the page <SiteLink to="/contact">Contact</SiteLink> says.
+            The page <SiteLink to="/contact">Contact</SiteLink> says how to reach us.
           </>
         )}
       </p>
