@@ -6,8 +6,8 @@ import { failedPage, lastResortPage } from '../server/last-resort/last-resort-pa
 import { provideDefaultServices } from '../server/services/provide-default-services';
 import { markFirstFault } from './mark-first-fault';
 import { NonceContext } from './shell/nonce';
-import type { Handoff } from './page-data';
-import { openAgain, readHandoff, withPageData } from './page-data';
+import type { Handoff } from './page-data.server';
+import { openAgain, readHandoff, withPageData } from './page-data.server';
 
 provideDefaultServices();
 

@@ -1,5 +1,5 @@
 import { encode } from 'turbo-stream';
-import { openAgain, readHandoff, withPageData } from './page-data';
+import { openAgain, readHandoff, withPageData } from './page-data.server';
 
 const readAll = async (stream: ReadableStream<Uint8Array>) => new Response(stream).text();
 
