@@ -22,15 +22,16 @@ const session = {
 jest.mock('./until-useful', () => ({ untilUseful: () => Promise.resolve() }));
 let isMissing = false;
 let tries = 0;
-jest.mock('../../session/start-live-session', () => ({
-  // This error reaches the same `catch` as a file that cannot be loaded.
-  startLiveSession: (options: LiveSessionOptions) => {
-    tries += 1;
-    if (isMissing) throw new TypeError('Failed to fetch dynamically imported module');
-    started.push(options);
-    return session;
-  },
-}));
+jest.mock('../../session/start-live-session', () => {
+  tries += 1;
+  if (isMissing) throw new TypeError('Failed to fetch dynamically imported module');
+  return {
+    startLiveSession: (options: LiveSessionOptions) => {
+      started.push(options);
+      return session;
+    },
+  };
+});
 
 let live: Live;
 let account: string | null;
@@ -79,6 +80,8 @@ test('one session is started with only the origin, gets pages and logins, and st
 
 test('if the code of the session could not be loaded, the next page tries again', async () => {
   isMissing = true;
+  // Otherwise the session's file stays loaded from an earlier test.
+  jest.resetModules();
   renderShell();
   await waitFor(() => expect(tries).toBe(1));
   isMissing = false;

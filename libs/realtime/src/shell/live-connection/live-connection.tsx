@@ -40,23 +40,25 @@ export function LiveConnection({ url, isSpecOnly = false, account, onToast, onSt
     };
     void untilUseful(live, stopped.signal)
       .then(() => import('../../session/start-live-session'))
-      .then(({ startLiveSession }) => {
-        if (stopped.signal.aborted) return;
-        session.current = startLiveSession({
-          ...visitor,
-          url: socketUrl(url),
-          isSpecOnly,
-          store: live.store,
-          path: () => window.location.pathname,
-          onMessages: live.receive,
-          // The header then shows the login link instead of the account, even in inactive tabs.
-          onSessionLost: () => newest.current.revalidate(),
-        });
-        live.attach(session.current, visitor);
-        newest.current.onStart?.();
-      })
-      // The file could not be loaded, for example right after an update. The page works without it, and the next page tries again.
-      .catch(() => (hasFailed.current = true));
+      .then(
+        ({ startLiveSession }) => {
+          if (stopped.signal.aborted) return;
+          session.current = startLiveSession({
+            ...visitor,
+            url: socketUrl(url),
+            isSpecOnly,
+            store: live.store,
+            path: () => window.location.pathname,
+            onMessages: live.receive,
+            // The header then shows the login link instead of the account, even in inactive tabs.
+            onSessionLost: () => newest.current.revalidate(),
+          });
+          live.attach(session.current, visitor);
+          newest.current.onStart?.();
+        },
+        // The file could not be loaded, for example right after an update. The page works without it, and the next page tries again.
+        () => (hasFailed.current = true),
+      );
     return () => {
       stopped.abort();
       session.current?.stop();
