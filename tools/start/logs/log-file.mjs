@@ -59,7 +59,7 @@ export class LogFile {
     this.#open();
   }
 
-  /** @param {string} line without its line break; or several, without the last one */
+  /** @param {string} line one line, or several that are separated by line breaks; the end has no line break */
   write(line) {
     if (this.#isClosed) return;
     if (this.#trouble !== null || this.#waitingBytes > this.#limits.maxWaitingBytes) {

@@ -1,6 +1,6 @@
 const names = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot'];
 
-/** Only the variables that Node itself needs: a child reads files of strangers and needs none of our secrets. */
+/** Only the variables that Node itself needs. A child reads files that other people made, so it gets none of our secrets. */
 export function childEnvironment(): NodeJS.ProcessEnv {
   const own = names.map((name) => [name, process.env[name]] as const);
   // Node leaves out a variable whose value is undefined.

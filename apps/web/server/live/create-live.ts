@@ -15,7 +15,7 @@ export interface CreateLiveOptions {
   versions: ContentVersions;
   siteOrigins: ReadonlySet<string>;
   isAccepting: () => boolean;
-  /** Its proxy settings decide which address is the client's. */
+  /** The app's setting `trust proxy` decides which address is the client's. */
   app: express.Express;
   /** Answers upgrade requests for protocols other than websocket. */
   plain: RequestListener;

@@ -29,7 +29,7 @@ export const logoutNotices: Record<SessionProblem | 'account-error' | 'critical-
     title: 'Account Data Error',
     message: 'Your account could not be loaded. Please log in again.',
   },
-  // docs/behaviour/commands.md#game-list-guard
+  // The list of games could not be used (docs/behaviour/commands.md#game-list-guard).
   'critical-error': {
     type: 'error',
     title: 'Error',

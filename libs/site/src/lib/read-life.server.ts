@@ -54,7 +54,7 @@ async function readStatus(client: UpstreamClient) {
   });
 }
 
-/** A host without pages sends all its posts. */
+/** A host that cannot send its posts in pages sends all of them. */
 async function readPosts(client: UpstreamClient): Promise<BlogPost[]> {
   const query = client.hasExtension(extensions.blog) ? { page: 1 } : {};
   const found = await orNull(async () => {

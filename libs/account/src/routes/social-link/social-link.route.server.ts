@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const provider = availableProviders(client, settings).find((known) => known === params['provider']);
   // Other sites must not begin a link.
   if (!provider || !isFromHere(request)) return redirect('/account', { headers });
-  // Such a host needs no key in the address; the account page has already asked for the password.
+  // A host with this extension needs no key in the address; the account page has already asked for the password.
   if (client.hasExtension(extensions.socialLinks)) return leaveWithTicket(args, provider, headers);
   const type = new URL(request.url).searchParams.get('type') === 'unlink' ? 'unlink' : 'link';
   const path = socialLoginPath(provider, { type, session: sessionKey });

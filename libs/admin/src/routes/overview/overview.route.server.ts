@@ -26,7 +26,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     const common = {
       isLocal: access === null,
       actions,
-      // With our own API the other actions are confirmed in the form of their server.
+      // With our own API, each other action is confirmed in the form of its server.
       confirm:
         isQuickAction(asked) && actions.includes(asked) && (access === null || asked === 'backup') ? asked : null,
       nonce: randomUUID(),

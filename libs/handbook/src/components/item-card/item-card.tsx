@@ -65,7 +65,7 @@ export function ItemGrid({
   );
 }
 
-/** The colour of a rarity, for all content of the element (docs/behaviour/handbook.md#rarity). */
+/** Gives an element and all its content the colour of a rarity (docs/behaviour/handbook.md#rarity). */
 export const rarityStyle = ({ stars }: Pick<ItemSummary, 'stars'>): CSSProperties | undefined =>
   stars > 0 ? { '--rarity': `var(--sh-rarity-${stars})` } : undefined;
 

@@ -5,7 +5,7 @@ const opened = new Map<string, string>();
 
 const cardLinks = 'main article h3 a';
 
-/** Stores which card's link the visitor follows from a history entry; any other link deletes it. */
+/** Stores the card whose link the visitor follows from a history entry. If the visitor follows another link, the stored card is deleted. */
 export function rememberOpened(entry: string, target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link === null) return;

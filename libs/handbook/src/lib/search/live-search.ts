@@ -17,7 +17,7 @@ const typingPauseMs = 120;
 /** An entry of the browser's history, as the router knows it. */
 export interface HistoryEntry {
   key: string;
-  /** The search in its address. */
+  /** The search that the entry's address contains. */
   search: HandbookSearch;
   /** The entry was created by a submit on this page: the form contains its search, or text that was typed since. */
   isOwn: boolean;

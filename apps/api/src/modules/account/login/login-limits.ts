@@ -97,7 +97,7 @@ export class LoginLimits {
     const { used } = await this.tries.hit(bucket);
     if (used < freeTries) return;
     if (used > freeTries) {
-      // Of several tries at once only one passes.
+      // If several tries arrive at the same time, only one passes.
       const gate = await this.gate.hit(bucket);
       if (gate.isOver) {
         await this.tries.refund(bucket);

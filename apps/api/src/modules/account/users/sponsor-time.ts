@@ -7,7 +7,7 @@ import { account } from '../tables';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The role SPONSOR from one time to the other. */
+/** The time during which an account has the role SPONSOR. */
 export interface SponsorTime {
   from: Date;
   until: Date;
