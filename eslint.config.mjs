@@ -6,11 +6,16 @@ import tseslint from 'typescript-eslint';
 import { apiBorders } from './tools/lint/api-borders.mjs';
 import { depConstraints } from './tools/lint/borders.mjs';
 import { commentedCasts } from './tools/lint/commented-casts.mjs';
+import { formBorders } from './tools/lint/form-borders.mjs';
 import { noUncheckedAddress } from './tools/lint/no-unchecked-address.mjs';
 import { weakAssertions } from './tools/lint/weak-assertions.mjs';
 
 const settingsAsArguments =
   'Only apps/web/server/config and apps/api/src/config read the environment. Take the setting as an argument, or from the load context.';
+const environmentImport = {
+  selector: 'ImportDeclaration[source.value=/^(node:)?process$/]',
+  message: settingsAsArguments,
+};
 
 // All projects share one set of types, in which both a browser's and Node's globals exist. These rules keep them apart.
 const browserGlobals = ['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'location', 'history'];
@@ -97,10 +102,7 @@ export default tseslint.config(
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'apps/web/server/config/**', 'apps/api/src/config/**'],
     rules: {
       'no-restricted-properties': ['error', { object: 'process', property: 'env', message: settingsAsArguments }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ImportDeclaration[source.value=/^(node:)?process$/]', message: settingsAsArguments },
-      ],
+      'no-restricted-syntax': ['error', environmentImport],
     },
   },
   {
@@ -120,6 +122,12 @@ export default tseslint.config(
       `libs/${nodeLibs}/src/**`,
     ],
     rules: { 'no-restricted-globals': ['error', ...notHere(nodeGlobals, 'in a browser')] },
+  },
+  {
+    // Each of these has one place (docs/decisions/0019-one-result-one-action.md). This replaces the rule above for these files, so it repeats it.
+    files: ['libs/*/src/**/*.{ts,tsx}', 'apps/web/{app,server}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'apps/web/server/config/**', 'libs/{contracts,upstream}/**'],
+    rules: { 'no-restricted-syntax': ['error', environmentImport, ...formBorders] },
   },
   {
     // A test must fail when the feature is broken.

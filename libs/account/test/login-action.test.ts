@@ -100,7 +100,7 @@ describe('a login', () => {
   test.each([
     [refusal(-1, { message: 'This account is banned.' }), 422, 'Login Failed', 'This account is banned.'],
     [refusal(-1, { message: '' }), 422, 'Login Failed', 'Invalid credentials'],
-    [refusal(429, { message: 'slow' }), 422, 'Login Failed', 'slow'],
+    [refusal(429, { message: 'slow' }), 429, 'Login Failed', 'slow'],
     [failure('network'), 502, 'Login Failed', 'Failed to connect to server. Please try again.'],
     [failure('timeout'), 504, 'Login Failed', 'Failed to connect to server. Please try again.'],
     [failure('shape'), 502, 'Login Failed', 'Network error. Please try again.'],

@@ -8,7 +8,7 @@ export { toCallResult } from './call-result';
 export { failedReply } from './failed-reply';
 export { failureStatus } from './failure-status';
 export { isDeclined, isForbidden, isLimited, isNone, isOutdated, isSessionOver } from './refusals';
-export { refusedReply } from './refused-reply';
+export { refusedReply, retryAfterHeader } from './refused-reply';
 export { requireSuccess } from './require-success';
 export { signVisitorAddress } from './client/request/visitor-headers.server';
 export { upstreamErrorKinds } from './error-kinds';
@@ -24,6 +24,7 @@ export type { ContentVersionsOptions } from './versions/create-content-versions.
 export type { UpstreamErrorDetails } from './upstream-error';
 export type { CallRefusal, CallResult, CallSuccess } from './call-result';
 export type { CallReply } from './refusals';
+export type { KindWords, Limit, RefusalWords, RefusedPlace, RefusedReply } from './refused-reply';
 export type { UpstreamErrorKind } from './error-kinds';
 export type {
   CallArguments,

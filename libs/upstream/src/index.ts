@@ -2,6 +2,7 @@ export { upstreamErrorKinds } from './error-kinds';
 
 export type { CallRefusal, CallResult, CallSuccess } from './call-result';
 export type { UpstreamErrorKind } from './error-kinds';
+export type { KindWords, Limit } from './refused-reply';
 export type {
   CallArguments,
   CallInput,

@@ -22,13 +22,11 @@ export async function settleStaff<More extends StaffNews>(
 ): Promise<FormAnswer<More>> {
   await requireLiveAnswer(context, request, result);
   if (result.ok) return { message: { type: 'ok', title: 'Success', message: success }, more };
-  const reply = refusedReply(result, { title: 'Error' });
   // Replies differ only in the fields that a success adds.
   const asked = (
     result.retcode === AdminRetcode.CONFIRM ? { proof: result.field === 'code' ? 'code' : 'password' } : {}
   ) as Partial<More>;
-  const errors = result.field ? { fields: { [result.field]: [reply.message.message] } } : {};
-  return { ...reply, result: form.result(errors), more: asked, status: 422 };
+  return { ...refusedReply(result, { title: 'Error' }, { form }), more: asked };
 }
 
 /** The reply to a form that the host did not answer; other errors are thrown again. */

@@ -1,10 +1,10 @@
 import type { KeptDraft } from '@starhaven/contracts/ask';
 import { KeptDraftSchema, getKeptDraft, keepDraft } from '@starhaven/contracts/ask';
 import { renderPreview, toTags } from '@starhaven/prose/server';
-import { formAction, formIntent } from '@starhaven/ui-kit/server';
-import type { FormAnswer, FormIntent } from '@starhaven/ui-kit/server';
-import type { CallRefusal } from '@starhaven/upstream/server';
-import { isForbidden, isLimited, isOutdated, isSessionOver, isUpstreamError } from '@starhaven/upstream/server';
+import { formAction, formIntent, refusedForm } from '@starhaven/ui-kit/server';
+import type { FormAnswer, FormIntent, SentForm } from '@starhaven/ui-kit/server';
+import type { CallRefusal, RefusalWords } from '@starhaven/upstream/server';
+import { isSessionOver, isUpstreamError, refusedReply } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { AskVisit, Visit } from '../lib/ask-visit.server';
 import { askVisit } from '../lib/ask-visit.server';
@@ -26,36 +26,26 @@ export interface SavingVisit extends AskVisit {
 
 export const keepValues = (fields: FormData) => ({ values: readValues(fields) });
 
+const noSession = { title: 'Authentication Required', text: 'You must be logged in to write here.' };
+
 /** The session ended while the member wrote. The form stays, so that it can be sent again after a login in another tab. */
 export const sessionOver = (): FormAnswer<TextNews> => ({
-  message: { type: 'error', title: 'Authentication Required', message: 'You must be logged in to write here.' },
+  ...refusedForm(noSession.text, 401, noSession.title),
   more: { isSessionOver: true },
-  status: 401,
 });
 
-/** The host's refusal with its message, at the field that it names. */
-export function refusal(
-  answer: CallRefusal,
-  result: (errors?: { fields?: Record<string, string[]> }) => FormAnswer<TextNews>['result'],
-  otherwise: string,
-): FormAnswer<TextNews> {
-  const { field, ratelimit } = answer;
-  if (isSessionOver(answer)) return sessionOver();
-  const message = answer.message || otherwise;
-  const { title, type, status } = wordsOf(answer);
-  return {
-    message: { type, title, message },
-    status,
-    waitUntilSeconds: isLimited(answer) && ratelimit ? ratelimit.time : null,
-    result: result(field ? { fields: { [field]: [message] } } : {}),
-  };
-}
-
-const wordsOf = (answer: CallRefusal) => {
-  if (isOutdated(answer)) return { type: 'warn' as const, title: 'There is a newer version', status: 409 };
-  if (isForbidden(answer)) return { type: 'error' as const, title: 'Access Denied', status: 403 };
-  return { type: 'error' as const, title: 'Error', status: isLimited(answer) ? 429 : 422 };
+const refusalWords: RefusalWords = {
+  title: 'Error',
+  sessionOver: noSession,
+  forbidden: { title: 'Access Denied' },
+  outdated: { type: 'warn', title: 'There is a newer version' },
 };
+
+/** The host's refusal with its message, at the field that it names. */
+export const refusal = (answer: CallRefusal, form: SentForm, message: string): FormAnswer<TextNews> => ({
+  ...refusedReply(answer, { ...refusalWords, message }, { form }),
+  more: { isSessionOver: isSessionOver(answer) },
+});
 
 /** Renders the text without saving it; also stores it as the draft of this place. */
 const previewOf = (place: (visit: SavingVisit) => string) =>

@@ -2,12 +2,12 @@ import { uploadBlogImage } from '@starhaven/contracts/blog';
 import type { StreamedFile } from '@starhaven/contracts/protocol';
 import type { StoredSession } from '@starhaven/contracts/session';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { isSessionOver, isUpstreamError } from '@starhaven/upstream/server';
+import { isSessionOver, isUpstreamError, refusedReply } from '@starhaven/upstream/server';
 
 export type SentPicture =
   | { ok: true; url: string; thumbnail: string }
-  /** `title` and `message` are for the toast; `status` is that of the answer. */
-  | { ok: false; title: string; message: string; status: number };
+  /** `title` and `message` are for the toast; `status` is that of the answer. At a limit, its end is in unix seconds. */
+  | { ok: false; title: string; message: string; status: number; waitUntilSeconds?: number | null };
 
 /** The picture may arrive as slowly as the web server allows (25 seconds); waiting in the queue and encoding may then take 14 more. */
 const timeoutMs = 39_000;
@@ -53,7 +53,8 @@ export async function sendPicture(
       return { ok: true, url: shorten(url, isOurs), thumbnail: shorten(thumbnail.url, isOurs) };
     }
     if (isSessionOver(answer)) return noLogin();
-    return fail(422, answer.message || 'Failed to upload image.');
+    const { message, ...refused } = refusedReply(answer, { title: 'Error', message: 'Failed to upload image.' });
+    return { ok: false, ...refused, title: message.title, message: message.message };
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     // If its disk is full or its picture store cannot be reached, the host sends its own message.

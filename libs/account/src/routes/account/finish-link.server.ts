@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import { finishSocialLink } from '@starhaven/contracts/account';
 import { leaveNotice, requireLiveAnswer } from '@starhaven/session/server';
 import type { Notice } from '@starhaven/session/server';
-import { isUpstreamError } from '@starhaven/upstream/server';
+import { isUpstreamError, refusedReply } from '@starhaven/upstream/server';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
 import { socialLinkCookie } from '../../lib/login/login-cookies.server';
 import { socialLabel } from '../../lib/social/social-label';
@@ -35,7 +35,7 @@ async function linkFor({ context, request, client, sessionKey }: AccountVisit): 
     await requireLiveAnswer(context, request, result);
     const name = socialLabel(left.provider);
     if (result.ok) return { type: 'ok', title: 'Linked', message: `You can now log in with ${name}.` };
-    return { type: 'error', title, message: result.message || 'That did not work. Please try again.' };
+    return refusedReply(result, { title }).message;
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     return { type: 'error', title: 'Network Error', message: 'Failed to connect to server. Please try again.' };

@@ -157,7 +157,7 @@ test('a limit locks the address, with what was typed, also through later answers
 });
 
 test.each([
-  [{ retcode: 429, message: 'Slow down.' }, 422, 'Update Failed', 'Slow down.'],
+  [{ retcode: 429, message: 'Slow down.' }, 429, 'Update Failed', 'Slow down.'],
   [{ retcode: -1, message: 'This username is already taken' }, 422, 'Update Failed', 'This username is already taken'],
   [{ retcode: -1, message: '' }, 422, 'Update Failed', 'Failed to update account information'],
   [{ retcode: '-1', message: 'Not today.' }, 422, 'Update Failed', 'Not today.'],

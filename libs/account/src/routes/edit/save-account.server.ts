@@ -2,11 +2,10 @@ import { redirect } from '@remix-run/node';
 import { editAccount } from '@starhaven/contracts/account';
 import type { EditableField } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
-import { LoginRetcode } from '@starhaven/contracts/session';
 import { leaveNotice, readSession, sessionsFor } from '@starhaven/session/server';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
 import { formIntent } from '@starhaven/ui-kit/server';
-import type { CallRefusal } from '@starhaven/upstream/server';
+import type { CallRefusal, RefusalWords } from '@starhaven/upstream/server';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
 import { settle } from '../../lib/visit/settle.server';
 import type { EditNews } from './edit-reply';
@@ -17,7 +16,12 @@ import { fieldNames } from './field-names';
 type EditAnswer = FormAnswer<EditNews>;
 
 const success = { title: 'Account Updated', message: 'Account information updated successfully' };
-const refusal = { title: 'Update Failed', message: 'Failed to update account information' };
+const refusal: RefusalWords = {
+  title: 'Update Failed',
+  message: 'Failed to update account information',
+  limit: ({ untilSeconds }) =>
+    untilSeconds === null ? {} : { type: 'warn', title: 'Rate Limited', message: 'Too many changes. Please wait.' },
+};
 
 /** Saves only what the visitor changed (docs/behaviour/account.md#edit-messages). */
 export const saveIntent = formIntent(
@@ -33,12 +37,10 @@ export const saveIntent = formIntent(
       body: toEdit(values, hasExtras),
     });
     const changed = result.changed ?? [];
-    if (!result.ok && result.retcode === LoginRetcode.RATE_LIMITED) {
-      const limited = toLimit(result, values);
-      if (limited) return limited;
+    if (!result.ok) {
+      const answer = await settle<EditNews>(visit, withMailTime(result), { success, refusal, form, fieldOf });
+      return { ...answer, more: { changed, ...lockOf(answer, values) } };
     }
-    const answer = await settle<EditNews>(visit, result, { success, refusal });
-    if (!result.ok) return { ...answer, more: { changed }, result: form.result({ fields: faultOf(result) }) };
     const message = { type: 'ok', ...success, message: success.message + alsoChanged(changed) } as const;
     const headers = new Headers();
     const cookie = await updatedSession(visit, values);
@@ -81,24 +83,16 @@ function toEdit(values: EditValues, hasExtras: boolean) {
 /** Another host's version may have any format. Versions that do not match the contract are not sent back. */
 const isVersion = (version: string) => /^([\w-]{8}\.){6}[\w-]{8}$/.test(version);
 
-/** The limit as the dialog needs it; null if the host sends no time. */
-function toLimit({ timestamp, ratelimit, message }: CallRefusal, values: EditValues): EditAnswer | null {
-  const untilSeconds = timestamp || (ratelimit?.time ?? 0);
-  if (untilSeconds <= Date.now() / 1000) return null;
-  return {
-    message: { type: 'warn', title: 'Rate Limited', message: message || 'Too many changes. Please wait.' },
-    waitUntilSeconds: untilSeconds,
-    more: { emailLockedUntil: untilSeconds, emailDraft: changedValue(values, 'email') ?? null },
-    status: 429,
-  };
-}
+/** The specification names the end of this limit `timestamp` (docs/behaviour/account.md#edit-messages). */
+const withMailTime = (refusal: CallRefusal): CallRefusal =>
+  refusal.timestamp > 0 ? { ...refusal, ratelimit: null } : refusal;
 
-/** The error at its field, if the host names a field of this form. */
-function faultOf({ field, message }: CallRefusal): Record<string, string[]> | undefined {
-  if (!field || !message) return undefined;
-  const name = field === 'password' ? 'password_web' : field;
-  return { [name]: [message] };
-}
+/** The limit as the dialog needs it; nothing if the host sends no time. */
+const lockOf = ({ waitUntilSeconds }: EditAnswer, values: EditValues): Partial<EditNews> =>
+  waitUntilSeconds ? { emailLockedUntil: waitUntilSeconds, emailDraft: changedValue(values, 'email') ?? null } : {};
+
+/** This form has other names for some fields of the host. */
+const fieldOf = ({ field }: CallRefusal) => (field === 'password' ? 'password_web' : field);
 
 const alsoChanged = (changed: readonly EditableField[]) =>
   changed.length === 0 ? '' : `. Another window also changed: ${changed.map((field) => fieldNames[field]).join(', ')}.`;

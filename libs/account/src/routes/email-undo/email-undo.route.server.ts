@@ -2,13 +2,13 @@ import { data, redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { undoEmailChange } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
-import { formAction, formIntent, problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
-import type { UpstreamClient } from '@starhaven/upstream/server';
-import { failedReply, upstreamFor } from '@starhaven/upstream/server';
+import { formAction, formIntent, problemAnswer, refusedForm, unsharedPage } from '@starhaven/ui-kit/server';
+import type { Limit, UpstreamClient } from '@starhaven/upstream/server';
+import { failedReply, isLimited, refusedReply, upstreamFor } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { PageHasProblem } from '../../lib/visit/account-visit.server';
+import { tooOften } from '../../lib/visit/limit-words';
 import { requireOffered } from '../../lib/visit/require-offered.server';
-import { minutesUntil } from '../../lib/visit/settle.server';
 import { undoCookie } from './undo-cookie.server';
 
 /** As on the login page: hides the address from other sites, and lets the form pass the origin guard. */
@@ -52,21 +52,14 @@ const undoIntent = formIntent(v.object({}), async ({ context, request, client }:
   const cookie = undoCookie(context);
   const undo = await cookie.read(request);
   const title = 'Not undone';
-  if (undo === null) {
-    const message = 'Please open the link in the mail again.';
-    return { message: { type: 'error' as const, title, message }, status: 422 };
-  }
+  if (undo === null) return refusedForm('Please open the link in the mail again.', 422, title);
   const result = await client.call(undoEmailChange, { body: { undo } });
-  const headers = new Headers();
-  const until = result.ok ? 0 : result.ratelimit?.time || result.timestamp;
-  if (until > Date.now() / 1000) {
-    const message = `That was too often. Please wait ${minutesUntil(until)}, then try again.`;
-    return { message: { type: 'warn' as const, title, message }, waitUntilSeconds: until, status: 429 };
-  }
-  headers.append('Set-Cookie', await cookie.clear());
+  // After a limit the same link is valid for another try.
+  const headers = isLimited(result) ? undefined : new Headers({ 'Set-Cookie': await cookie.clear() });
   if (result.ok) return { more: { isDone: true }, headers };
-  const message = result.message || 'This link was used before or is too old.';
-  return { message: { type: 'error' as const, title, message }, status: 422, headers };
+  const message = 'This link was used before or is too old.';
+  const limit = (given: Limit) => ({ ...tooOften(given), title });
+  return { ...refusedReply(result, { title, message, limit }), headers };
 });
 
 const runForm = formAction<UndoVisit, 'undo', UndoNews>({

@@ -4,7 +4,7 @@ import { leaveNotificationMails } from '@starhaven/contracts/notifications';
 import { extensions } from '@starhaven/contracts/protocol';
 import { formAction, formIntent, problemAnswer, refusedForm, unsharedPage } from '@starhaven/ui-kit/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { failedReply, upstreamFor } from '@starhaven/upstream/server';
+import { failedReply, refusedReply, upstreamFor } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { PageHasProblem } from '../../lib/visit/account-visit.server';
 import { requireOffered } from '../../lib/visit/require-offered.server';
@@ -46,11 +46,11 @@ export interface LeaveNews {
 
 const leaveIntent = formIntent(v.object({}), async ({ client, token }: LeaveVisit) => {
   const title = 'Nothing was changed';
-  const refuse = (message: string) => refusedForm(message, 422, title);
-  if (token === null) return refuse('Please open the link in the mail again.');
+  if (token === null) return refusedForm('Please open the link in the mail again.', 422, title);
   const result = await client.call(leaveNotificationMails, { query: { leave: token } });
   if (result.ok) return { more: { isDone: true } };
-  return refuse(result.message || 'This link is not valid. Please take it from the newest mail, or log in.');
+  const message = 'This link is not valid. Please take it from the newest mail, or log in.';
+  return refusedReply(result, { title, message });
 });
 
 const runForm = formAction<LeaveVisit, 'leave', LeaveNews>({

@@ -1,15 +1,15 @@
 import { redirect } from '@remix-run/node';
 import { verifyEmail } from '@starhaven/contracts/account';
-import { MailRetcode } from '@starhaven/contracts/session';
 import { leaveNotice } from '@starhaven/session/server';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
 import { formIntent } from '@starhaven/ui-kit/server';
+import { isLimited, refusedReply } from '@starhaven/upstream/server';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
 import { wrongCodeText } from '../../lib/code-words.server';
 import { requireAccount } from '../../lib/visit/require-account.server';
 import { settle } from '../../lib/visit/settle.server';
 import { addressToVerify, noAddressText } from './own-address.server';
-import { rateLimited } from './rate-limited.server';
+import { rateLimited } from './rate-limited';
 import type { VerifyNews } from './verify-reply';
 import { VerifyFormSchema } from './verify.form';
 
@@ -24,8 +24,8 @@ export const checkCodeIntent = formIntent(
       return { message: { type: 'error', title: refusal.title, message: noAddressText }, status: 422 };
     }
     const result = await visit.client.call(verifyEmail, { query: { email, code } });
-    if (!result.ok && result.retcode === MailRetcode.RATE_LIMITED) {
-      return rateLimited(result, 'Too many codes were entered.');
+    if (!result.ok && isLimited(result)) {
+      return refusedReply(result, { ...rateLimited, message: 'Too many codes were entered.' });
     }
     if (!result.ok) {
       const reply = await settle<VerifyNews>(visit, result, { success: null, refusal });

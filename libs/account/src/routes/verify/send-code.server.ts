@@ -2,13 +2,14 @@ import { verifyEmail } from '@starhaven/contracts/account';
 import { MailRetcode } from '@starhaven/contracts/session';
 import { requireLiveAnswer } from '@starhaven/session/server';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
-import { formIntent } from '@starhaven/ui-kit/server';
+import { formIntent, refusedForm } from '@starhaven/ui-kit/server';
 import type { CallRefusal } from '@starhaven/upstream/server';
+import { isLimited, refusedReply, retryAfterHeader } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
 import { requireAccount } from '../../lib/visit/require-account.server';
 import { addressToVerify, noAddressText } from './own-address.server';
-import { rateLimited } from './rate-limited.server';
+import { rateLimited } from './rate-limited';
 import type { VerifyNews } from './verify-reply';
 
 type VerifyAnswer = FormAnswer<VerifyNews>;
@@ -23,7 +24,7 @@ export const sendCodeIntent = formIntent(
   v.object({ again: v.optional(v.string(), '') }),
   async (visit: AccountVisit, { again }): Promise<VerifyAnswer> => {
     const email = addressToVerify(await requireAccount(visit));
-    if (email === null) return { message: { type: 'error', title, message: noAddressText }, status: 422 };
+    if (email === null) return refusedForm(noAddressText, 422, title);
     const query = again === 'yes' ? { email, resend: 'yes' as const } : { email };
     const result = await visit.client.call(verifyEmail, { query });
     await requireLiveAnswer(visit.context, visit.request, result);
@@ -36,24 +37,24 @@ export const sendCodeIntent = formIntent(
 
 function describe(refusal: CallRefusal): VerifyAnswer {
   const { retcode, message, timestamp } = refusal;
-  const isAhead = timestamp > Date.now() / 1000;
+  const untilSeconds = timestamp > Date.now() / 1000 ? timestamp : null;
   if (retcode === MailRetcode.ALREADY_SENT) {
     const text = message || 'A code was sent a moment ago. Please use that one.';
     return {
       message: { type: 'info', title: 'Code Already Sent', message: text },
-      waitUntilSeconds: isAhead ? timestamp : null,
+      waitUntilSeconds: untilSeconds,
       more: { isSent: true },
     };
   }
-  if (retcode === MailRetcode.RATE_LIMITED) return rateLimited(refusal, 'Too many mails were requested.');
+  if (isLimited(refusal)) return refusedReply(refusal, { ...rateLimited, message: 'Too many mails were requested.' });
   if (retcode === MailRetcode.QUOTA_USED_UP) {
     const text = message || 'No more emails can be sent today.';
     return {
       message: { type: 'warn', title: 'Email Quota Reached', message: text },
-      more: { quotaUntilSeconds: isAhead ? timestamp : null },
+      more: { quotaUntilSeconds: untilSeconds },
       status: 429,
+      headers: new Headers(retryAfterHeader(untilSeconds)),
     };
   }
-  const text = message || 'The code could not be sent. Please try again.';
-  return { message: { type: 'error', title, message: text }, status: 422 };
+  return refusedReply(refusal, { title, message: 'The code could not be sent. Please try again.' });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { changeGameBuilds, listAdminJobs, listGameBuilds, startAdminJob } from '@starhaven/contracts/admin';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
+import { formAction, refusedForm, unsharedPage } from '@starhaven/ui-kit/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
@@ -74,11 +74,10 @@ async function edit(
   form: SentForm,
 ): Promise<FormAnswer<DownloadsNews>> {
   const games = await visit.client.call(listGameBuilds, { sessionKey: visit.sessionKey });
-  await requireLiveAnswer(visit.context, visit.request, games);
-  const found = dataOf(games).find(({ slug }) => slug === game);
+  if (!games.ok) return settleStaff(visit, games, { success: '', form });
+  const found = games.data.find(({ slug }) => slug === game);
   const document = found?.fingerprint === fingerprint ? apply(found.document) : null;
-  if (document === null)
-    return { message: { type: 'error', title: 'Error', message: changed }, result: form.result({}), status: 422 };
+  if (document === null) return refusedForm(changed);
   return send(visit, { game, fingerprint, document, note }, success, form);
 }
 

@@ -62,18 +62,18 @@ const nonceOf = (nonce: string, id: string, body: string): string =>
 
 const save = formIntent(
   AnswerFormSchema,
-  async (visit: SavingVisit, _, { fields, result }): Promise<FormAnswer<TextNews> | Response> => {
+  async (visit: SavingVisit, _, form): Promise<FormAnswer<TextNews> | Response> => {
     const { client, session, takesTexts, id } = visit;
     if (!takesTexts)
       return { message: { type: 'error', title: notHere.title, message: notHere.message ?? '' }, status: 404 };
     if (session === null) return sessionOver();
-    const { body, engineVersion, nonce } = readValues(fields);
+    const { body, engineVersion, nonce } = readValues(form.fields);
     const answer = await client.call(answerQuestion, {
       params: { id },
       sessionKey: session.sessionKey,
       body: { body, engineVersion, nonce: nonceOf(nonce, id, body) },
     });
-    if (!answer.ok) return refusal(answer, result, failed);
+    if (!answer.ok) return refusal(answer, form, failed);
     const waits = answer.data?.waits ?? false;
     const message = waits
       ? 'Your answer waits for a moderator. Others see it when it is approved.'

@@ -2,14 +2,15 @@ import { toTags } from '@starhaven/prose/server';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { DraftPlaceSchema, KeptDraftSchema, keepDraft } from '@starhaven/contracts/ask';
 import { unsharedPage } from '@starhaven/ui-kit/server';
-import { isUpstreamError } from '@starhaven/upstream/server';
+import { isUpstreamError, refusedReply, retryAfterHeader } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { findDraft } from '../../writing/text-intents.server';
 import { readTextForm } from '../../writing/read-text-form.server';
 import { readValues } from '../../writing/text-values';
 import { askVisit } from '../../lib/ask-visit.server';
 
-const answer = (status: number) => Response.json(null, { status, headers: unsharedPage });
+const answer = (status: number, headers = {}) =>
+  Response.json(null, { status, headers: { ...unsharedPage, ...headers } });
 
 /** Stores an unfinished text for the script of its form (docs/behaviour/ask.md#kept-drafts). */
 // Not made by formAction: a script sends this and reads JSON; no page shows a reply.
@@ -25,7 +26,10 @@ export async function action(args: ActionFunctionArgs) {
   try {
     const { sessionKey } = session;
     const kept = await client.call(keepDraft, { sessionKey, body: { place: place.output, ...draft.output } });
-    return answer(kept.ok ? 200 : 422);
+    if (kept.ok) return answer(200);
+    // The script shows no text.
+    const { status, waitUntilSeconds } = refusedReply(kept, { title: 'Error' });
+    return answer(status, retryAfterHeader(waitUntilSeconds));
   } catch (error) {
     // A failed save loses nothing: the text is still in the form, and the next change saves the draft again.
     if (!isUpstreamError(error)) throw error;

@@ -99,7 +99,7 @@ const save = formIntent(
             sessionKey,
             body: { body, engineVersion, ...seen },
           });
-    if (!answer.ok) return isOutdated(answer) ? conflict(visit, session, form) : refusal(answer, form.result, failed);
+    if (!answer.ok) return isOutdated(answer) ? conflict(visit, session, form) : refusal(answer, form, failed);
     const notice = leaveNotice({ type: 'ok', title: 'Saved', message: 'Your changes are online.' });
     const waits = answer.data?.waits ?? false;
     const path = waits ? `/ask/own/${encodeURIComponent(id)}` : await fullPathOf(client, id);

@@ -12,7 +12,7 @@ import { askLimits, questionPath } from '@starhaven/contracts/ask';
 import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import { formAction, formIntent, problemAnswer, refusedForm, unsharedPage } from '@starhaven/ui-kit/server';
 import type { CallRefusal } from '@starhaven/upstream/server';
-import { isUpstreamError } from '@starhaven/upstream/server';
+import { isUpstreamError, refusedReply } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { isTextId } from '../../together/ask/ask-paths';
 import type { AskVisit } from '../../lib/ask-visit.server';
@@ -66,7 +66,7 @@ const deedOf = <Schema extends v.GenericSchema>(
     if (session === null) return refusedForm('You must be logged in to do that.', 401);
     const answer = await run({ ...visit, sessionKey: session.sessionKey }, value);
     await requireLiveAnswer(context, request, answer);
-    if (!answer.ok) return refusedForm(answer.message || failed, 422);
+    if (!answer.ok) return refusedReply(answer, { title: 'Error', message: failed });
     const { to, message } = done(value, visit);
     const notice = leaveNotice({ type: 'ok', title: 'Success', message });
     return redirect(to, { status: 303, headers: { ...unsharedPage, 'Set-Cookie': notice } });

@@ -50,13 +50,13 @@ const failed = 'Your question could not be sent. Please try again.';
 
 const save = formIntent(
   QuestionFormSchema,
-  async (visit: SavingVisit, _, { fields, result }): Promise<FormAnswer<TextNews> | Response> => {
+  async (visit: SavingVisit, _, form): Promise<FormAnswer<TextNews> | Response> => {
     const { client, session, takesTexts } = visit;
     if (!takesTexts)
       return { message: { type: 'error', title: notHere.title, message: notHere.message ?? '' }, status: 404 };
     if (session === null) return sessionOver();
-    const values = readValues(fields);
-    const end = placeMarkdown(readPlace(fields));
+    const values = readValues(form.fields);
+    const end = placeMarkdown(readPlace(form.fields));
     const draft = {
       title: values.title,
       body: end === '' ? values.body : `${values.body}\n\n---\n\n${end}`,
@@ -64,7 +64,7 @@ const save = formIntent(
       ...(/^[\w-]{8,64}$/.test(values.nonce) ? { nonce: values.nonce } : {}),
     };
     const answer = await client.call(askQuestion, { sessionKey: session.sessionKey, body: draft });
-    if (!answer.ok) return refusal(answer, result, failed);
+    if (!answer.ok) return refusal(answer, form, failed);
     const id = answer.data?.id ?? '';
     const waits = answer.data?.waits ?? false;
     const message = waits

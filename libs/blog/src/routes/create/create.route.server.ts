@@ -5,11 +5,11 @@ import { createBlogPost } from '@starhaven/contracts/blog';
 import { leaveNotice } from '@starhaven/session/server';
 import { formAction, formIntent, unsharedPage } from '@starhaven/ui-kit/server';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
-import { isSessionOver } from '@starhaven/upstream/server';
 import {
   failedText,
   keepValues,
   previewIntent,
+  refusal,
   sessionOver,
   uploadIntent,
 } from '../../writing/submission/post-intents.server';
@@ -33,23 +33,14 @@ export async function loader(args: LoaderFunctionArgs) {
 
 const saveIntent = formIntent(
   PostFormSchema,
-  async (
-    { client, session, hasStates }: SavingVisit,
-    _,
-    { fields, result },
-  ): Promise<FormAnswer<PostNews> | Response> => {
-    if (session === null) return sessionOver('Authentication required');
-    const values = readValues(fields);
+  async ({ client, session, hasStates }: SavingVisit, _, form): Promise<FormAnswer<PostNews> | Response> => {
+    if (session === null) return sessionOver();
+    const values = readValues(form.fields);
     const body = toDraft(values, { hasStates, isNew: true });
     if (body === null)
-      return { status: 422, result: result({ fields: { publishAt: ['Choose when the post appears.'] } }) };
+      return { status: 422, result: form.result({ fields: { publishAt: ['Choose when the post appears.'] } }) };
     const answer = await client.call(createBlogPost, { sessionKey: session.sessionKey, body });
-    if (!answer.ok) {
-      if (isSessionOver(answer)) return sessionOver(answer.message || 'Authentication required');
-      const message = answer.message || 'Failed to create blog post.';
-      const errors = answer.field ? { fields: { [answer.field]: [message] } } : {};
-      return { message: { type: 'error', title: 'Error', message }, status: 422, result: result(errors) };
-    }
+    if (!answer.ok) return refusal(answer, form, 'Failed to create blog post.');
     // Readers do not see a draft in the public list.
     const to = hasStates && values.state !== 'published' ? '/blog/own' : '/blog';
     const notice = leaveNotice({ type: 'ok', title: 'Success', message: 'Blog post created successfully!' });

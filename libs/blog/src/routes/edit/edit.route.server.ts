@@ -3,13 +3,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { editBlogPost, postPath } from '@starhaven/contracts/blog';
 import { leaveNotice, loginPathFor, logOutTo } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
-import { formAction, formIntent, problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
-import type { FormAnswer } from '@starhaven/ui-kit/server';
-import { failureStatus, isOutdated, isSessionOver, isUpstreamError } from '@starhaven/upstream/server';
+import { formAction, formIntent, problemAnswer, refusedForm, unsharedPage } from '@starhaven/ui-kit/server';
+import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
+import { failureStatus, isOutdated, isUpstreamError } from '@starhaven/upstream/server';
 import {
   failedText,
   keepValues,
   previewIntent,
+  refusal,
   sessionOver,
   uploadIntent,
 } from '../../writing/submission/post-intents.server';
@@ -26,7 +27,6 @@ import { readPost } from './read-post.server';
 export const headers = () => unsharedPage;
 
 const loginText = 'You must be logged in to edit blog posts.';
-const noKey = 'Authentication required';
 
 const noId: PageProblem = {
   title: 'Invalid Blog Post',
@@ -96,20 +96,16 @@ interface EditVisit extends SavingVisit {
   id: string;
 }
 
-async function save(
-  visit: EditVisit,
-  values: PostValues,
-  result: (errors?: { fields?: Record<string, string[]> }) => FormAnswer<PostNews>['result'],
-): Promise<FormAnswer<PostNews> | Response> {
+async function save(visit: EditVisit, values: PostValues, form: SentForm): Promise<FormAnswer<PostNews> | Response> {
   const { client, session, hasStates, id } = visit;
-  if (id === '') return { message: { type: 'error', title: 'Error', message: 'Blog ID is missing.' }, status: 400 };
-  if (session === null) return sessionOver(noKey);
+  if (id === '') return refusedForm('Blog ID is missing.', 400);
+  if (session === null) return sessionOver();
   const stored = await readPost(visit, session, id);
-  if (stored.kind === 'session-over') return sessionOver(noKey);
+  if (stored.kind === 'session-over') return sessionOver();
   const content = stored.kind === 'post' ? keepLineBreaks(values.content, stored.post.content ?? '') : values.content;
   const body = toDraft({ ...values, content }, { hasStates, isNew: false });
   if (body === null)
-    return { status: 422, result: result({ fields: { publishAt: ['Choose when the post appears.'] } }) };
+    return { status: 422, result: form.result({ fields: { publishAt: ['Choose when the post appears.'] } }) };
   const answer = await client.call(editBlogPost, { params: { id }, sessionKey: session.sessionKey, body });
   if (answer.ok) {
     const slug = answer.data?.slug ?? values.slug;
@@ -121,18 +117,14 @@ async function save(
     const notice = leaveNotice({ type: 'ok', title: 'Success', message: 'Blog post updated successfully!' });
     return redirect(to, { headers: { ...unsharedPage, 'Set-Cookie': notice } });
   }
-  if (isSessionOver(answer)) return sessionOver(answer.message || noKey);
-  const message = answer.message || 'Failed to update blog post.';
-  if (isOutdated(answer)) {
-    const now = await readPost(visit, session, id);
-    const newer =
-      now.kind === 'post'
-        ? { ...comparedOf(valuesOf(now.post)), version: now.post.version, savedAt: now.post.update }
-        : null;
-    return { message: { type: 'warn', title: 'This post has a newer version', message }, status: 409, more: { newer } };
-  }
-  const errors = answer.field ? { fields: { [answer.field]: [message] } } : {};
-  return { message: { type: 'error', title: 'Error', message }, status: 422, result: result(errors) };
+  const refused = refusal(answer, form, 'Failed to update blog post.');
+  if (!isOutdated(answer)) return refused;
+  const now = await readPost(visit, session, id);
+  const newer =
+    now.kind === 'post'
+      ? { ...comparedOf(valuesOf(now.post)), version: now.post.version, savedAt: now.post.update }
+      : null;
+  return { ...refused, more: { newer } };
 }
 
 /** The fields that a conflict compares. */
@@ -140,7 +132,7 @@ const comparedOf = ({ title, shortContent, tags, content }: PostValues) => ({ ti
 
 const saveIntent = formIntent(
   PostFormSchema,
-  (visit: EditVisit, _, { fields, result }) => save(visit, readValues(fields), result),
+  (visit: EditVisit, _, form) => save(visit, readValues(form.fields), form),
   { keep: keepValues },
 );
 

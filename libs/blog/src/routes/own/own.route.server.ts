@@ -5,7 +5,7 @@ import type { OwnBlogPost } from '@starhaven/contracts/blog';
 import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { formAction, formIntent, problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
-import { failureStatus, isUpstreamError } from '@starhaven/upstream/server';
+import { failureStatus, isUpstreamError, refusedReply } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { authorVisit, mayWrite } from '../../lib/author-visit.server';
 import type { AuthorVisit } from '../../lib/author-visit.server';
@@ -60,7 +60,7 @@ const share = (isShared: boolean) =>
           title: isShared ? 'The preview link is ready' : 'The preview link is withdrawn',
           message: isShared ? 'Everybody who has it can read this post.' : 'The link no longer works.',
         } as const)
-      : ({ type: 'error', title: 'Error', message: answer.message || 'The link was not changed.' } as const);
+      : refusedReply(answer, { title: 'Error', message: 'The link was not changed.' }).message;
     return redirect(`/blog/edit/${id}`, { headers: { ...unsharedPage, 'Set-Cookie': leaveNotice(notice) } });
   });
 
@@ -69,7 +69,7 @@ const restore = formIntent(PostIdSchema, async ({ context, request, client, sess
   await requireLiveAnswer(context, request, answer);
   const notice = answer.ok
     ? ({ type: 'ok', title: 'Success', message: 'The post is back as it was.' } as const)
-    : ({ type: 'error', title: 'Error', message: answer.message || 'The post could not be brought back.' } as const);
+    : refusedReply(answer, { title: 'Error', message: 'The post could not be brought back.' }).message;
   return redirect('/blog/own', { headers: { ...unsharedPage, 'Set-Cookie': leaveNotice(notice) } });
 });
 

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { postPath, removeBlogPost, restoreBlogPost } from '@starhaven/contracts/blog';
 import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import { formAction, formIntent, problemAnswer, refusedForm, unsharedPage } from '@starhaven/ui-kit/server';
-import { isUpstreamError } from '@starhaven/upstream/server';
+import { isUpstreamError, refusedReply } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { SavingVisit } from '../../lib/author-visit.server';
 import { authorVisit } from '../../lib/author-visit.server';
@@ -54,7 +54,7 @@ const remove = formIntent(v.object({}), async (visit: RemoveVisit) => {
   if (session === null) return refusedForm('No session key found', 401);
   const answer = await client.call(removeBlogPost, { params: { id }, sessionKey: session.sessionKey });
   await requireLiveAnswer(context, request, answer);
-  if (!answer.ok) return refusedForm(answer.message || 'Failed to delete blog post', 422);
+  if (!answer.ok) return refusedReply(answer, { title: 'Error', message: 'Failed to delete blog post' });
   const list = readList(request);
   return leave(hasStates ? afterRemoval(list, id) : list, 'Blog post deleted successfully');
 });
@@ -65,7 +65,7 @@ const restore = formIntent(v.object({}), async (visit: RemoveVisit) => {
   if (!hasStates) return refusedForm('This host cannot bring posts back.', 404);
   const answer = await client.call(restoreBlogPost, { params: { id }, sessionKey: session.sessionKey });
   await requireLiveAnswer(context, request, answer);
-  if (!answer.ok) return refusedForm(answer.message || 'The post could not be brought back.', 422);
+  if (!answer.ok) return refusedReply(answer, { title: 'Error', message: 'The post could not be brought back.' });
   return leave(readList(request), 'The post is back as it was.');
 });
 

@@ -4,8 +4,8 @@ import { editBlogPost, getBlogVersion, listBlogVersions } from '@starhaven/contr
 import type { BlogVersion, FullBlogVersion } from '@starhaven/contracts/blog';
 import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
-import { formAction, formIntent, problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
-import { failureStatus, isForbidden, isUpstreamError } from '@starhaven/upstream/server';
+import { formAction, formIntent, problemAnswer, refusedForm, unsharedPage } from '@starhaven/ui-kit/server';
+import { failureStatus, isForbidden, isUpstreamError, refusedReply } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { authorVisit } from '../../lib/author-visit.server';
 import type { AuthorVisit } from '../../lib/author-visit.server';
@@ -75,7 +75,6 @@ interface VersionsVisit extends AuthorVisit {
 }
 
 const noAnswer = 'The server does not answer. Nothing was changed. Please try again.';
-const refused = (message: string) => ({ message: { type: 'error', title: 'Error', message } as const, status: 422 });
 
 /** Restoring an earlier text makes a new version, so nothing is lost. */
 const bringBack = formIntent(
@@ -84,15 +83,18 @@ const bringBack = formIntent(
     const { client, id, sessionKey, context, request, session } = visit;
     const old = await client.call(getBlogVersion, { params: { id, version }, sessionKey });
     await requireLiveAnswer(context, request, old);
-    if (!old.ok || session === null) return refused('There is no such version.');
+    const noVersion = 'There is no such version.';
+    if (!old.ok) return refusedReply(old, { title: 'Error', message: noVersion });
+    if (session === null) return refusedForm(noVersion);
     const found = await readPost(visit, session, id);
-    if (found.kind === 'unavailable') return refused(noAnswer);
-    if (found.kind !== 'post') return refused(missing.message ?? '');
+    if (found.kind === 'unavailable') return refusedForm(noAnswer);
+    if (found.kind !== 'post') return refusedForm(missing.message ?? '');
     const { comment, index, version: newest } = found.post;
     const { title, content, shortContent, slug, thumbnail, tag } = old.data;
     const body = { title, content, shortContent, slug, thumbnail, tags: tag, comment, index, version: newest };
     const answer = await client.call(editBlogPost, { params: { id }, sessionKey, body });
-    if (!answer.ok) return refused(answer.message || 'Failed to update blog post.');
+    await requireLiveAnswer(context, request, answer);
+    if (!answer.ok) return refusedReply(answer, { title: 'Error', message: 'Failed to update blog post.' });
     const notice = leaveNotice({
       type: 'ok',
       title: 'Success',
@@ -107,7 +109,7 @@ const runForm = formAction<VersionsVisit, 'bring-back', object>({
   more: {},
   onFailure: (error) => {
     if (!isUpstreamError(error)) throw error;
-    return refused(noAnswer);
+    return refusedForm(noAnswer);
   },
 });
 

@@ -1,6 +1,7 @@
-import { formIntent } from '@starhaven/ui-kit/server';
-import type { FormAnswer } from '@starhaven/ui-kit/server';
-import { isUpstreamError } from '@starhaven/upstream/server';
+import { formIntent, refusedForm } from '@starhaven/ui-kit/server';
+import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
+import type { CallRefusal } from '@starhaven/upstream/server';
+import { isSessionOver, isUpstreamError, refusedReply } from '@starhaven/upstream/server';
 import type { SavingVisit } from '../../lib/author-visit.server';
 import { appendPicture, noPicture } from '../../lib/send-picture.server';
 import { renderPreview } from '@starhaven/prose/server';
@@ -10,11 +11,20 @@ import type { PostNews } from '../post-reply';
 
 export const keepValues = (fields: FormData) => ({ values: readValues(fields) });
 
+const noSession = { title: 'Authentication Required', message: 'Authentication required' };
+
 /** The session ended while the author wrote. The form stays, so that it can be sent again after a login in another tab. */
-export const sessionOver = (message: string): FormAnswer<PostNews> => ({
-  message: { type: 'error', title: 'Authentication Required', message },
+export const sessionOver = (): FormAnswer<PostNews> => ({
+  ...refusedForm(noSession.message, 401, noSession.title),
   more: { isSessionOver: true },
-  status: 401,
+});
+
+const outdated = { type: 'warn', title: 'This post has a newer version' } as const;
+
+/** The host's refusal with its message, at the field that it names. */
+export const refusal = (answer: CallRefusal, form: SentForm, message: string): FormAnswer<PostNews> => ({
+  ...refusedReply(answer, { title: 'Error', message, sessionOver: noSession, outdated }, { form }),
+  more: { isSessionOver: isSessionOver(answer) },
 });
 
 /** Renders the text without saving it. */
@@ -37,8 +47,8 @@ export const uploadIntent = (place: 'content' | 'thumbnail') =>
     async ({ session, picture }: SavingVisit, _, { fields }): Promise<FormAnswer<PostNews>> => {
       const sent = picture?.sent ?? noPicture(session);
       if (!sent.ok) {
-        const { title, message, status } = sent;
-        return { message: { type: 'error', title, message }, status, more: { isSessionOver: status === 401 } };
+        const { title, message, status, waitUntilSeconds } = sent;
+        return { ...refusedForm(message, status, title), waitUntilSeconds, more: { isSessionOver: status === 401 } };
       }
       const values = readValues(fields);
       const isContent = place === 'content';

@@ -2,6 +2,8 @@
 import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
 import { action } from './chat-action.server';
 
+const now = 1_800_000_000;
+
 interface Call {
   name: string;
   body: unknown;
@@ -22,16 +24,16 @@ async function send(
     request: new Request('https://site.test/chat', { method: 'POST', body: new URLSearchParams(fields) }),
     params: {},
     context: {
-      sessions: { inspect: async () => ({ session }), read: async () => session },
+      sessions: { inspect: async () => ({ session }), read: async () => session, destroy: async () => 'gone=' },
       upstream: { call, hasExtension: (name: string) => extensions.includes(name) },
     } as never,
   });
   if (answered instanceof Response)
     return { calls, status: answered.status, location: answered.headers.get('location') };
-  return { calls, status: answered.init?.status, reply: answered.data };
+  const wait = new Headers(answered.init?.headers).get('Retry-After');
+  return { calls, status: answered.init?.status, wait, reply: answered.data };
 }
 
-const now = 1_800_000_000;
 beforeEach(() => jest.useFakeTimers({ now: now * 1000, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }));
 afterEach(() => jest.useRealTimers());
 
@@ -79,12 +81,32 @@ test.each([
   expect(Object.keys(reply?.result?.error ?? {})).toEqual(wrong);
 });
 
-test('members who are not moderators get the refusal of the host', async () => {
-  const { status, reply } = await send(
-    { intent: 'remove', id_message: '5' },
-    { answer: () => ({ retcode: 403, message: 'Forbidden' }) },
-  );
-  expect([status, reply?.message]).toEqual([422, { type: 'error', title: 'Not done', message: 'Forbidden' }]);
+test.each([
+  [403, 403],
+  [409, 409],
+  [-1, 422],
+])('the refusal %i has the status %i and the words of the host', async (retcode, status) => {
+  const answer = () => ({ retcode, message: 'Forbidden' });
+  const answered = await send({ intent: 'remove', id_message: '5' }, { answer });
+  expect([answered.status, answered.reply?.message]).toEqual([
+    ...[status, { type: 'error', title: 'Not done', message: 'Forbidden' }],
+  ]);
+});
+
+test.each([{ timestamp: now + 9 }, { ratelimit: { max: 5, time: now + 9 } }])(
+  'a pause with %j is shown at the field, and says how long to wait, also to programs',
+  async (limit) => {
+    const answer = () => ({ retcode: 429, message: 'Please wait.', ...limit });
+    const { status, wait, reply } = await send({ intent: 'send', input: 'hi' }, { answer });
+    expect([status, wait, reply?.waitUntilSeconds]).toEqual([429, '9', now + 9]);
+    expect(reply?.result?.error).toEqual({ input: ['Please wait.'] });
+  },
+);
+
+test('an ended session leads to the login', async () => {
+  const answer = () => ({ retcode: 401, message: 'Unauthorized' });
+  const thrown = await send({ intent: 'remove', id_message: '5' }, { answer }).catch((error: unknown) => error);
+  expect((thrown as Response).headers.get('location')).toBe('/login?redirect=%2Fchat');
 });
 
 test('a host that does not answer is reported as away', async () => {

@@ -1,7 +1,7 @@
 import { requireLiveAnswer } from '@starhaven/session/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
 import type { CallRefusal, UpstreamClient } from '@starhaven/upstream/server';
-import { isLimited, refusedReply } from '@starhaven/upstream/server';
+import { refusedReply } from '@starhaven/upstream/server';
 
 /** What an intent of the chat needs. */
 export interface ChatVisit {
@@ -26,10 +26,5 @@ export async function answerFor(
 ): Promise<FormAnswer<object>> {
   await requireLiveAnswer(context, request, result);
   if (result.ok) return { message: { type: 'ok', title: 'Done', message: done } };
-  const reply = refusedReply(result, { title: 'Not done' });
-  return {
-    ...reply,
-    waitUntilSeconds: isLimited(result) && result.timestamp > Date.now() / 1000 ? result.timestamp : null,
-    ...(form && { result: form.result({ fields: { input: [reply.message.message] } }) }),
-  };
+  return refusedReply(result, { title: 'Not done' }, form && { form, fieldOf: () => 'input' });
 }

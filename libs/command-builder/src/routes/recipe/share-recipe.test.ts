@@ -64,6 +64,25 @@ test('a refusal of the host is shown in its words', async () => {
   expect(answer).toMatchObject({ data: { message: { message: full.message } } });
 });
 
+test.each([
+  [403, 403],
+  [409, 409],
+  [-1, 422],
+])('the refusal %i has the status %i', async (retcode, status) => {
+  const shareCommandRecipe = { retcode, message: 'No.' };
+  const { answer } = await send({ intent: 'share', engine, recipe }, { shareCommandRecipe });
+  expect(answer).toMatchObject({ data: { message: { title: 'Not changed', message: 'No.' } }, init: { status } });
+});
+
+test('a limit says how long it lasts, also to programs', async () => {
+  const time = Math.ceil(Date.now() / 1000) + 90;
+  const shareCommandRecipe = { retcode: 429, message: 'Too many.', ratelimit: { max: 20, time } };
+  const { answer } = await send({ intent: 'share', engine, recipe }, { shareCommandRecipe });
+  expect(answer).toMatchObject({ data: { waitUntilSeconds: time }, init: { status: 429 } });
+  const { init } = answer as { init: ResponseInit };
+  expect(Number(new Headers(init.headers).get('Retry-After'))).toBeGreaterThan(60);
+});
+
 test('removing leads back to the recipes, also when it was removed before', async () => {
   for (const retcode of [0, -1]) {
     const { answer } = await send({ intent: 'remove' }, { removeCommandRecipe: { retcode, message: '' } }, { id });

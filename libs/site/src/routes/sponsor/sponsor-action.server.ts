@@ -2,8 +2,8 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { takeSponsorCode } from '@starhaven/contracts/donations';
 import { extensions } from '@starhaven/contracts/protocol';
 import { requireLiveAnswer, requireSession } from '@starhaven/session/server';
-import { formAction, formIntent } from '@starhaven/ui-kit/server';
-import { failedReply, upstreamFor } from '@starhaven/upstream/server';
+import { formAction, formIntent, refusedForm } from '@starhaven/ui-kit/server';
+import { failedReply, refusedReply, upstreamFor } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 
 type Visit = Pick<ActionFunctionArgs, 'context' | 'request'> & { sessionKey: string };
@@ -12,16 +12,11 @@ const CodeFormSchema = v.object({ thanks: v.optional(v.literal('on')) });
 
 const code = formIntent(CodeFormSchema, async ({ context, request, sessionKey }: Visit, { thanks }) => {
   const client = upstreamFor(context, request);
-  if (!client.hasExtension(extensions.donations))
-    return {
-      message: { type: 'error', title: 'Error', message: 'This host has no codes for donations.' },
-      status: 404,
-    };
+  if (!client.hasExtension(extensions.donations)) return refusedForm('This host has no codes for donations.', 404);
   const answer = await client.call(takeSponsorCode, { sessionKey, body: { isThanked: thanks === 'on' } });
   await requireLiveAnswer(context, request, answer);
   if (!answer.ok) {
-    const message = answer.message || 'The code could not be made. Please try again.';
-    return { message: { type: 'error', title: 'Error', message }, status: 422 };
+    return refusedReply(answer, { title: 'Error', message: 'The code could not be made. Please try again.' });
   }
   const message = 'Put your code into the message of your donation.';
   return { message: { type: 'ok', title: 'Saved', message } };

@@ -77,12 +77,13 @@ test('an invalid link, and a wallet address with characters that none has, are l
 const own = { code: 'K7Q0-1XBM', isThanked: true, isSponsor: true, until: 1_900_000_000, donations: [] };
 
 /** A host with donations; `session` is that of the visitor. */
-function withDonations(session: object | null, fields?: Record<string, string>) {
+function withDonations(session: object | null, fields?: Record<string, string>, more: Record<string, unknown> = {}) {
   const calls: [string, unknown][] = [];
   const answers: Record<string, unknown> = {
     getSponsorship: { retcode: 0, data: own },
     listSponsors: { retcode: 0, data: { names: ['Mika'] } },
     takeSponsorCode: { retcode: 0, data: { code: own.code } },
+    ...more,
   };
   const args = {
     request: new Request(
@@ -130,6 +131,20 @@ test('a member sees the code and takes it with the choice to be thanked', async 
     await action(args);
     expect(calls).toEqual([['takeSponsorCode', { isThanked }]]);
   }
+});
+
+const ahead = Math.ceil(Date.now() / 1000) + 90;
+
+test.each([
+  [{ retcode: 429, ratelimit: { max: 5, time: ahead } }, 429, ahead],
+  [{ retcode: 403 }, 403, null],
+  [{ retcode: -1 }, 422, null],
+])('the refusal %j has the status %i', async (refusal, status, waitUntilSeconds) => {
+  const takeSponsorCode = { ...refusal, message: 'Not now.' };
+  const answer = await action(withDonations({ sessionKey: 'key' }, { intent: 'code' }, { takeSponsorCode }).args);
+  expect(answer).toMatchObject({ data: { message: { message: 'Not now.' }, waitUntilSeconds }, init: { status } });
+  const { init } = answer as { init: ResponseInit };
+  expect(new Headers(init.headers).has('Retry-After')).toBe(waitUntilSeconds !== null);
 });
 
 test('a host without donations has no codes and is asked for none', async () => {

@@ -1,5 +1,6 @@
 import { claimCharacter, proveCharacter, releaseCharacter } from '@starhaven/contracts/account';
 import { formIntent } from '@starhaven/ui-kit/server';
+import { isLimited } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { AccountVisit } from '../../../lib/visit/account-visit.server';
 import { settle } from '../../../lib/visit/settle.server';
@@ -29,14 +30,13 @@ export const proveIntent = formIntent(
       sessionKey: visit.sessionKey,
       body: { server_id: server, code },
     });
-    const answer = await settle<AccountNews>(visit, result, {
+    return settle<AccountNews>(visit, result, {
       success: { title: 'Character added', message: 'The character belongs to your account now.' },
       refusal: { title: 'Verification Failed', message: 'Invalid verification code.' },
       form,
+      fieldOf: (refusal) => (isLimited(refusal) ? undefined : 'code'),
       more: { claim: null },
     });
-    if (result.ok || answer.status === 429) return answer;
-    return { ...answer, result: form.result({ fields: { code: [answer.message?.message ?? ''] } }) };
   },
   { keep: readKeptClaim },
 );

@@ -2,10 +2,12 @@ import { findOnServer, getAccount } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
 import { formIntent } from '@starhaven/ui-kit/server';
-import { isLimited, isUpstreamError } from '@starhaven/upstream/server';
+import type { CallRefusal, RefusalWords } from '@starhaven/upstream/server';
+import { isLimited, isUpstreamError, refusedReply } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { AccountVisit } from '../../../lib/visit/account-visit.server';
-import { minutesUntil, settle } from '../../../lib/visit/settle.server';
+import { minutesUntil } from '../../../lib/visit/limit-words';
+import { settle } from '../../../lib/visit/settle.server';
 import type { AccountNews } from '../account-reply';
 import { readKeptClaim } from '../kept-claim.server';
 
@@ -31,14 +33,7 @@ async function searchPlayer(visit: AccountVisit, { server }: { server: string })
     return { message: { type: 'info', title: 'Search started', message }, more: { searchedServer: server } };
   }
   if (!result.ok && isLimited(result)) {
-    const until = result.data.timestamp || result.timestamp || result.ratelimit?.time || 0;
-    const message = `Please wait ${minutesUntil(until)} before you search again.`;
-    return {
-      message: { type: 'warn', title: 'Rate Limited', message },
-      waitUntilSeconds: until || null,
-      more: { blockedServer: server },
-      status: 429,
-    };
+    return { ...refusedReply(withSearchTime(result), searchedTooOften), more: { blockedServer: server } };
   }
   return settle<AccountNews>(visit, knownText(result), {
     success: { title: 'Player found', message: 'Your character is up to date.' },
@@ -46,6 +41,16 @@ async function searchPlayer(visit: AccountVisit, { server }: { server: string })
     more: { searchedServer: server, claim: null },
   });
 }
+
+const searchedTooOften: RefusalWords = {
+  title: 'Rate Limited',
+  type: 'warn',
+  limit: ({ untilSeconds }) => ({ text: `Please wait ${minutesUntil(untilSeconds ?? 0)} before you search again.` }),
+};
+
+/** The specification sends the end of this limit in `data` (docs/behaviour/account.md#search-answers). */
+const withSearchTime = (refusal: CallRefusal & { data: { timestamp: number } }): CallRefusal =>
+  refusal.data.timestamp > 0 ? { ...refusal, ratelimit: null, timestamp: refusal.data.timestamp } : refusal;
 
 /** The host's messages about a player, with our texts (docs/behaviour/account.md#player-states). */
 const playerTexts: Record<string, string | undefined> = {
@@ -67,17 +72,15 @@ export const getCodeIntent = formIntent(ServerSchema, async (visit: AccountVisit
     sessionKey: visit.sessionKey,
     query: { type: 'code_server', id_server: server },
   });
-  const until = result.ok ? 0 : result.data.timestamp || result.timestamp;
   // A host that sends the code into the game answers without it.
   const sentText = mail === 'yes' ? 'Look for the code in your in-game mail.' : 'Look for the code in the game.';
   const isSent = result.ok && result.data.code === '';
   const known = knownText(result);
-  const answer = await settle<AccountNews>(visit, known, {
+  return settle<AccountNews>(visit, known.ok ? known : withSearchTime(known), {
     success: isSent ? { title: 'Code sent', message: known.message || sentText } : null,
     refusal: { title: 'Error', message: 'No code could be made. Please try again.' },
     more: { gameCode: { serverId: server, code: result.ok ? result.data.code : '', isMail: mail === 'yes' } },
   });
-  return until > Date.now() / 1000 ? { ...answer, waitUntilSeconds: until } : answer;
 });
 
 /** Some hosts answer only after every game server has answered. Reverse proxies often stop waiting for us after 60 seconds. */

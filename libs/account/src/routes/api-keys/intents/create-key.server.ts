@@ -14,15 +14,14 @@ export const createKeyIntent = formIntent(
       sessionKey: visit.sessionKey,
       body: { name, isReadOnly, commands: isReadOnly ? [] : commands, servers, addresses, days, password },
     });
-    const answer = await settle<ApiKeysNews>(visit, result, {
+    return settle<ApiKeysNews>(visit, result, {
       success: { title: 'API key made', message: 'Copy it now: it is not shown again.' },
       refusal: { title: 'No key was made', message: 'The key was not made. Please try again.' },
       form,
+      // The host calls an address `ip`, as in the list of addresses.
+      fieldOf: ({ field }) => (field === 'ip' ? 'addresses' : field),
       more: { created: result.ok ? { name: result.data.apiKey.name, key: result.data.key } : null },
     });
-    // The host calls an address `ip`, as in the list of addresses.
-    if (result.ok || result.field !== 'ip') return answer;
-    return { ...answer, result: form.result({ fields: { addresses: [result.message] } }) };
   },
   { secrets: ['password'] },
 );

@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node';
 import { forgetPassword, MailRetcode } from '@starhaven/contracts/session';
 import { formIntent } from '@starhaven/ui-kit/server';
 import type { CallRefusal } from '@starhaven/upstream/server';
+import { isLimited, retryAfterHeader } from '@starhaven/upstream/server';
 import { loginNoteCookie, toLoginNote } from '../../../lib/login/login-cookies.server';
 import { wrongCodeText } from '../../../lib/code-words.server';
 import { loginHref } from '../../../lib/login/login-entry';
@@ -51,8 +52,7 @@ export const resetPasswordIntent = formIntent(
     if (!answer.ok) {
       const fallback = 'The password could not be reset.';
       // The specification has no retcode for a wrong code, so every refusal that is not a limit counts as one.
-      if (describeRefusal(answer, title, fallback).status !== 422 || answer.timestamp > 0)
-        return refuse(answer, fallback);
+      if (isLimited(answer) || answer.timestamp > 0) return refuse(answer, fallback);
       const refusal = describeRefusal(answer, title, fallback);
       // Our own API names the password when it is too weak.
       const fields: Record<string, string[]> =
@@ -67,7 +67,8 @@ export const resetPasswordIntent = formIntent(
 
 function refuse(answer: CallRefusal, fallback: string): LoginAnswer {
   if (answer.retcode === MailRetcode.QUOTA_USED_UP && answer.timestamp > 0) {
-    return { more: { quotaUntilSeconds: answer.timestamp }, status: 429 };
+    const headers = new Headers(retryAfterHeader(answer.timestamp));
+    return { more: { quotaUntilSeconds: answer.timestamp }, status: 429, headers };
   }
   return describeRefusal(answer, title, fallback);
 }

@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node';
 import { logIn, register } from '@starhaven/contracts/session';
 import type { SentForm } from '@starhaven/ui-kit/server';
 import { formIntent } from '@starhaven/ui-kit/server';
+import type { CallRefusal } from '@starhaven/upstream/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
 import { loginNoteCookie, toLoginNote } from '../../../lib/login/login-cookies.server';
 import { loginHref } from '../../../lib/login/login-entry';
@@ -18,9 +19,7 @@ const fallback = 'Unable to create account';
 const fieldNames = ['username', 'email', 'password', 'passwordConfirmation'];
 
 /** Puts the host's refusal at the field that it names, so that screen readers read both together. */
-function faultOf({ field, message }: { field?: string; message: string }): Record<string, string[]> | undefined {
-  return field && message && fieldNames.includes(field) ? { [field]: [message] } : undefined;
-}
+const fieldOf = ({ field = '' }: CallRefusal) => (fieldNames.includes(field) ? field : undefined);
 
 const done = {
   type: 'ok',
@@ -65,9 +64,7 @@ export const registerIntent = formIntent(
       },
     });
     if (answer.puzzle) return { more: { puzzle: toShownPuzzle(answer.puzzle) }, status: 422 };
-    if (!answer.ok) {
-      return { ...describeRefusal(answer, title, fallback), result: form.result({ fields: faultOf(answer) }) };
-    }
+    if (!answer.ok) return describeRefusal(answer, title, fallback, { form, fieldOf });
     const entered = await enter(visit, { username, password }, form);
     if (entered) return entered;
     const note = toLoginNote('ok', 'Registration Successful', 'Your account is ready. Log in to go on.', username);

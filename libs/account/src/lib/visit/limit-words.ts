@@ -1,0 +1,17 @@
+import type { KindWords, Limit } from '@starhaven/upstream';
+
+/** The whole minutes until this time in unix seconds, at least one, as text. */
+export function minutesUntil(untilSeconds: number): string {
+  const minutes = Math.max(1, Math.ceil((untilSeconds - Date.now() / 1000) / 60));
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
+/** The words for a limit of the account area. Without a known end the host's text is shown. */
+export const tooOften = ({ untilSeconds }: Limit): KindWords =>
+  untilSeconds === null
+    ? {}
+    : {
+        type: 'warn',
+        title: 'Rate Limited',
+        text: `That was too often. Please wait ${minutesUntil(untilSeconds)}, then try again.`,
+      };

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { formOf, memberContext } from '../testing/ask-client.server';
+import { action as answerAction } from './answer/answer.route.server';
+import { action as draftAction } from './draft/draft.route.server';
+import { action as manageAction } from './manage/manage.route.server';
+import { action as newAction } from './new/new.route.server';
+
+const body = 'It stops at 40 percent.';
+const question = { intent: 'save', title: 'How do I start it?', body, tags: 'setup' };
+
+const forms = {
+  new: { action: newAction, call: 'askQuestion', fields: question },
+  answer: { action: answerAction, call: 'answerQuestion', fields: { intent: 'save', body } },
+  manage: { action: manageAction, call: 'reportText', fields: { intent: 'report', reason: 'Rude' } },
+  draft: { action: draftAction, call: 'keepDraft', fields: { place: 'ask', title: 'x', body } },
+};
+type Form = keyof typeof forms;
+
+async function submit(form: Form, refusal: Record<string, unknown>) {
+  const { action, call, fields } = forms[form];
+  const { context } = memberContext({ [call]: refusal });
+  const request = formOf(`/ask/${form}`, fields);
+  const sent: unknown = await action({ request, params: { id: '5' }, context }).catch((thrown: unknown) => thrown);
+  const isResponse = sent instanceof Response;
+  const { data = {}, init } = isResponse ? { init: sent } : (sent as { data: object; init: ResponseInit });
+  const headers = new Headers(init.headers);
+  return { ...data, status: init.status, wait: Number(headers.get('Retry-After')), to: headers.get('location') };
+}
+const ahead = Math.ceil(Date.now() / 1000) + 90;
+
+test.each(['new', 'answer', 'manage'] as const)('%s has the status and the words of each refusal', async (form) => {
+  const isText = form !== 'manage';
+  for (const [retcode, status, type, title] of [
+    [403, 403, 'error', isText ? 'Access Denied' : 'Error'],
+    [409, 409, isText ? 'warn' : 'error', isText ? 'There is a newer version' : 'Error'],
+    [-1, 422, 'error', 'Error'],
+  ]) {
+    const reply = await submit(form, { retcode, message: 'No.' });
+    expect(reply).toMatchObject({ status, message: { type, title, message: 'No.' }, wait: 0 });
+  }
+});
+
+test.each(['new', 'answer', 'manage', 'draft'] as const)('%s says how long a limit lasts', async (form) => {
+  for (const limit of [{ ratelimit: { max: 8, time: ahead } }, { timestamp: ahead }]) {
+    const reply = await submit(form, { retcode: 429, message: 'Too many texts.', ...limit });
+    expect(reply.status).toBe(429);
+    expect(reply.wait).toBeGreaterThan(60);
+    expect(reply.wait).toBeLessThanOrEqual(90);
+    if (form === 'draft') continue;
+    expect(reply).toMatchObject({ message: { message: 'Too many texts.' }, waitUntilSeconds: ahead });
+  }
+});
+
+test('a text of an ended session stays in its form; other forms lead to the login', async () => {
+  const over = { retcode: 401, message: 'Unauthorized' };
+  const message = { title: 'Authentication Required', message: 'You must be logged in to write here.' };
+  const kept = { status: 401, isSessionOver: true, message };
+  expect(await submit('new', over)).toMatchObject({ ...kept, values: { body } });
+  expect(await submit('answer', over)).toMatchObject({ ...kept, values: { body } });
+  expect((await submit('manage', over)).to).toBe('/login?redirect=%2Fask%2Fmanage');
+  expect((await submit('draft', over)).status).toBe(401);
+});
+
+test('a refusal of a field is shown at it', async () => {
+  const reply = await submit('new', { retcode: -1, message: 'Not this body.', field: 'body' });
+  expect(reply).toMatchObject({ status: 422, result: { error: { body: ['Not this body.'] } }, isSessionOver: false });
+});

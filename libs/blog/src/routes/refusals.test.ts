@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { authorContext, draftFields, formOf } from '../testing/author-client.server';
+import { action as createAction } from './create/create.route.server';
+import { action as editAction } from './edit/edit.route.server';
+import { action as ownAction } from './own/own.route.server';
+import { action as removeAction } from './remove/remove.route.server';
+import { action as uploadAction } from './upload/upload.route.server';
+import { action as versionsAction } from './versions/versions.route.server';
+
+const post = {
+  ...{ id: '5', title: 'T', content: 'One', shortContent: 'S', slug: 't', thumbnail: '', tag: [], view: 0 },
+  ...{ comment: true, index: true, owner: { uid: '7', username: 'lumine', avatar: '' }, time: 1, update: 2 },
+  ...{ state: 'published', publishAt: 0, version: 3, minutes: 1, deletedAt: 0, preview: '', html: '' },
+};
+const found = { getOwnBlogPost: { retcode: 0, data: post }, getBlogVersion: { retcode: 0, data: post } };
+const draft = { ...draftFields, state: 'published' };
+const image = new File(['pixels'], 'cat.png', { type: 'image/png' });
+
+const forms = {
+  create: { action: createAction, call: 'createBlogPost', fields: draft },
+  edit: { action: editAction, call: 'editBlogPost', fields: draft },
+  versions: { action: versionsAction, call: 'editBlogPost', fields: { intent: 'bring-back', version: '2' } },
+  remove: { action: removeAction, call: 'removeBlogPost', fields: { intent: 'remove' } },
+  picture: { action: createAction, call: 'uploadBlogImage', fields: { ...draft, intent: 'upload-content', image } },
+  upload: { action: uploadAction, call: 'uploadBlogImage', fields: { image } },
+  own: { action: ownAction, call: 'restoreBlogPost', fields: { intent: 'restore', id: '5' } },
+};
+type Form = keyof typeof forms;
+
+async function submit(form: Form, refusal: Record<string, unknown>) {
+  const { action, call, fields } = forms[form];
+  const { context } = authorContext({ ...found, [call]: refusal });
+  const request = formOf(`/blog/${form}${form === 'picture' ? '?picture=image' : ''}`, fields);
+  const sent: unknown = await action({ request, params: { id: '5' }, context }).catch((thrown: unknown) => thrown);
+  const isResponse = sent instanceof Response;
+  const { data = {}, init } = isResponse ? { init: sent } : (sent as { data: object; init: ResponseInit });
+  const headers = new Headers(init.headers);
+  return { ...data, status: init.status, wait: Number(headers.get('Retry-After')), to: headers.get('location') };
+}
+const ahead = Math.ceil(Date.now() / 1000) + 90;
+
+test.each(['create', 'edit', 'versions', 'remove', 'picture'] as const)(
+  '%s has the status of each refusal',
+  async (form) => {
+    for (const [retcode, status] of [
+      [403, 403],
+      [409, 409],
+      [-1, 422],
+    ]) {
+      const reply = await submit(form, { retcode, message: 'No.' });
+      expect(reply).toMatchObject({ status, message: { message: 'No.' }, wait: 0 });
+    }
+  },
+);
+
+test.each(['create', 'edit', 'versions', 'remove', 'picture', 'upload'] as const)(
+  '%s says how long a limit lasts',
+  async (form) => {
+    const ratelimit = { max: 60, time: ahead };
+    const reply = await submit(form, { retcode: 429, message: 'Too many saves.', ratelimit, timestamp: ahead });
+    expect(reply.status).toBe(429);
+    expect(reply.wait).toBeGreaterThan(60);
+    expect(reply.wait).toBeLessThanOrEqual(90);
+    if (form === 'upload') return;
+    expect(reply).toMatchObject({ message: { message: 'Too many saves.' }, waitUntilSeconds: ahead });
+  },
+);
+
+test('a text of an ended session stays in its form; other forms lead to the login', async () => {
+  const over = { retcode: 401, message: '' };
+  const kept = { status: 401, isSessionOver: true, message: { title: 'Authentication Required' } };
+  expect(await submit('create', over)).toMatchObject({ ...kept, values: { title: draft.title } });
+  expect(await submit('edit', over)).toMatchObject({ ...kept, values: { title: draft.title } });
+  for (const form of ['versions', 'remove', 'own'] as const) {
+    expect((await submit(form, over)).to).toBe(`/login?redirect=%2Fblog%2F${form}`);
+  }
+});
+
+test.each(['create', 'edit'] as const)('%s shows the refusal of a field at it', async (form) => {
+  const reply = await submit(form, { retcode: -1, message: 'It is taken.', field: 'slug' });
+  expect(reply).toMatchObject({ status: 422, result: { error: { slug: ['It is taken.'] } }, isSessionOver: false });
+});

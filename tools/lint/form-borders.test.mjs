@@ -1,0 +1,33 @@
+import { lintPlanted } from './lint-planted.mjs';
+
+const refused = [
+  ['Only refusedReply reads the limit', 'export const until = (given) => given.ratelimit?.time;'],
+  ['Only refusedReply reads the limit', 'export const until = ({ ratelimit }) => ratelimit?.time;'],
+  // The rules of these files replace those of all files.
+  ['Take the setting as an argument', "export { env } from 'node:process';\nimport { env } from 'node:process';\nenv;"],
+].flatMap(([message, code]) =>
+  ['libs/blog/src/planted.server.ts', 'apps/web/app/planted.tsx'].map((filePath) => ({ filePath, code, message })),
+);
+const allowed = [
+  { filePath: 'libs/upstream/src/planted.ts', code: 'export const until = ({ ratelimit }) => ratelimit?.time;' },
+  { filePath: 'libs/blog/src/planted.test.ts', code: 'export const until = (given) => given.ratelimit?.time;' },
+  {
+    filePath: 'libs/blog/src/planted.server.ts',
+    code: 'export const none = (given) => ({ ...given, ratelimit: null });',
+  },
+];
+
+let messages;
+beforeAll(() => {
+  messages = lintPlanted([...refused, ...allowed]).map((found) =>
+    found.filter(({ ruleId }) => ruleId === 'no-restricted-syntax').map(({ message }) => message),
+  );
+});
+
+test.each(refused.map((text, index) => ({ ...text, index })))('$filePath may not: $code', ({ message, index }) => {
+  expect(messages[index].join()).toContain(message);
+});
+
+test.each(allowed.map((text, index) => ({ ...text, index })))('$filePath may: $code', ({ index }) => {
+  expect(messages[refused.length + index]).toEqual([]);
+});
