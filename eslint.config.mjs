@@ -126,7 +126,13 @@ export default tseslint.config(
   {
     // Each of these has one place (docs/decisions/0019-one-result-one-action.md). This replaces the rule above for these files, so it repeats it.
     files: ['libs/*/src/**/*.{ts,tsx}', 'apps/web/{app,server}/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'apps/web/server/config/**', 'libs/{contracts,upstream}/**'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/testing/**',
+      'apps/web/server/config/**',
+      'libs/{contracts,upstream}/**',
+      'libs/ui-kit/src/on-demand/form-action/**',
+    ],
     rules: { 'no-restricted-syntax': ['error', environmentImport, ...formBorders] },
   },
   {

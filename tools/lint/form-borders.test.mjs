@@ -3,12 +3,17 @@ import { lintPlanted } from './lint-planted.mjs';
 const refused = [
   ['Only refusedReply reads the limit', 'export const until = (given) => given.ratelimit?.time;'],
   ['Only refusedReply reads the limit', 'export const until = ({ ratelimit }) => ratelimit?.time;'],
+  ['Only readFields and formAction', 'export const read = (request) => request.clone().formData();'],
   // The rules of these files replace those of all files.
   ['Take the setting as an argument', "export { env } from 'node:process';\nimport { env } from 'node:process';\nenv;"],
 ].flatMap(([message, code]) =>
   ['libs/blog/src/planted.server.ts', 'apps/web/app/planted.tsx'].map((filePath) => ({ filePath, code, message })),
 );
 const allowed = [
+  {
+    filePath: 'libs/ui-kit/src/on-demand/form-action/planted.server.ts',
+    code: 'export const read = (request) => request.formData();',
+  },
   { filePath: 'libs/upstream/src/planted.ts', code: 'export const until = ({ ratelimit }) => ratelimit?.time;' },
   { filePath: 'libs/blog/src/planted.test.ts', code: 'export const until = (given) => given.ratelimit?.time;' },
   {

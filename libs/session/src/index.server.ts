@@ -1,3 +1,4 @@
+export { answerButton } from './button/answer-button.server';
 export { createSessionCookies } from './cookie/create-session-cookies.server';
 export { readSession, requireRole, requireSession } from './guards/guards.server';
 export { loginPathFor, logOutTo, logoutNotices } from './guards/log-out.server';
@@ -13,6 +14,7 @@ export {
   loader as liveCredentialsLoader,
 } from './routes/live-credentials/live-credentials.route.server';
 
+export type { ButtonForm, PressedButton } from './button/answer-button.server';
 export type {
   SessionCookies,
   SessionCookiesOptions,

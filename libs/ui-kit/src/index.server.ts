@@ -1,5 +1,6 @@
 // The kit's exports for server code: functions, but no component and no stylesheet.
 export { formAction, formIntent } from './on-demand/form-action/form-action.server';
+export { fieldCollector, readFields } from './on-demand/form-action/read-fields.server';
 export { refusedForm } from './on-demand/form-action/refused-form';
 export { colorSchemeCookieName, readColorScheme } from './lib/color-scheme';
 export { formatCountdown } from './lib/formats/format-countdown';
@@ -11,6 +12,7 @@ export { escapeHtml } from './lib/text/escape-html';
 export { visitorDevice } from './lib/visitor-device';
 
 export type { FormAnswer, FormIntent, IntentOptions, SentForm } from './on-demand/form-action/form-action.server';
+export type { FormFields } from './on-demand/form-action/read-fields.server';
 export type { ColorScheme } from './lib/color-scheme';
 export type { SiteInfo } from './lib/pages/page-meta';
 export type { SharedPageHeaders } from './lib/pages/shared-page';

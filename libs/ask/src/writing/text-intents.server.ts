@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import type { AskVisit, Visit } from '../lib/ask-visit.server';
 import { askVisit } from '../lib/ask-visit.server';
 import { findSimilar } from '../lib/question/find-similar.server';
-import { readTextForm } from './read-text-form.server';
+import { textFields } from './text-fields';
 import { AnyFormSchema } from './text.form';
 import type { TextIntent, TextNews } from './text-reply';
 import { noNews } from './text-reply';
@@ -18,7 +18,6 @@ import { emptyValues, readValues } from './text-values';
 
 /** A sent form of a member. */
 export interface SavingVisit extends AskVisit {
-  fields: FormData | null;
   /** Id in the page's address. */
   id: string;
   answerId: string;
@@ -104,7 +103,7 @@ export function textAction(options: {
   const run = formAction<SavingVisit, TextIntent, TextNews>({
     intents: { save, preview: previewOf(place) },
     more: noNews,
-    read: async (_, { fields }) => fields,
+    fields: textFields,
     onFailure: (error) => {
       if (!isUpstreamError(error)) throw error;
       return { message: { type: 'error', title: 'Error', message: failed }, status: 502 };
@@ -113,7 +112,7 @@ export function textAction(options: {
   return async (args: Visit & { params: Record<string, string | undefined> }) => {
     const { id = '', answerId = '' } = args.params;
     const visit = await askVisit(args);
-    return run(args.request, { ...visit, id, answerId, fields: await readTextForm(args.request) });
+    return run(args.request, { ...visit, id, answerId });
   };
 }
 

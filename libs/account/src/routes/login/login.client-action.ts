@@ -7,6 +7,7 @@ import { failureTitle, loginIntents, noLoginNews } from './login-reply';
  * shows the spec's message (docs/behaviour/login.md#login-messages) instead of an error page.
  */
 export async function loginClientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  // eslint-disable-next-line no-restricted-syntax -- the browser reads the form that it sends itself
   const form = await request.clone().formData();
   try {
     return await serverAction();

@@ -4,6 +4,7 @@ import { extensions } from '@starhaven/contracts/protocol';
 import { logOut } from '@starhaven/contracts/session';
 import { leaveNotice, logOutTo, readSession } from '@starhaven/session/server';
 import type { Notice } from '@starhaven/session/server';
+import { readFields } from '@starhaven/ui-kit/server';
 import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 
 const notReached: Notice = {
@@ -24,12 +25,12 @@ const loggedOutHereOnly: Notice = {
  */
 // Not made by formAction: the form is in the shell of every page, and each answer is a redirect.
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData().catch(() => new FormData());
+  const form = await readFields(request, { names: ['everywhere', 'from'] });
   const session = await readSession(context, request);
   const client = upstreamFor(context, request);
   let notice: Notice | null = null;
   if (session && client.hasExtension(extensions.sessions)) {
-    const everywhere = form.get('everywhere') === 'yes';
+    const everywhere = form?.get('everywhere') === 'yes';
     try {
       await client.call(logOut, { sessionKey: session.sessionKey, body: { everywhere } });
     } catch (error) {
@@ -38,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       notice = loggedOutHereOnly;
     }
   }
-  return logOutTo(context, form.get('from') === 'account' ? '/login' : '/', notice);
+  return logOutTo(context, form?.get('from') === 'account' ? '/login' : '/', notice);
 }
 
 /** The address has no page of its own; a link must not log anybody out. */

@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { leaveNotificationMails } from '@starhaven/contracts/notifications';
 import { extensions } from '@starhaven/contracts/protocol';
-import { formAction, formIntent, problemAnswer, refusedForm, unsharedPage } from '@starhaven/ui-kit/server';
+import { formAction, formIntent, problemAnswer, readFields, refusedForm, unsharedPage } from '@starhaven/ui-kit/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { failedReply, refusedReply, upstreamFor } from '@starhaven/upstream/server';
 import * as v from 'valibot';
@@ -56,19 +56,20 @@ const leaveIntent = formIntent(v.object({}), async ({ client, token }: LeaveVisi
 const runForm = formAction<LeaveVisit, 'leave', LeaveNews>({
   intents: { leave: leaveIntent },
   more: { isDone: false },
+  read: readLeaveForm,
   onFailure: (error) => failedReply(error),
 });
 
 /** The one-click unsubscribe of a mail program (RFC 8058) sends no intent. */
-async function withIntent(request: Request): Promise<Request> {
-  const form = await request.clone().formData();
-  if (form.get('List-Unsubscribe') !== 'One-Click') return request;
-  return new Request(request.url, { method: 'POST', body: new URLSearchParams({ intent: 'leave' }) });
+async function readLeaveForm(request: Request): Promise<FormData | null> {
+  const fields = await readFields(request, { names: ['intent', 'List-Unsubscribe'], maxLength: 20 });
+  if (fields?.get('List-Unsubscribe') === 'One-Click') fields.set('intent', 'leave');
+  return fields;
 }
 
 /** Ends the mails that the link's token names. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const client = upstreamFor(context, request);
   if (!client.hasExtension(extensions.notifications)) throw new Response('Not Found', { status: 404 });
-  return runForm(await withIntent(request), { client, token: tokenOf(request) });
+  return runForm(request, { client, token: tokenOf(request) });
 }

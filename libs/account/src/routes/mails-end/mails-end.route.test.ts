@@ -31,6 +31,17 @@ test.each<Record<string, string>>([{ intent: 'leave' }, { 'List-Unsubscribe': 'O
   },
 );
 
+test.each([
+  ['JSON', '{"List-Unsubscribe":"One-Click"}', { 'Content-Type': 'application/json' }],
+  ['a broken form', 'x', { 'Content-Type': 'multipart/form-data' }],
+  ['another form', 'intent=remove', { 'Content-Type': 'application/x-www-form-urlencoded' }],
+])('%s is refused as incomplete and ends nothing', async (_name, body, headers) => {
+  const request = new Request(`${path}?leave=the-token`, { method: 'POST', body, headers });
+  const answer = await action({ request, params: {}, context: host.context });
+  expect(answer).toMatchObject({ data: { isDone: false }, init: { status: 400 } });
+  expect(host.calls).toEqual([]);
+});
+
 test('a link that is not valid, or none, says so', async () => {
   answers['leaveNotificationMails'] = { retcode: -1, message: 'This link is not valid.' };
   expect(await submit('?leave=x')).toMatchObject({ isDone: false, message: { message: 'This link is not valid.' } });

@@ -22,6 +22,17 @@ const AddressSchema = v.pipe(
   v.check(isAddress, 'Write an http or https address, or a path of the site such as /guide.'),
 );
 
+/** Long values arrive with one character more than allowed, so that they are refused and not cut. */
+export const downloadsFields = {
+  names: [
+    ...['intent', 'enhanced', 'nonce', 'key', 'game', 'fingerprint', 'document', 'from', 'to'],
+    ...['platform', 'build', 'engine', 'link', 'url', 'bytes', 'md5'],
+  ],
+  // More than the longest address.
+  maxLength: 4_000,
+  maxLengths: { document: maxDocumentLength + 1 },
+};
+
 export const DocumentFormSchema = v.object({
   ...stateEntries,
   document: v.pipe(

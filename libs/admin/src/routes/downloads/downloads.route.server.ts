@@ -11,9 +11,14 @@ import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server
 import type { FormVisit } from '../../lib/staff-form.server';
 import { dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
 import type { StaffVisit } from '../../lib/staff-visit.server';
-import { BuildFormSchema, DocumentFormSchema, MoveFormSchema, WithdrawFormSchema } from './downloads.form';
+import {
+  BuildFormSchema,
+  DocumentFormSchema,
+  MoveFormSchema,
+  WithdrawFormSchema,
+  downloadsFields,
+} from './downloads.form';
 import { isLinkJob } from './link-jobs';
-import { readDownloadsForm } from './read-downloads-form.server';
 import { addBuild, listBuilds, moveLink, withdrawBuild } from './edit-builds';
 
 export const headers = () => unsharedPage;
@@ -145,7 +150,7 @@ const move = staffIntent(
 const runForm = formAction<FormVisit, 'check' | 'compare' | 'save' | 'add' | 'withdraw' | 'move', DownloadsNews>({
   intents: { check, compare, save, add, withdraw, move },
   more: { ...noStaffNews, game: '' },
-  read: readDownloadsForm,
+  fields: downloadsFields,
   onFailure: (error) => staffFailure(error),
 });
 

@@ -9,6 +9,13 @@ const readingEntries = {
   removals: v.optional(v.picklist(importRemovals), 'few'),
 };
 
+/** The forms of the page; the first one has two inputs for files, one of them for a folder. */
+export const handbookFields = {
+  names: ['intent', 'enhanced', 'nonce', 'format', 'removals', 'upload', 'subject'],
+  maxLength: 200,
+  files: ['files', 'folder'],
+};
+
 /** Without the files, which are never sent back into a page. */
 export const SendFormSchema = v.object({ ...readingEntries, nonce: NonceSchema });
 

@@ -17,8 +17,8 @@ import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server
 import type { FormVisit } from '../../lib/staff-form.server';
 import { dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
 import type { StaffVisit } from '../../lib/staff-visit.server';
-import { faultOf, readDataForm } from './read-data-form.server';
-import { AgainFormSchema, ImportFormSchema, SendFormSchema } from './handbook.form';
+import { faultOf } from './file-fault';
+import { AgainFormSchema, ImportFormSchema, SendFormSchema, handbookFields } from './handbook.form';
 
 export const headers = () => unsharedPage;
 
@@ -64,13 +64,9 @@ const start = (
 
 const dryRun = 'The dry run has started. Its report says what an import would change.';
 
-/** A visit with the files of its form. */
-interface DataVisit extends StaffVisit {
-  files: File[];
-}
-
-const send = staffIntent(SendFormSchema, async (visit: DataVisit, { nonce, ...reading }, form) => {
-  const { client, sessionKey, files } = visit;
+const send = staffIntent(SendFormSchema, async (visit: StaffVisit, { nonce, ...reading }, form) => {
+  const { client, sessionKey } = visit;
+  const { files } = form;
   const fault = faultOf(files);
   if (fault !== null) return { result: form.result({ fields: { files: [fault] } }), status: 422 };
   const sent = await client.call(uploadHandbookData, { sessionKey, body: { files }, timeoutMs: uploadTimeoutMs });
@@ -90,14 +86,14 @@ const importData = staffIntent(ImportFormSchema, async (visit: StaffVisit, order
   return settleStaff<StaffNews>(visit, result, { success: 'The import has started.', form });
 });
 
+const runForm = formAction<FormVisit, 'send' | 'again' | 'import', StaffNews>({
+  intents: { send, again, import: importData },
+  more: noStaffNews,
+  fields: handbookFields,
+  onFailure: (error) => staffFailure(error),
+});
+
 export async function action(args: ActionFunctionArgs) {
   const visit = await requireOurStaffForForm(args);
-  const { fields, files } = await readDataForm(args.request);
-  const runForm = formAction<FormVisit<DataVisit>, 'send' | 'again' | 'import', StaffNews>({
-    intents: { send, again, import: importData },
-    more: noStaffNews,
-    read: async () => fields,
-    onFailure: (error) => staffFailure(error),
-  });
-  return runForm(args.request, 'failure' in visit ? visit : { ...visit, files });
+  return runForm(args.request, visit);
 }

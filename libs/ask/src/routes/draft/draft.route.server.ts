@@ -1,11 +1,11 @@
 import { toTags } from '@starhaven/prose/server';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { DraftPlaceSchema, KeptDraftSchema, keepDraft } from '@starhaven/contracts/ask';
-import { unsharedPage } from '@starhaven/ui-kit/server';
+import { readFields, unsharedPage } from '@starhaven/ui-kit/server';
 import { isUpstreamError, refusedReply, retryAfterHeader } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { findDraft } from '../../writing/text-intents.server';
-import { readTextForm } from '../../writing/read-text-form.server';
+import { textFields } from '../../writing/text-fields';
 import { readValues } from '../../writing/text-values';
 import { askVisit } from '../../lib/ask-visit.server';
 
@@ -17,7 +17,7 @@ const answer = (status: number, headers = {}) =>
 export async function action(args: ActionFunctionArgs) {
   const { client, session, takesTexts } = await askVisit(args);
   if (session === null || !takesTexts) return answer(403);
-  const fields = await readTextForm(args.request);
+  const fields = await readFields(args.request, textFields);
   if (fields === null) return answer(400);
   const { title, body, tags, engineVersion } = readValues(fields);
   const place = v.safeParse(DraftPlaceSchema, fields.get('place'));

@@ -1,14 +1,13 @@
 import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { listOwnVotes, voteOnText } from '@starhaven/contracts/ask';
-import type { Notice } from '@starhaven/session/server';
-import { leaveNotice, logOutTo, safeRedirectTarget } from '@starhaven/session/server';
-import { unsharedPage } from '@starhaven/ui-kit/server';
-import { isSessionOver, isUpstreamError } from '@starhaven/upstream/server';
+import { answerButton } from '@starhaven/session/server';
+import { readFields } from '@starhaven/ui-kit/server';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { upstreamFor } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { removedToast, voteToast } from '../../components/votes/vote-toast';
-import type { AskVisit } from '../../lib/ask-visit.server';
-import { askVisit } from '../../lib/ask-visit.server';
+import { takesTexts } from '../../lib/ask-visit.server';
 import { notHere } from '../../together/ask/problems';
 
 const VoteFormSchema = v.object({
@@ -25,56 +24,43 @@ const VoteFormSchema = v.object({
 type VoteForm = v.InferOutput<typeof VoteFormSchema>;
 
 const toVote = (text: string): 1 | 0 | -1 => (text === '1' ? 1 : text === '-1' ? -1 : 0);
-const failed = 'Your vote could not be recorded. Please try again.';
-const loginText = 'You must be logged in to vote.';
+const words = {
+  title: 'Error',
+  incomplete: 'This form was not complete. Please try again.',
+  failed: 'Your vote could not be recorded. Please try again.',
+  login: 'You must be logged in to vote.',
+};
 
-/** Votes (docs/behaviour/ask.md#votes): JSON for our script, otherwise back to the page with a notice. */
+/** Votes (docs/behaviour/ask.md#votes). */
 // Not made by formAction: every text has such a form, and no page shows its reply. The script reads JSON; others are led back with a
 // notice.
 export async function action(args: ActionFunctionArgs) {
-  const { request } = args;
-  const visit = await askVisit(args);
-  const isScript = request.headers.get('Accept')?.includes('application/json') ?? false;
-  const fields = await request.formData().catch(() => new FormData());
-  const form = v.safeParse(VoteFormSchema, Object.fromEntries(fields));
-  const back = safeRedirectTarget(form.success ? form.output.back : null, new URL(request.url).origin) ?? '/ask';
-  const refuse = (message: string, status: number) =>
-    isScript ? Response.json({ message }, { status, headers: unsharedPage }) : leave(back, errorNotice(message));
-  if (!form.success) return refuse('This form was not complete. Please try again.', 400);
-  if (!visit.takesTexts) return refuse(notHere.message ?? '', 404);
-  const login = `/login?redirect=${encodeURIComponent(back)}`;
-  const toLogin = () =>
-    isScript
-      ? Response.json({ message: loginText, login }, { status: 401, headers: unsharedPage })
-      : logOutTo(args.context, login, { type: 'error', title: 'Authentication Required', message: loginText });
-  if (visit.session === null) return toLogin();
-  try {
-    const vote = form.output.vote === undefined ? await toggled(visit, form.output) : toVote(form.output.vote);
-    const { kind, id } = form.output;
-    const { sessionKey } = visit.session;
-    const answer = await visit.client.call(voteOnText, { sessionKey, body: { kind, id, vote } });
-    if (!answer.ok) return isSessionOver(answer) ? toLogin() : refuse(answer.message || failed, 422);
-    if (isScript) return Response.json({ vote: answer.data?.vote ?? 0 }, { headers: unsharedPage });
-    return leave(back, vote === 0 ? removedToast : voteToast(vote));
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return refuse(failed, 502);
-  }
+  const client = upstreamFor(args.context, args.request);
+  const fields = await readFields(args.request, { names: Object.keys(VoteFormSchema.entries), maxLength: 2_000 });
+  return answerButton(args, fields, {
+    ...{ schema: VoteFormSchema, page: '/ask', words },
+    notOffered: takesTexts(client) ? null : (notHere.message ?? ''),
+    press: async (form, sessionKey) => {
+      const vote = form.vote === undefined ? await toggled(client, sessionKey, form) : toVote(form.vote);
+      const { kind, id } = form;
+      const answer = await client.call(voteOnText, { sessionKey, body: { kind, id, vote } });
+      if (!answer.ok) return answer;
+      const notice = vote === 0 ? removedToast : voteToast(vote);
+      return { ok: true, notice, data: { vote: answer.data?.vote ?? 0 } };
+    },
+  });
 }
 
 /** Pressing the same button again removes the vote. */
-async function toggled({ client, session }: AskVisit, { kind, id, question, press }: VoteForm): Promise<1 | 0 | -1> {
+async function toggled(
+  client: UpstreamClient,
+  sessionKey: string,
+  { kind, id, question, press }: VoteForm,
+): Promise<1 | 0 | -1> {
   const pressed = toVote(press ?? '0');
-  if (session === null) return pressed;
-  const { sessionKey } = session;
   const own = await client.call(listOwnVotes, { sessionKey, query: { questions: [question ?? id] } });
   const before = own.ok ? own.data.find((one) => one.kind === kind && one.id === id)?.vote : 0;
   return before === pressed ? 0 : pressed;
 }
-
-const errorNotice = (message: string): Notice => ({ type: 'error', title: 'Error', message });
-
-const leave = (to: string, notice: Notice) =>
-  redirect(to, { status: 303, headers: { ...unsharedPage, 'Set-Cookie': leaveNotice(notice) } });
 
 export const loader = () => redirect('/ask');

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { UpstreamError } from '@starhaven/upstream/server';
 import { formOf, memberContext } from '../../testing/ask-client.server';
 import { action } from './vote.route.server';
 
@@ -14,7 +15,8 @@ async function vote(
   const request = formOf('/ask/vote', { ...fields, ...more }, { Accept: accept });
   const answer = await action({ request, params: {}, context });
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
-  if (isJson) return { calls, data: (await answer.json()) as unknown, status: answer.status };
+  const wait = answer.headers.get('retry-after');
+  if (isJson) return { calls, data: (await answer.json()) as unknown, status: answer.status, wait };
   const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('popup=')) ?? '';
   const notice = Buffer.from(/popup=([\w-]*)/.exec(cookie)?.[1] ?? '', 'base64url').toString();
   return { calls, to: answer.headers.get('location'), status: answer.status, notice };
@@ -50,6 +52,38 @@ test('without a session the way leads to the login and back', async () => {
   expect([plain.to, plain.calls]).toEqual(['/login?redirect=%2Fask%3Fq%3Dx', []]);
   const script = await vote({ vote: '1' }, counted, { hasSession: false }, 'application/json');
   expect([script.status, script.data]).toMatchObject([401, { login: '/login?redirect=%2Fask%3Fq%3Dx' }]);
+});
+
+const ahead = Math.ceil(Date.now() / 1000) + 90;
+
+const noText = 'Your vote could not be recorded. Please try again.';
+
+test.each([
+  [
+    'a limit',
+    { retcode: 429, message: 'Too many votes.', ratelimit: { max: 30, time: ahead } },
+    429,
+    'Too many votes.',
+  ],
+  ['a vote on an own text', { retcode: 403, message: 'It is yours.' }, 403, 'It is yours.'],
+  ['a refusal without words', { retcode: -1 }, 422, noText],
+  ['no host', new UpstreamError('network', 'voteOnText', 'away'), 502, noText],
+])('the script gets the status of %s, and a wait in its header', async (_name, voteOnText, status, message) => {
+  const script = await vote({ vote: '1' }, { voteOnText }, {}, 'application/json');
+  expect([script.status, script.data]).toEqual([status, { message }]);
+  expect(Number(script.wait) > 60).toBe(status === 429);
+  const plain = await vote({ vote: '1' }, { voteOnText });
+  expect([plain.status, plain.to]).toEqual([303, '/ask?q=x']);
+  expect(plain.notice).toContain(message);
+});
+
+test('a form that is not complete, and a host without votes, get no call', async () => {
+  for (const accept of ['', 'application/json']) {
+    const incomplete = await vote({ kind: 'page' }, counted, {}, accept);
+    const foreign = await vote({ vote: '1' }, counted, { isOurs: false }, accept);
+    expect([incomplete.status, incomplete.calls]).toEqual([accept === '' ? 303 : 400, []]);
+    expect([foreign.status, foreign.calls]).toEqual([accept === '' ? 303 : 404, []]);
+  }
 });
 
 test('a refusal has the words of the host, and no other site is the way back', async () => {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { StreamedFile } from '@starhaven/contracts/protocol';
+import { fieldCollector, readFields } from '@starhaven/ui-kit/server';
 import type { PictureField } from '../fields/picture-fields';
 import { FormBrokenError, readMultipart } from './read-multipart.server';
 
@@ -19,40 +20,37 @@ export interface SentPost<Sent = never> {
 
 /** In characters; more than the largest post, so that the host can report its own limit. */
 const maxContentLength = 1_000_000;
-const maxFieldLength = 4_000;
 /** Each UTF-16 unit of the longest text takes at most three bytes. */
 const maxFieldBytes = 3 * maxContentLength + 3;
-const names = new Set([
-  ...['intent', 'enhanced', 'title', 'slug', 'shortContent', 'content', 'thumbnail', 'tags', 'comment', 'index'],
-  ...['state', 'publishAt', 'zone', 'version', 'nonce'],
-]);
+const postFields = {
+  names: [
+    ...['intent', 'enhanced', 'title', 'slug', 'shortContent', 'content', 'thumbnail', 'tags', 'comment', 'index'],
+    ...['state', 'publishAt', 'zone', 'version', 'nonce'],
+  ],
+  maxLength: 4_000,
+  maxLengths: { content: maxContentLength },
+};
 
 /**
- * Reads the form of a post. Accepts long texts, and drops fields that the form does not have. A picture is passed on as it arrives, so
- * this process never holds a whole one (docs/behaviour/blog.md#uploads).
+ * Reads the form of a post, before `formAction`: a picture is passed on as it arrives, so this process never holds a whole one
+ * (docs/behaviour/blog.md#uploads).
  */
 export async function readPostForm<Sent = never>(
   request: Request,
   taker?: PictureTaker<Sent>,
 ): Promise<SentPost<Sent>> {
-  const fields = new FormData();
-  const keep = (name: string, value: string) => {
-    if (!names.has(name) || fields.has(name)) return;
-    fields.set(name, value.slice(0, name === 'content' ? maxContentLength : maxFieldLength));
-  };
+  const { fields, add } = fieldCollector(postFields);
   let picture: SentPost<Sent>['picture'] = null;
   const contentType = request.headers.get('content-type') ?? '';
   if (request.body === null || !/^multipart\/form-data/i.test(contentType)) {
-    const sent = await request.formData().catch(() => null);
-    for (const [name, value] of sent ?? []) if (typeof value === 'string') keep(name, value);
-    return { fields: sent && fields, picture };
+    return { fields: await readFields(request, postFields), picture };
   }
   try {
     // Both types describe the same stream: one is the browser's, the other Node's.
     await readMultipart(Readable.fromWeb(request.body as ReadableStream), {
       contentType,
       maxFieldBytes,
-      onField: keep,
+      onField: add,
       takeFile: async (name, file) => {
         if (!taker || name !== taker.field || picture !== null) return;
         picture = { name: file.name, sent: await taker.take(file) };

@@ -9,11 +9,10 @@ import type { EngineChoice } from '../../lib/engines/engine-choice';
 import { loadProblem } from '../../lib/engines/load-problem';
 import { readEngines } from '../../lib/engines/read-engines.server';
 import { readRoles } from '../../lib/engines/read-roles.server';
-import { BuildSchema } from './import.form';
+import { BuildSchema, buildFields } from './import.form';
 import { importLimits } from './import-limits';
 import type { ImportIntent, ImportNews } from './import-reply';
 import { previewBuild } from './preview-build.server';
-import { readBuildForm } from './read-build-form.server';
 
 export const headers = () => unsharedPage;
 
@@ -40,20 +39,25 @@ interface ImportVisit {
 /** The reply of a refused form: its pasted text is sent back unless it is long, because a build has up to a megabyte. */
 function fieldsOf(form: SentForm, errors?: Record<string, string[]>) {
   const result = form.result({ fields: errors });
-  const { source, text, ...rest } = result.initialValue ?? {};
-  const isKept = source === 'text' && typeof text === 'string' && text.length <= importLimits.keptCharacters;
+  const { text, ...rest } = result.initialValue ?? {};
+  const isPasted = form.files.length === 0 && typeof text === 'string';
+  const isKept = isPasted && text.length <= importLimits.keptCharacters;
   return { ...result, initialValue: isKept ? { ...rest, text } : rest };
 }
 
 const preview = formIntent<ImportVisit, ImportNews, typeof BuildSchema>(
   BuildSchema,
-  async ({ client, context, request }, { text, source, engine: asked }, form) => {
+  async ({ client, context, request }, { text: pasted, engine: asked }, form) => {
+    const [file] = form.files;
+    const source = file || pasted === '' ? 'file' : 'text';
     const refuse = (field: 'engine' | 'file' | 'text', message: string, status = 422) => ({
       result: fieldsOf(form, { [field]: [message] }),
       status,
     });
-    if (text === '') return refuse('file', 'Choose a file, or paste the text of one.');
-    if (text.length > importLimits.bytes) return refuse(source, 'This file is too big. Builds have at most 1 MB.', 413);
+    if (!file && pasted === '') return refuse('file', 'Choose a file, or paste the text of one.');
+    if ((file?.size ?? pasted.length) > importLimits.bytes)
+      return refuse(source, 'This file is too big. Builds have at most 1 MB.', 413);
+    const text = file ? await file.text() : pasted;
     const engine = findEngine(await readEngines(client, { context, request }), asked);
     if (engine === null) return refuse('engine', 'Please choose an engine.');
     const result = await previewBuild(client, { text, engine, roles: await readRoles({ context, request }) });
@@ -64,7 +68,7 @@ const preview = formIntent<ImportVisit, ImportNews, typeof BuildSchema>(
 const runForm = formAction<ImportVisit, ImportIntent, ImportNews>({
   intents: { preview },
   more: { preview: null },
-  read: readBuildForm,
+  fields: buildFields,
   onFailure: (error, _intent, form) => {
     if (!isUpstreamError(error)) throw error;
     const message = 'The server that keeps the commands does not answer. Please try again.';

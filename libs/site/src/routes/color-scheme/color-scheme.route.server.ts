@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { colorSchemeCookieName } from '@starhaven/ui-kit/server';
+import { colorSchemeCookieName, readFields } from '@starhaven/ui-kit/server';
 import { siteFor } from '../../lib/site-settings.server';
 
 const oneYearSeconds = 365 * 24 * 60 * 60;
@@ -9,7 +9,7 @@ const oneYearSeconds = 365 * 24 * 60 * 60;
 // Not made by formAction: the form is in the shell of every page, and each answer is a redirect.
 export async function action({ request, context }: ActionFunctionArgs) {
   // A body that is not a form is an error of the client.
-  const form = await request.formData().catch(() => null);
+  const form = await readFields(request, { names: ['scheme', 'returnTo'] });
   if (form === null)
     return new Response('Please send a form.', {
       status: 400,

@@ -3,9 +3,9 @@ import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { followStatus } from '@starhaven/contracts/notifications';
 import type { Notice } from '@starhaven/session/server';
-import { leaveNotice, logOutTo, readSession, safeRedirectTarget } from '@starhaven/session/server';
-import { unsharedPage } from '@starhaven/ui-kit/server';
-import { isSessionOver, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { answerButton } from '@starhaven/session/server';
+import { readFields } from '@starhaven/ui-kit/server';
+import { upstreamFor } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { takesFollows } from '../../lib/follows/read-follows.server';
 import { serverAnchor } from '../../lib/servers/server-anchor';
@@ -28,40 +28,29 @@ const left: Notice = {
   title: 'No longer followed',
   message: 'You will get no more notifications about it.',
 };
-const refusal = (message: string): Notice => ({ type: 'error', title: 'Not changed', message });
 const failed = 'That did not work. Please try again.';
-const loginNotice: Notice = {
-  type: 'error',
-  title: 'Authentication Required',
-  message: 'You must be logged in to follow a server or an incident.',
+const words = {
+  title: 'Not changed',
+  incomplete: failed,
+  failed,
+  login: 'You must be logged in to follow a server or an incident.',
 };
-
-const leave = (to: string, notice: Notice) =>
-  redirect(to, { status: 303, headers: { ...unsharedPage, 'Set-Cookie': leaveNotice(notice) } });
 
 /** Follows or unfollows, then redirects to the page (docs/behaviour/notifications.md#followed-servers-and-incidents). */
 // Not made by formAction: every server and incident has such a form, and each answer leads back there with a notice.
-export async function action({ request, context }: ActionFunctionArgs) {
-  const client = upstreamFor(context, request);
-  const fields = await request.formData().catch(() => new FormData());
-  const form = v.safeParse(FollowFormSchema, Object.fromEntries(fields));
-  if (!form.success) return leave(statusPaths.page, refusal(failed));
-  const { kind, id, follow } = form.output;
-  const page = safeRedirectTarget(form.output.back, new URL(request.url).origin) ?? statusPaths.page;
-  const back = `${page.split('#')[0]}#${kind === 'server' ? serverAnchor(id) : incidentAnchor(id)}`;
-  if (!takesFollows(client)) return leave(back, refusal('This site has no such notifications.'));
-  const session = await readSession(context, request);
-  const toLogin = () => logOutTo(context, `/login?redirect=${encodeURIComponent(back)}`, loginNotice);
-  if (session === null) return toLogin();
-  try {
-    const body = { kind, id, isFollowed: follow === 'yes' };
-    const answer = await client.call(followStatus, { sessionKey: session.sessionKey, body });
-    if (answer.ok) return leave(back, follow === 'yes' ? followed : left);
-    return isSessionOver(answer) ? toLogin() : leave(back, refusal(answer.message || failed));
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return leave(back, refusal(failed));
-  }
+export async function action(args: ActionFunctionArgs) {
+  const client = upstreamFor(args.context, args.request);
+  const fields = await readFields(args.request, { names: Object.keys(FollowFormSchema.entries), maxLength: 2_000 });
+  return answerButton(args, fields, {
+    ...{ schema: FollowFormSchema, page: statusPaths.page, words },
+    anchorOf: ({ kind, id }) => (kind === 'server' ? serverAnchor(id) : incidentAnchor(id)),
+    notOffered: takesFollows(client) ? null : 'This site has no such notifications.',
+    press: async ({ kind, id, follow }, sessionKey) => {
+      const isFollowed = follow === 'yes';
+      const answer = await client.call(followStatus, { sessionKey, body: { kind, id, isFollowed } });
+      return answer.ok ? { ok: true, notice: isFollowed ? followed : left } : answer;
+    },
+  });
 }
 
 export const loader = () => redirect(statusPaths.page);

@@ -4,7 +4,8 @@ import type * as v from 'valibot';
 import type { FormMessage, FormReply } from './form-reply';
 import { formReply } from './form-reply';
 import { parseForm } from './parse-form';
-import { readFields } from './read-fields.server';
+import { readForm } from './read-fields.server';
+import type { FormFields, SentFields } from './read-fields.server';
 
 /** The answer of an intent that does not redirect; every field is optional. */
 export interface FormAnswer<More> {
@@ -21,8 +22,7 @@ export interface FormAnswer<More> {
 }
 
 /** The form as it was sent. */
-export interface SentForm {
-  fields: FormData;
+export interface SentForm extends SentFields {
   /** The page's script sent the form and stays on the page; without the script the browser follows the answer. */
   isEnhanced: boolean;
   /** The fields for the reply, without secrets and with the errors that the server found. */
@@ -33,7 +33,7 @@ export interface SentForm {
 export interface FormIntent<Visit, More> {
   answer(
     visit: Visit,
-    fields: FormData,
+    sent: SentFields,
     onFailure: (error: unknown, form: SentForm) => FormAnswer<More>,
   ): Promise<FormAnswer<More> | Response>;
 }
@@ -55,11 +55,11 @@ export function formIntent<Visit, More, Schema extends v.GenericSchema>(
   { secrets = [], keep }: IntentOptions<More> = {},
 ): FormIntent<Visit, More> {
   return {
-    answer: async (visit, fields, onFailure) => {
+    answer: async (visit, { fields, files }, onFailure) => {
       const submission = parseForm(fields, typeof schema === 'function' ? schema(fields) : schema);
       const result: SentForm['result'] = (errors = {}) =>
         submission.reply({ hideFields: secrets, fieldErrors: errors.fields, formErrors: errors.form });
-      const form: SentForm = { fields, isEnhanced: fields.has('enhanced'), result };
+      const form: SentForm = { fields, files, isEnhanced: fields.has('enhanced'), result };
       const answer: FormAnswer<More> | Response = await (submission.status === 'success'
         ? run(visit, submission.value, form).catch((error: unknown) => {
             // Redirects and refusals are thrown as responses.
@@ -80,7 +80,9 @@ export interface FormActionOptions<Visit, Intent extends string, More> {
   intents: Record<Intent, FormIntent<Visit, More>>;
   /** The page's own fields of a reply, with their default values. */
   more: More;
-  /** Reads the fields instead of `readFields`, for a page with long texts or files. It must limit untrusted input just as strictly. */
+  /** For a page with long texts or files; default: up to 50 short texts. */
+  fields?: FormFields;
+  /** Replaces the reader, for fields that are read in another way. It must limit untrusted input just as strictly. */
   read?: (request: Request, visit: Visit) => Promise<FormData | null>;
   /** Turns an error that a run throws into an answer, or throws it again. */
   onFailure: (error: unknown, intent: Intent, form: SentForm) => FormAnswer<More>;
@@ -101,7 +103,8 @@ export function formAction<Visit, Intent extends string, More extends object>({
   intents,
   more,
   onFailure,
-  read = readFields,
+  fields: description,
+  read,
 }: FormActionOptions<Visit, Intent, More>) {
   // The keys of the table are its intents; the type of Object.keys does not express that.
   const names = Object.keys(intents) as Intent[];
@@ -109,12 +112,18 @@ export function formAction<Visit, Intent extends string, More extends object>({
   if (first === undefined) throw new Error('An action needs at least one intent.');
 
   return async (request: Request, visit: Visit) => {
-    const fields = await read(request, visit);
-    const intent = names.find((known) => known === fields?.get('intent'));
-    if (fields === null || intent === undefined) return send(first, { message: incomplete, status: 400 });
-    const answer = await intents[intent].answer(visit, fields, (error, form) => onFailure(error, intent, form));
+    const sent = await readSent(request, visit);
+    const intent = names.find((known) => known === sent?.fields.get('intent'));
+    if (sent === null || intent === undefined) return send(first, { message: incomplete, status: 400 });
+    const answer = await intents[intent].answer(visit, sent, (error, form) => onFailure(error, intent, form));
     return answer instanceof Response ? answer : send(intent, answer);
   };
+
+  async function readSent(request: Request, visit: Visit): Promise<SentFields | null> {
+    if (!read) return readForm(request, description);
+    const fields = await read(request, visit);
+    return fields && { fields, files: [] };
+  }
 
   function send(intent: Intent, { message, waitUntilSeconds, result, more: given, status, headers }: FormAnswer<More>) {
     const reply: FormReply<Intent> & More = formReply(

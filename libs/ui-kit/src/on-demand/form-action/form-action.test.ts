@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import * as v from 'valibot';
 import { formAction, formIntent } from './form-action.server';
+import { readFields } from './read-fields.server';
 
 type Intent = 'rename' | 'leave' | 'fall-over';
 interface News {
@@ -99,4 +100,56 @@ test('files, repetitions, structured names and floods of fields never reach a sc
   for (let index = 0; index < 5_000; index += 1) form.set(`f${index}`, 'x');
   await send(form);
   expect(renamed).toEqual(['ada:first:']);
+});
+
+describe('a page with long texts and files', () => {
+  const seen: { fields: Record<string, unknown>; files: string[] }[] = [];
+  const save = formIntent<object, object, v.GenericSchema>(v.looseObject({}), async (_, _value, { fields, files }) => {
+    seen.push({ fields: Object.fromEntries(fields), files: files.map(({ name }) => name) });
+    return {};
+  });
+  const fields = {
+    names: ['intent', 'title', 'text'],
+    maxLength: 6,
+    maxLengths: { text: 8 },
+    files: ['picture', 'folder'],
+  };
+  const runLong = formAction<object, 'save', object>({
+    intents: { save },
+    more: {},
+    fields,
+    onFailure: (error) => {
+      throw error;
+    },
+  });
+  beforeEach(() => seen.splice(0));
+
+  test('gets its own fields within their limits, and the files of its inputs', async () => {
+    const form = new FormData();
+    form.set('intent', 'save');
+    form.set('title', 'x'.repeat(9));
+    form.set('text', `a\r\nb\r\n${'c'.repeat(9)}`);
+    form.set('other', 'x');
+    form.append('folder', new File(['2'], 'second.txt'));
+    form.append('picture', new File(['1'], 'first.txt'));
+    form.append('picture', new File([], ''));
+    form.append('picture', 'no file');
+    form.append('secret', new File(['x'], 'third.txt'));
+    await runLong(new Request('https://inn.test/x', { method: 'POST', body: form }), {});
+    expect(seen).toEqual([
+      { fields: { intent: 'save', title: 'xxxxxx', text: 'a\nb\ncccc' }, files: ['first.txt', 'second.txt'] },
+    ]);
+  });
+
+  test('is refused as incomplete without a form', async () => {
+    const answer = await runLong(new Request('https://inn.test/x', { method: 'POST', body: '{}' }), {});
+    expect([answer, seen]).toEqual([expect.objectContaining({ init: expect.objectContaining({ status: 400 }) }), []]);
+  });
+});
+
+test('an action without a reply reads its fields in the same way', async () => {
+  const body = new URLSearchParams({ scheme: 'dark', other: 'x' });
+  const read = await readFields(new Request('https://inn.test/x', { method: 'POST', body }), { names: ['scheme'] });
+  expect([...(read ?? [])]).toEqual([['scheme', 'dark']]);
+  expect(await readFields(new Request('https://inn.test/x', { method: 'POST', body: '{}' }))).toBeNull();
 });
