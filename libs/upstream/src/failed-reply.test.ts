@@ -10,7 +10,13 @@ test.each([
   expect(failedReply(new UpstreamError(kind, 'getInn', 'for a test'))).toEqual({
     message: { type: 'error', title: 'Network Error', message: 'Failed to connect to server. Please try again.' },
     status,
+    waitUntilSeconds: null,
   });
+});
+
+test('a host that asks to wait says how long', () => {
+  const error = new UpstreamError('refused', 'getInn', 'for a test', { status: 429, retryAfterSeconds: 40 });
+  expect((failedReply(error).waitUntilSeconds ?? 0) - Date.now() / 1000).toBeCloseTo(40, -1);
 });
 
 test('a form may have its own words', () => {

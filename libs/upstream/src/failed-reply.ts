@@ -7,11 +7,16 @@ export interface FailureWords {
   message?: string;
 }
 
-/** The reply to a form if the host did not answer; other errors are thrown again. */
+/**
+ * The reply to a form if the host did not answer, or asked to wait; then `formAction` passes the wait on as `Retry-After`. Other errors are
+ * thrown again.
+ */
 export function failedReply(error: unknown, words: FailureWords = {}) {
   if (!isUpstreamError(error)) throw error;
   const { title = 'Network Error', message = 'Failed to connect to server. Please try again.' } = words;
   // If a request does not match the contract, the visitor's input is wrong; any other error comes from the host.
   const status = error.kind === 'shape' ? 422 : failureStatus(error);
-  return { message: { type: 'error' as const, title, message }, status };
+  const { retryAfterSeconds = 0 } = error;
+  const waitUntilSeconds = retryAfterSeconds > 0 ? Math.ceil(Date.now() / 1000) + retryAfterSeconds : null;
+  return { message: { type: 'error' as const, title, message }, status, waitUntilSeconds };
 }
