@@ -12,7 +12,7 @@ const specs = (...names: string[]) => names.map((name) => `**/specs/${name}.spec
 export default defineConfig({
   testDir: './src/specs',
   outputDir: '../../tmp/e2e-results',
-  globalSetup: './src/start-site.ts',
+  globalSetup: './src/sites/start-site.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -5,8 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 // The browser tests own the launcher and the route table; both are plain files, not a package with a name.
 /* eslint-disable @nx/enforce-module-boundaries */
-import { freePort } from '../../apps/web-e2e/src/free-port';
-import { launchApi, launchWeb } from '../../apps/web-e2e/src/launch';
+import { freePort } from '../../apps/web-e2e/src/sites/free-port';
+import { launchApi, launchWeb } from '../../apps/web-e2e/src/sites/launch';
 import { routes } from '../../apps/web-e2e/src/routes';
 /* eslint-enable @nx/enforce-module-boundaries */
 import { startSite } from '../start/site.mjs';

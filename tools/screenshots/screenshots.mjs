@@ -9,7 +9,7 @@ await runCommand(async () => {
   ensureInstalled(workspaceRoot, console.log);
   await buildProjects(['api', 'web']);
   const tsx = path.join(workspaceRoot, 'node_modules/tsx/dist/cli.mjs');
-  const walk = path.join(workspaceRoot, 'apps/web-e2e/src/take-screenshots.ts');
+  const walk = path.join(workspaceRoot, 'apps/web-e2e/src/checks/take-screenshots.ts');
   const { status } = spawnSync(process.execPath, [tsx, walk, ...process.argv.slice(2)], { cwd: workspaceRoot, stdio: 'inherit' });
   if (status !== 0) throw new StartError('The screenshots were not all taken; the reason is above.');
 });

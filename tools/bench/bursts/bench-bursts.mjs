@@ -10,7 +10,7 @@ await runCommand(async () => {
   await buildProjects(['web']);
   const tsx = path.join(workspaceRoot, 'node_modules/tsx/dist/cli.mjs');
   const benches = ['bench-bursts.ts', 'bench-chat-window.ts'].map((name) =>
-    path.join(workspaceRoot, 'apps/web-e2e/src', name),
+    path.join(workspaceRoot, 'apps/web-e2e/src/measure', name),
   );
   const failed = benches.filter(
     (bench) => spawnSync(process.execPath, [tsx, bench], { cwd: workspaceRoot, stdio: 'inherit' }).status !== 0,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../page-test';
-import { fillLogin } from '../login-steps';
-import type { AdSite } from '../start-ad-site';
-import { adScript, startAdSite } from '../start-ad-site';
+import { expect, test } from '../fixtures/page-test';
+import { fillLogin } from '../steps/login-steps';
+import type { AdSite } from '../sites/start-ad-site';
+import { adScript, startAdSite } from '../sites/start-ad-site';
 
 // One site with ads is enough.
 test.describe.configure({ mode: 'default' });

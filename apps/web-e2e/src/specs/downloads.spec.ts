@@ -1,5 +1,5 @@
-import { offeredFile, offeredMd5, offeredPart } from '../fake-downloads';
-import { expect, test } from '../page-test';
+import { offeredFile, offeredMd5, offeredPart } from '../hosts/fake-downloads';
+import { expect, test } from '../fixtures/page-test';
 
 test('from the list to a game, its platform and its version', async ({ page }) => {
   await page.goto('/downloads');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import path from 'node:path';
 import { build, preview } from 'vite';
-import { findViolations } from '../axe';
-import { findBrokenWords, findLostStates, findOutside, setTextSize } from '../looks';
-import { expect, test } from '../page-test';
+import { findViolations } from '../checks/axe';
+import { findBrokenWords, findLostStates, findOutside, setTextSize } from '../checks/looks';
+import { expect, test } from '../fixtures/page-test';
 
 const configFile = path.resolve(import.meta.dirname, '../../../../libs/ui-kit/gallery/vite.config.mjs');
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../page-test';
+import { expect, test } from '../fixtures/page-test';
 
 test('security headers are on pages, errors and assets', async ({ request }) => {
   const html = await (await request.get('/')).text();

@@ -1,4 +1,4 @@
-import { test } from '../page-test';
+import { test } from '../fixtures/page-test';
 
 test('a click during hydration does not stop it', async ({ page }) => {
   // The page's data arrives late, as on a slow line, and the visitor clicks right after React starts.

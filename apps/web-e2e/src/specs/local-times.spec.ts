@@ -1,4 +1,4 @@
-import { expect, test } from '../page-test';
+import { expect, test } from '../fixtures/page-test';
 import { personalRoutes, routes } from '../routes';
 
 test.use({ timezoneId: 'Asia/Tokyo' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { findViolationsInBothSchemes } from '../axe';
-import { rightPassword } from '../fake-account-host';
-import { expect, test } from '../page-test';
+import { findViolationsInBothSchemes } from '../checks/axe';
+import { rightPassword } from '../hosts/fake-account-host';
+import { expect, test } from '../fixtures/page-test';
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectModal } from '../expect-modal';
-import { hostSecrets, rightCode, rightPassword, rightTotp } from '../fake-account-host';
-import { expect, test } from '../page-test';
+import { expectModal } from '../steps/expect-modal';
+import { hostSecrets, rightCode, rightPassword, rightTotp } from '../hosts/fake-account-host';
+import { expect, test } from '../fixtures/page-test';
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true });

@@ -1,6 +1,6 @@
-import { findViolations } from '../axe';
-import { expectComplete, expectGoodLooks } from '../page-checks';
-import { expect, test } from '../page-test';
+import { findViolations } from '../checks/axe';
+import { expectComplete, expectGoodLooks } from '../checks/page-checks';
+import { expect, test } from '../fixtures/page-test';
 import { personalRoutes, routes } from '../routes';
 
 /** Pages with special parts on a phone; for all other pages axe sees the same on a phone as on a wide screen. */

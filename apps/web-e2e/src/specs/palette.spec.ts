@@ -1,4 +1,4 @@
-import { expect, test } from '../accounts-test';
+import { expect, test } from '../fixtures/accounts-test';
 
 test('one search finds pages, commands and items, with only the keyboard', async ({ page, javaScriptEnabled }) => {
   await page.goto('/faq');

@@ -1,4 +1,4 @@
-import { expect, test } from '../page-test';
+import { expect, test } from '../fixtures/page-test';
 
 const titles = { ok: 'Success', warn: 'Warning', error: 'Error', info: 'Information' };
 for (const [type, title] of Object.entries(titles)) {

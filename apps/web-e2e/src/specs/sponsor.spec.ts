@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { logInAsAdmin } from '../admin-steps';
-import { expect, test } from '../accounts-test';
-import { logIn, main, mainButton, pageAlert } from '../login-steps';
+import { logInAsAdmin } from '../steps/admin-steps';
+import { expect, test } from '../fixtures/accounts-test';
+import { logIn, main, mainButton, pageAlert } from '../steps/login-steps';
 
 const token = 'token-of-ko-fi-for-browsers';
 

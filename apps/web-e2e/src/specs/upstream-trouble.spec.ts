@@ -1,4 +1,4 @@
-import { expect, test } from '../page-test';
+import { expect, test } from '../fixtures/page-test';
 
 // All tests share one stand-in upstream, so its modes must not overlap; one project is enough for server-rendered pages.
 test.describe.configure({ mode: 'serial' });

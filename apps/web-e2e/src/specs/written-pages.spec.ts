@@ -1,10 +1,10 @@
-import { test } from '../accounts-test';
-import { logInAsAdmin } from '../admin-steps';
-import { newTitle, sendAnswer, sendQuestion } from '../ask-steps';
-import { logIn } from '../login-steps';
-import { expectGoodPages } from '../page-checks';
+import { test } from '../fixtures/accounts-test';
+import { logInAsAdmin } from '../steps/admin-steps';
+import { newTitle, sendAnswer, sendQuestion } from '../steps/ask-steps';
+import { logIn } from '../steps/login-steps';
+import { expectGoodPages } from '../checks/page-checks';
 import { authorRoutes, memberRoutes, sampleRecipe } from '../routes';
-import { sendForm } from '../send-form';
+import { sendForm } from '../steps/send-form';
 
 // Pages about texts that members write: each test writes them, then opens all pages with one login.
 

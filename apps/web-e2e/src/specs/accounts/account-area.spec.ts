@@ -1,6 +1,6 @@
-import { hostSecrets } from '../../fake-account-host';
-import { enterStandIn, expect, test } from '../../page-test';
-import { accountMenu, main } from '../../login-steps';
+import { hostSecrets } from '../../hosts/fake-account-host';
+import { enterStandIn, expect, test } from '../../fixtures/page-test';
+import { accountMenu, main } from '../../steps/login-steps';
 
 const networkError = 'Failed to connect to server. Please try again. You are still logged in.';
 const paths = [

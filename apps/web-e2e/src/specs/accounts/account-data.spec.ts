@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../../accounts-test';
-import { accountMenu, expectAccount, expectSessionExpired, fillLogin, logIn, mainButton } from '../../login-steps';
-import { findMail } from '../../mailbox';
+import { expect, test } from '../../fixtures/accounts-test';
+import {
+  accountMenu,
+  expectAccount,
+  expectSessionExpired,
+  fillLogin,
+  logIn,
+  mainButton,
+} from '../../steps/login-steps';
+import { findMail } from '../../sites/mailbox';
 
 test('all data is downloaded after the password', async ({ page, newMember }) => {
   const { username, email, password } = await newMember();

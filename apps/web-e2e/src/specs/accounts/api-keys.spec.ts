@@ -1,5 +1,5 @@
-import { expect, test } from '../../accounts-test';
-import { logIn, main, mainButton, pageAlert } from '../../login-steps';
+import { expect, test } from '../../fixtures/accounts-test';
+import { logIn, main, mainButton, pageAlert } from '../../steps/login-steps';
 
 test('an API key is made, shown once, and revoked', async ({ page, newMember, expectFailure }) => {
   expectFailure(422, /\/account\/api-keys/);

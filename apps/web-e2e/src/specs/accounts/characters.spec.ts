@@ -1,7 +1,7 @@
 import { agentCalls, AgentRetcode } from '@starhaven/contracts/agent';
-import { expect, test } from '../../accounts-test';
-import { dialIn } from '../../dial-in';
-import { logIn, main, mainButton, pageAlert } from '../../login-steps';
+import { expect, test } from '../../fixtures/accounts-test';
+import { dialIn } from '../../sites/dial-in';
+import { logIn, main, mainButton, pageAlert } from '../../steps/login-steps';
 
 // The whole chain: a game server in which the player enters a code, the API, the page.
 test('a character is added by its number and released', async ({

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../accounts-test';
-import { expectModal } from '../../expect-modal';
-import { hostSecrets, rightCode } from '../../fake-account-host';
-import { accountMenu, logIn, main, mainButton, pageAlert } from '../../login-steps';
-import { findMailedCode } from '../../mailbox';
-import { enterStandIn } from '../../page-test';
+import { expect, test } from '../../fixtures/accounts-test';
+import { expectModal } from '../../steps/expect-modal';
+import { hostSecrets, rightCode } from '../../hosts/fake-account-host';
+import { accountMenu, logIn, main, mainButton, pageAlert } from '../../steps/login-steps';
+import { findMailedCode } from '../../sites/mailbox';
+import { enterStandIn } from '../../fixtures/page-test';
 
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
 const save = (page: Page) => mainButton(page, 'Save changes').click();

@@ -1,6 +1,6 @@
-import { expect, test } from '../../accounts-test';
-import { expectSessionExpired, logIn, main, mainButton } from '../../login-steps';
-import { findMail, findMailedCode } from '../../mailbox';
+import { expect, test } from '../../fixtures/accounts-test';
+import { expectSessionExpired, logIn, main, mainButton } from '../../steps/login-steps';
+import { findMail, findMailedCode } from '../../sites/mailbox';
 
 test('the link in the mail brings the former address back and logs everybody out', async ({
   page,

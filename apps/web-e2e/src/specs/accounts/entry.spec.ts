@@ -1,5 +1,5 @@
-import { expect, memberPassword, test } from '../../accounts-test';
-import { accountMenu, expectAccount, fillLogin, logIn, main, mainButton, pageAlert } from '../../login-steps';
+import { expect, memberPassword, test } from '../../fixtures/accounts-test';
+import { accountMenu, expectAccount, fillLogin, logIn, main, mainButton, pageAlert } from '../../steps/login-steps';
 
 test.beforeEach(({ expectFailure }) => expectFailure(422, /\/login/));
 

@@ -1,6 +1,6 @@
-import { expect, test } from '../../accounts-test';
-import { expectAccount, expectSessionExpired, fillLogin, logIn, mainButton, pageAlert } from '../../login-steps';
-import { findMailedCode } from '../../mailbox';
+import { expect, test } from '../../fixtures/accounts-test';
+import { expectAccount, expectSessionExpired, fillLogin, logIn, mainButton, pageAlert } from '../../steps/login-steps';
+import { findMailedCode } from '../../sites/mailbox';
 
 test('a code from the mail sets a new password and logs every other device out', async ({
   page,

@@ -1,8 +1,8 @@
-import { waitForScripts } from '../../chat-steps';
-import { rightCode } from '../../fake-account-host';
-import { expectModal } from '../../expect-modal';
-import { main, mainButton } from '../../login-steps';
-import { enterStandIn, expect, test } from '../../page-test';
+import { waitForScripts } from '../../steps/chat-steps';
+import { rightCode } from '../../hosts/fake-account-host';
+import { expectModal } from '../../steps/expect-modal';
+import { main, mainButton } from '../../steps/login-steps';
+import { enterStandIn, expect, test } from '../../fixtures/page-test';
 
 test.beforeEach(async ({ page, loginSiteUrl }) => {
   await enterStandIn(page.request, loginSiteUrl, 'traveller');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../accounts-test';
-import { waitForScripts } from '../../chat-steps';
-import { expectAccount, fillLogin, main, mainButton, pageAlert } from '../../login-steps';
+import { expect, test } from '../../fixtures/accounts-test';
+import { waitForScripts } from '../../steps/chat-steps';
+import { expectAccount, fillLogin, main, mainButton, pageAlert } from '../../steps/login-steps';
 
 test.beforeEach(({ expectFailure }) => expectFailure(422, /\/login/));
 

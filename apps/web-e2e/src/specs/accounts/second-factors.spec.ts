@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { generateSync } from 'otplib';
-import { expect, test } from '../../accounts-test';
-import { expectAccount, fillLogin, logIn, main, mainButton, pageAlert } from '../../login-steps';
+import { expect, test } from '../../fixtures/accounts-test';
+import { expectAccount, fillLogin, logIn, main, mainButton, pageAlert } from '../../steps/login-steps';
 
 test.beforeEach(({ expectFailure }) => expectFailure(422, /\/login|\/account\/security/));
 

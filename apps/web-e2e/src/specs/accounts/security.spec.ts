@@ -1,5 +1,12 @@
-import { expect, test } from '../../accounts-test';
-import { accountMenu, expectAccount, expectSessionExpired, logIn, mainButton, pageAlert } from '../../login-steps';
+import { expect, test } from '../../fixtures/accounts-test';
+import {
+  accountMenu,
+  expectAccount,
+  expectSessionExpired,
+  logIn,
+  mainButton,
+  pageAlert,
+} from '../../steps/login-steps';
 
 test('another device is logged out from the list of devices', async ({ page, newMember, newDevice }) => {
   const { username, password } = await newMember();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../accounts-test';
-import { accountMenu, expectAccount, logIn, main, mainButton, pageAlert } from '../../login-steps';
+import { expect, test } from '../../fixtures/accounts-test';
+import { accountMenu, expectAccount, logIn, main, mainButton, pageAlert } from '../../steps/login-steps';
 
 /** The stand-in's own pages request a font. */
 const withoutFonts = (page: Page) =>

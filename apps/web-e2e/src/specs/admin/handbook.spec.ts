@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../accounts-test';
-import { logInAsAdmin } from '../../admin-steps';
-import { main, mainButton, pageAlert } from '../../login-steps';
+import { expect, test } from '../../fixtures/accounts-test';
+import { logInAsAdmin } from '../../steps/admin-steps';
+import { main, mainButton, pageAlert } from '../../steps/login-steps';
 
 const card = (page: Page, name: string) => main(page).getByRole('region', { name });
 

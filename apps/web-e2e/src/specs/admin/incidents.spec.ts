@@ -1,6 +1,6 @@
-import { expect, test } from '../../accounts-test';
-import { logInAsAdmin } from '../../admin-steps';
-import { main, mainButton, pageAlert } from '../../login-steps';
+import { expect, test } from '../../fixtures/accounts-test';
+import { logInAsAdmin } from '../../steps/admin-steps';
+import { main, mainButton, pageAlert } from '../../steps/login-steps';
 
 test('an incident is reported, updated in two tabs, and resolved', async ({
   page,

@@ -1,6 +1,6 @@
-import { expect, test } from '../../accounts-test';
-import { logInAsAdmin } from '../../admin-steps';
-import { expectGoodPages } from '../../page-checks';
+import { expect, test } from '../../fixtures/accounts-test';
+import { logInAsAdmin } from '../../steps/admin-steps';
+import { expectGoodPages } from '../../checks/page-checks';
 import { adminRoutes } from '../../routes';
 
 test('every page of the dashboard is complete, accessible and looks right everywhere', async ({

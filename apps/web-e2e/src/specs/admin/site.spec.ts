@@ -1,7 +1,7 @@
-import { expect, test } from '../../accounts-test';
-import { adminAccount, logInAsAdmin } from '../../admin-steps';
-import { expectModal } from '../../expect-modal';
-import { main, mainButton, pageAlert } from '../../login-steps';
+import { expect, test } from '../../fixtures/accounts-test';
+import { adminAccount, logInAsAdmin } from '../../steps/admin-steps';
+import { expectModal } from '../../steps/expect-modal';
+import { main, mainButton, pageAlert } from '../../steps/login-steps';
 
 test('a server is added with its key and command, which are shown once', async ({ page, newName }) => {
   const name = newName('Teyvat ');

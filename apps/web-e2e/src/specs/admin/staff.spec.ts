@@ -1,7 +1,7 @@
-import { expect, test } from '../../accounts-test';
-import { askQuestion, newTitle } from '../../ask-steps';
-import { adminAccount, logInAsAdmin, openUser } from '../../admin-steps';
-import { logIn, main, mainButton, pageAlert } from '../../login-steps';
+import { expect, test } from '../../fixtures/accounts-test';
+import { askQuestion, newTitle } from '../../steps/ask-steps';
+import { adminAccount, logInAsAdmin, openUser } from '../../steps/admin-steps';
+import { logIn, main, mainButton, pageAlert } from '../../steps/login-steps';
 
 const denied = 'You do not have permission to access the admin dashboard.';
 const password = (root: ReturnType<typeof main>) => root.getByLabel('Your password', { exact: true });

@@ -1,6 +1,6 @@
-import { expect, test } from '../../accounts-test';
-import { answerQuestion, askQuestion, newTitle } from '../../ask-steps';
-import { logIn, main, mainButton } from '../../login-steps';
+import { expect, test } from '../../fixtures/accounts-test';
+import { answerQuestion, askQuestion, newTitle } from '../../steps/ask-steps';
+import { logIn, main, mainButton } from '../../steps/login-steps';
 
 test('an answer rings the bell of the author, who reads it and marks it as read', async ({
   page,

@@ -1,7 +1,7 @@
-import { expect, test } from '../../accounts-test';
-import { answerQuestion, askQuestion, field, newTitle, sendQuestion } from '../../ask-steps';
-import { findViolations } from '../../axe';
-import { logIn, main, mainButton } from '../../login-steps';
+import { expect, test } from '../../fixtures/accounts-test';
+import { answerQuestion, askQuestion, field, newTitle, sendQuestion } from '../../steps/ask-steps';
+import { findViolations } from '../../checks/axe';
+import { logIn, main, mainButton } from '../../steps/login-steps';
 
 test('the list has its heading, its form, its search and its sorts', async ({ page, isEnhanced }) => {
   await page.goto('/ask');

@@ -1,7 +1,7 @@
-import { expect, test } from '../../accounts-test';
-import { answerQuestion, askQuestion, field, newTitle } from '../../ask-steps';
-import { findViolations } from '../../axe';
-import { logIn, main, mainButton, pageAlert } from '../../login-steps';
+import { expect, test } from '../../fixtures/accounts-test';
+import { answerQuestion, askQuestion, field, newTitle } from '../../steps/ask-steps';
+import { findViolations } from '../../checks/axe';
+import { logIn, main, mainButton, pageAlert } from '../../steps/login-steps';
 
 test('members ask, answer, accept and vote; others read it', async ({ page, newName, newDevice, isEnhanced }) => {
   const title = newTitle();

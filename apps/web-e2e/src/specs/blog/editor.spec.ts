@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectModal } from '../../expect-modal';
+import { expectModal } from '../../steps/expect-modal';
 import { tests as examples } from 'commonmark-spec';
-import { expect, test } from '../../accounts-test';
-import { logInAsAdmin } from '../../admin-steps';
-import { findViolations } from '../../axe';
-import { waitForScripts } from '../../chat-steps';
-import { main, mainButton } from '../../login-steps';
-import { pictureFile } from '../../pictures';
+import { expect, test } from '../../fixtures/accounts-test';
+import { logInAsAdmin } from '../../steps/admin-steps';
+import { findViolations } from '../../checks/axe';
+import { waitForScripts } from '../../steps/chat-steps';
+import { main, mainButton } from '../../steps/login-steps';
+import { pictureFile } from '../../steps/pictures';
 
 const field = (page: Page, name: string) => main(page).locator(`[name="${name}"]`);
 const editor = (page: Page) => main(page).getByRole('textbox', { name: 'editable markdown' });

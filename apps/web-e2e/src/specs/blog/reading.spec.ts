@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectModal } from '../../expect-modal';
-import { expect, test } from '../../accounts-test';
-import { logIn, main } from '../../login-steps';
+import { expectModal } from '../../steps/expect-modal';
+import { expect, test } from '../../fixtures/accounts-test';
+import { logIn, main } from '../../steps/login-steps';
 
 const guide = /\/blog\/post\/\d+\/set-up-your-first-game$/;
 

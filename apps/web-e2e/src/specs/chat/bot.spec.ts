@@ -1,8 +1,8 @@
 import { agentCalls, AgentRetcode } from '@starhaven/contracts/agent';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../accounts-test';
-import { dialIn } from '../../dial-in';
-import { logIn, mainButton } from '../../login-steps';
+import { expect, test } from '../../fixtures/accounts-test';
+import { dialIn } from '../../sites/dial-in';
+import { logIn, mainButton } from '../../steps/login-steps';
 
 // The whole chain: a command in the browser, the API with its gate, the agent of a game server, and the answer in the chat.
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../accounts-test';
-import { logIn } from '../../login-steps';
+import { expect, test } from '../../fixtures/accounts-test';
+import { logIn } from '../../steps/login-steps';
 
 const builder = '/command/genshin-impact/grasscutter?command=give-all&v.kind=mats';
 const bot = (page: Page) => page.getByRole('dialog', { name: 'GM' });

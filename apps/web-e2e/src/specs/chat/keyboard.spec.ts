@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../accounts-test';
-import { chatField, chatLog, chatWindow, enterChat } from '../../chat-steps';
+import { expect, test } from '../../fixtures/accounts-test';
+import { chatField, chatLog, chatWindow, enterChat } from '../../steps/chat-steps';
 
 // Tests of the keyboard on a phone's screen: the layout keeps its 740 px, and only 380 of them stay visible. A headless browser shows no
 // keyboard, so the test replaces the visual viewport. The measured layout is the real one.

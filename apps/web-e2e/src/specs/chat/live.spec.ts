@@ -1,6 +1,6 @@
-import { expect, test } from '../../accounts-test';
-import { findViolationsInBothSchemes } from '../../axe';
-import { chatField, chatLog, chatWindow, controlConnection, enterChat } from '../../chat-steps';
+import { expect, test } from '../../fixtures/accounts-test';
+import { findViolationsInBothSchemes } from '../../checks/axe';
+import { chatField, chatLog, chatWindow, controlConnection, enterChat } from '../../steps/chat-steps';
 
 test('a lost connection keeps the typed text, and messages come back without loss or duplicates', async ({
   page,

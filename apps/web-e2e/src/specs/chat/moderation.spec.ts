@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../accounts-test';
-import { findViolationsInBothSchemes } from '../../axe';
-import { chatLog, waitForScripts } from '../../chat-steps';
-import { runOperator } from '../../launch';
-import { logIn, main, pageAlert } from '../../login-steps';
+import { expect, test } from '../../fixtures/accounts-test';
+import { findViolationsInBothSchemes } from '../../checks/axe';
+import { chatLog, waitForScripts } from '../../steps/chat-steps';
+import { runOperator } from '../../sites/launch';
+import { logIn, main, pageAlert } from '../../steps/login-steps';
 
 const operate = (...args: string[]) => runOperator(path.dirname(process.env.E2E_OUTBOX ?? ''), ['chat', ...args]);
 

@@ -1,6 +1,6 @@
-import { expect, test } from '../../accounts-test';
-import { chatButton, chatField, chatLog } from '../../chat-steps';
-import { logIn, main } from '../../login-steps';
+import { expect, test } from '../../fixtures/accounts-test';
+import { chatButton, chatField, chatLog } from '../../steps/chat-steps';
+import { logIn, main } from '../../steps/login-steps';
 
 test('a member writes on the page of the chat, with and without scripts', async ({
   page,

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { expect, test } from '../../accounts-test';
-import { chatField, chatLog, chatWindow, enterChat } from '../../chat-steps';
-import { runOperator } from '../../launch';
-import { logIn } from '../../login-steps';
+import { expect, test } from '../../fixtures/accounts-test';
+import { chatField, chatLog, chatWindow, enterChat } from '../../steps/chat-steps';
+import { runOperator } from '../../sites/launch';
+import { logIn } from '../../steps/login-steps';
 
 const operate = (...args: string[]) => runOperator(path.dirname(process.env.E2E_OUTBOX ?? ''), ['chat', ...args]);
 

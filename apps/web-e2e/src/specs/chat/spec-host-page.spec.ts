@@ -1,6 +1,6 @@
-import { expect, test } from '../../chat-host-test';
-import { chatField, chatLog } from '../../chat-steps';
-import { main } from '../../login-steps';
+import { expect, test } from '../../fixtures/chat-host-test';
+import { chatField, chatLog } from '../../steps/chat-steps';
+import { main } from '../../steps/login-steps';
 
 test('the page of the chat is live with scripts, and says so without', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../chat-host-test';
-import { chatButton, chatField, chatLog, chatWindow, controlConnection, openChat } from '../../chat-steps';
-import type { ChatShapes, FakeChatHost } from '../../fake-chat-host';
+import { expect, test } from '../../fixtures/chat-host-test';
+import { chatButton, chatField, chatLog, chatWindow, controlConnection, openChat } from '../../steps/chat-steps';
+import type { ChatShapes, FakeChatHost } from '../../hosts/fake-chat-host';
 
 const brokenSocket = /WebSocket|Connection|Disconnected/;
 

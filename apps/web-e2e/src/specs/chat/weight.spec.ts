@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, test } from '../../accounts-test';
-import { chatButton, chatField, waitForScripts } from '../../chat-steps';
-import { logIn } from '../../login-steps';
+import { expect, test } from '../../fixtures/accounts-test';
+import { chatButton, chatField, waitForScripts } from '../../steps/chat-steps';
+import { logIn } from '../../steps/login-steps';
 
 // docs/behaviour/chat.md#chat-widget: bytes of scripts and styles as they arrive, with headers.
 

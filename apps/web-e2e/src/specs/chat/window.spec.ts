@@ -1,6 +1,6 @@
-import { expect, test } from '../../accounts-test';
-import { chatButton, chatField, chatLog, chatWindow, enterChat, openChat } from '../../chat-steps';
-import { logIn } from '../../login-steps';
+import { expect, test } from '../../fixtures/accounts-test';
+import { chatButton, chatField, chatLog, chatWindow, enterChat, openChat } from '../../steps/chat-steps';
+import { logIn } from '../../steps/login-steps';
 
 test('two members talk, the unread are counted, and the window survives pages and a reload', async ({
   page,

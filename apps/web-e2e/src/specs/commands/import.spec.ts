@@ -1,4 +1,4 @@
-import { expect, test } from '../../page-test';
+import { expect, test } from '../../fixtures/page-test';
 
 const build = JSON.stringify({
   lightcones: [{ item_id: 23000, level: 80, rank: 5, promotion: 6, equip_avatar: 1001, internal_uid: 1 }],

@@ -1,4 +1,4 @@
-import { expect, test } from '../../accounts-test';
+import { expect, test } from '../../fixtures/accounts-test';
 
 const list = '/command/genshin-impact/grasscutter';
 

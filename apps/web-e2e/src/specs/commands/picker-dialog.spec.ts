@@ -1,6 +1,6 @@
-import { expectModal } from '../../expect-modal';
-import { expect, test } from '../../page-test';
-import { startRealHandbook } from '../../start-real-handbook';
+import { expectModal } from '../../steps/expect-modal';
+import { expect, test } from '../../fixtures/page-test';
+import { startRealHandbook } from '../../sites/start-real-handbook';
 
 // One site with all data is enough.
 test.describe.configure({ mode: 'serial' });

@@ -1,4 +1,4 @@
-import { expect, test } from '../../handbook-test';
+import { expect, test } from '../../fixtures/handbook-test';
 
 const pick = (query: string) => `/command/genshin-impact/engine/pick?${query}`;
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../../page-test';
+import { expect, test } from '../../fixtures/page-test';
 
 test('a pasted command is explained and translated', async ({ page }) => {
   await page.goto('/command/read');

@@ -1,4 +1,4 @@
-import { expect, test } from '../../page-test';
+import { expect, test } from '../../fixtures/page-test';
 
 const address = '/command/recipes/edit?engine=honkai-star-rail%2Flunarcore';
 

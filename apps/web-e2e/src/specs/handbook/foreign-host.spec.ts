@@ -1,4 +1,4 @@
-import { expect, test } from '../../handbook-test';
+import { expect, test } from '../../fixtures/handbook-test';
 
 // The calls of the specification only.
 test.use({ hasExtension: false });

@@ -1,4 +1,4 @@
-import { expect, test } from '../../handbook-test';
+import { expect, test } from '../../fixtures/handbook-test';
 
 test('an item shows its names, its number and its values', async ({ page, host }) => {
   expect(host.items.some(({ id }) => id === 10_000_901)).toBe(true);

@@ -1,5 +1,5 @@
-import { findViolationsInBothSchemes } from '../../axe';
-import { expect, test } from '../../handbook-test';
+import { findViolationsInBothSchemes } from '../../checks/axe';
+import { expect, test } from '../../fixtures/handbook-test';
 
 for (const path of [
   '/handbook/lantern',

@@ -1,5 +1,5 @@
-import { expect, test } from '../../handbook-test';
-import { expectGoodPages } from '../../page-checks';
+import { expect, test } from '../../fixtures/handbook-test';
+import { expectGoodPages } from '../../checks/page-checks';
 import { handbookRoutes } from '../../routes';
 
 test('every page of an item and of the history is complete, accessible and looks right everywhere', async ({

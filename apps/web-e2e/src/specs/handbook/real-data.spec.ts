@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { importData } from '../../launch';
-import { expect, test } from '../../page-test';
-import { startRealHandbook } from '../../start-real-handbook';
+import { importData } from '../../sites/launch';
+import { expect, test } from '../../fixtures/page-test';
+import { startRealHandbook } from '../../sites/start-real-handbook';
 
 // The whole chain: the data that is shipped with the software, the API's search, the page, an operator's import and its news.
 // One site with all data is enough.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../handbook-test';
+import { expect, test } from '../../fixtures/handbook-test';
 
 const term = (page: Page) => page.getByRole('searchbox', { name: 'Name or ID' });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');

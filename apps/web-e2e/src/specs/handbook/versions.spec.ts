@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../handbook-test';
+import { expect, test } from '../../fixtures/handbook-test';
 
 test.beforeEach(({ javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false, 'without scripts a page is as new as its load');

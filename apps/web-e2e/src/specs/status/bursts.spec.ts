@@ -1,6 +1,6 @@
-import { bursts, measureBurst, openStatusChart } from '../../measure-burst';
-import { expect, test } from '../../status-test';
-import { statusServer } from '../../fake-status-host';
+import { bursts, measureBurst, openStatusChart } from '../../measure/measure-burst';
+import { expect, test } from '../../fixtures/status-test';
+import { statusServer } from '../../hosts/fake-status-host';
 
 // `npm run bench:bursts` measures the exact times. A busy machine may take several times as long, so these limits only find a page that
 // freezes.

@@ -1,6 +1,6 @@
-import { expect, test } from '../../accounts-test';
-import { logInAsAdmin } from '../../admin-steps';
-import { logIn, main, mainButton, pageAlert } from '../../login-steps';
+import { expect, test } from '../../fixtures/accounts-test';
+import { logInAsAdmin } from '../../steps/admin-steps';
+import { logIn, main, mainButton, pageAlert } from '../../steps/login-steps';
 
 test('a member follows a server and an incident, and gets its latest update', async ({
   page,

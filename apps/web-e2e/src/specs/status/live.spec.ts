@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../status-test';
-import { statusServer } from '../../fake-status-host';
+import { expect, test } from '../../fixtures/status-test';
+import { statusServer } from '../../hosts/fake-status-host';
 
 const pill = (page: Page) => page.getByRole('banner').getByRole('link', { name: '12 online, server status' });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });

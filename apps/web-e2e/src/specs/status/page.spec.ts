@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findViolationsInBothSchemes } from '../../axe';
-import { expect, test } from '../../status-test';
+import { findViolationsInBothSchemes } from '../../checks/axe';
+import { expect, test } from '../../fixtures/status-test';
 
 const rowNames = (page: Page) => page.getByRole('table').locator('tbody th[scope="row"]').allInnerTexts();
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });

@@ -1,7 +1,7 @@
 import { agentLivenessMs } from '@starhaven/contracts/agent';
-import { expect, test } from '../../accounts-test';
-import { dialIn } from '../../dial-in';
-import { accountMenu, logIn } from '../../login-steps';
+import { expect, test } from '../../fixtures/accounts-test';
+import { dialIn } from '../../sites/dial-in';
+import { accountMenu, logIn } from '../../steps/login-steps';
 
 // The whole chain: an agent, the site's forwarding, the API, the database, the page.
 const gone = { timeout: agentLivenessMs + 10_000 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { rightCode } from './fake-account-host';
+import { rightCode } from '../hosts/fake-account-host';
 
 /** A state of the account area. */
 export interface AccountState {

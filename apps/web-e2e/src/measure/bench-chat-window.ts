@@ -4,12 +4,12 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 // tools/ is not a package, so its scripts are imported by their path.
 // eslint-disable-next-line @nx/enforce-module-boundaries
-import { findBrowser } from '../../../tools/browser/find-browser.mjs';
-import { FakeChatHost } from './fake-chat-host';
-import { launchWeb } from './launch';
+import { findBrowser } from '../../../../tools/browser/find-browser.mjs';
+import { FakeChatHost } from '../hosts/fake-chat-host';
+import { launchWeb } from '../sites/launch';
 import { cpuSlowdown } from './measure-burst';
 import { measureChatBurst, measureTyping, openBareField, openBusyRoom } from './measure-chat-window';
-import { enterStandIn } from './page-test';
+import { enterStandIn } from '../fixtures/page-test';
 
 /** The time of one frame on a screen with 60 Hz. */
 const keyBudgetMs = 16;

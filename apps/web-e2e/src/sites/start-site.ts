@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { startFakeAccountHost } from './fake-account-host';
-import { startFakeUpstream } from './fake-upstream';
+import { startFakeAccountHost } from '../hosts/fake-account-host';
+import { startFakeUpstream } from '../hosts/fake-upstream';
 import { freePort } from './free-port';
 import { launchApi, launchWeb } from './launch';
 import { startOauthServer } from './start-oauth-server';

@@ -5,12 +5,12 @@ import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 // tools/ is not a package, so its scripts are imported by their path.
 // eslint-disable-next-line @nx/enforce-module-boundaries
-import { findBrowser } from '../../../tools/browser/find-browser.mjs';
+import { findBrowser } from '../../../../tools/browser/find-browser.mjs';
 import { accountStates } from './account-states';
-import { enterStandIn } from './page-test';
+import { enterStandIn } from '../fixtures/page-test';
 import { findOutside } from './looks';
-import { personalRoutes, routes } from './routes';
-import startSite from './start-site';
+import { personalRoutes, routes } from '../routes';
+import startSite from '../sites/start-site';
 
 // `--only=account`: every state of the account area, and no other page; `--only=account:verify`: those whose name begins so.
 // `--scheme=light`: one colour scheme instead of both.

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 // tools/ is not a package, so its scripts are imported by their path.
 // eslint-disable-next-line @nx/enforce-module-boundaries
-import { waitUntilReady } from '../../../tools/start/processes/wait-until-ready.mjs';
+import { waitUntilReady } from '../../../../tools/start/processes/wait-until-ready.mjs';
 import { freePort } from './free-port';
 
-const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
 const guard = path.join(workspace, 'tools/start/processes/exit-with-parent.mjs');
 
 export interface LaunchedApp {

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 // tools/ is not a package, so its scripts are imported by their path.
 // eslint-disable-next-line @nx/enforce-module-boundaries
-import { findBrowser } from '../../../tools/browser/find-browser.mjs';
-import { FakeStatusHost, statusServer } from './fake-status-host';
-import { launchWeb } from './launch';
+import { findBrowser } from '../../../../tools/browser/find-browser.mjs';
+import { FakeStatusHost, statusServer } from '../hosts/fake-status-host';
+import { launchWeb } from '../sites/launch';
 import type { BurstCost } from './measure-burst';
 import { bursts, cpuSlowdown, measureBurst, openStatusChart } from './measure-burst';
 

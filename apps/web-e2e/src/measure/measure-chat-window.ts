@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { FakeChatHost } from './fake-chat-host';
-import { chatField, chatLog, chatWindow, openChat } from './chat-steps';
+import type { FakeChatHost } from '../hosts/fake-chat-host';
+import { chatField, chatLog, chatWindow, openChat } from '../steps/chat-steps';
 import { cpuSlowdown } from './measure-burst';
 
 const messagesPerSecond = 5;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { FakeStatusHost } from './fake-status-host';
+import type { FakeStatusHost } from '../hosts/fake-status-host';
 
 export interface BurstCost {
   /** Main-thread time from the burst's first message until everything is drawn, in milliseconds of the slowed CPU. */

@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { findViolationsInBothSchemes } from './axe';
 import { findBrokenWords, findLostStates, findOutside, findUnprintable, setTextSize } from './looks';
-import type { PageRoute } from './routes';
+import type { PageRoute } from '../routes';
 
 /** The checks that every page passes in every browser. */
 export async function expectComplete(page: Page, { name, status }: PageRoute, response: Response | null) {
