@@ -21,6 +21,20 @@ export const depConstraints = [
     bannedExternalImports: ['fastify', 'express', 'drizzle-orm', 'pg'],
   },
   {
+    sourceTag: 'layer:node-kit',
+    onlyDependOnLibsWithTags: [],
+    bannedExternalImports: [
+      'react',
+      'react-dom',
+      '@remix-run/*',
+      '@mantine/*',
+      'fastify',
+      'express',
+      'drizzle-orm',
+      'pg',
+    ],
+  },
+  {
     sourceTag: 'layer:commands',
     onlyDependOnLibsWithTags: ['layer:contracts'],
     bannedExternalImports: ['react', 'react-dom', '@remix-run/*', '@mantine/*', 'fastify', 'express'],
@@ -30,7 +44,7 @@ export const depConstraints = [
   { sourceTag: 'layer:realtime', onlyDependOnLibsWithTags: ['layer:contracts', 'layer:session'] },
   {
     sourceTag: 'layer:engines',
-    onlyDependOnLibsWithTags: ['layer:contracts', 'layer:commands'],
+    onlyDependOnLibsWithTags: ['layer:contracts', 'layer:commands', 'layer:node-kit'],
     bannedExternalImports: ['react', 'react-dom', '@remix-run/*', '@mantine/*', 'fastify', 'express'],
   },
   {
@@ -64,17 +78,24 @@ export const depConstraints = [
   },
   {
     sourceTag: 'layer:web',
-    onlyDependOnLibsWithTags: [...floors, 'layer:feature'],
+    onlyDependOnLibsWithTags: [...floors, 'layer:feature', 'layer:node-kit'],
     bannedExternalImports: ['fastify', 'drizzle-orm', 'pg', '@electric-sql/*'],
   },
   {
     sourceTag: 'layer:api',
-    onlyDependOnLibsWithTags: ['layer:contracts', 'layer:commands', 'layer:engines', 'layer:data', 'layer:text'],
+    onlyDependOnLibsWithTags: [
+      'layer:contracts',
+      'layer:commands',
+      'layer:engines',
+      'layer:data',
+      'layer:text',
+      'layer:node-kit',
+    ],
     bannedExternalImports: ['react', 'react-dom', '@remix-run/*', '@mantine/*', 'express'],
   },
   { sourceTag: 'layer:e2e', onlyDependOnLibsWithTags: ['layer:contracts'] },
   {
     sourceTag: 'layer:tools',
-    onlyDependOnLibsWithTags: ['layer:contracts', 'layer:commands', 'layer:engines', 'layer:data'],
+    onlyDependOnLibsWithTags: ['layer:contracts', 'layer:commands', 'layer:engines', 'layer:data', 'layer:node-kit'],
   },
 ];

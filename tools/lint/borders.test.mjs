@@ -10,6 +10,7 @@ const doorRule = 'no-restricted-imports';
 const files = {
   contracts: 'libs/contracts/src/planted.ts',
   'ui-kit': 'libs/ui-kit/src/planted.tsx',
+  'node-kit': 'libs/node-kit/src/planted.server.ts',
   commands: 'libs/game-commands/src/planted.ts',
   upstream: 'libs/upstream/src/planted.server.ts',
   session: 'libs/session/src/planted.ts',
@@ -44,6 +45,11 @@ const rows = {
     ],
     allowed: ['react', '@mantine/core'],
   },
+  'node-kit': {
+    refused: ['@starhaven/contracts/games', '@starhaven/ui-kit', '@starhaven/game-engines', 'react', 'react-dom'],
+    refusedToo: ['@remix-run/node', '@mantine/core', 'fastify', 'express', 'drizzle-orm', 'pg'],
+    allowed: ['valibot'],
+  },
   commands: {
     refused: ['@starhaven/ui-kit', '@starhaven/session', '@starhaven/game-engines', 'react', 'react-dom', 'fastify'],
     refusedToo: ['@remix-run/react', '@mantine/core', 'express'],
@@ -64,7 +70,7 @@ const rows = {
   engines: {
     refused: ['@starhaven/upstream/server', '@starhaven/ui-kit', 'react', 'react-dom', '@remix-run/node'],
     refusedToo: ['@mantine/core', 'fastify', 'express'],
-    allowed: ['@starhaven/contracts/games', '@starhaven/game-commands/tables', 'valibot'],
+    allowed: ['@starhaven/contracts/games', '@starhaven/game-commands/tables', '@starhaven/node-kit/server', 'valibot'],
   },
   text: {
     refused: ['@starhaven/upstream/server', '@starhaven/ui-kit', '@starhaven/contracts/blog', 'react', 'react-dom'],
@@ -83,7 +89,13 @@ const rows = {
   },
   feature: {
     refused: ['@starhaven/site', '@starhaven/blog/server', 'fastify', 'express', 'drizzle-orm', 'pg'],
-    refusedToo: ['@electric-sql/pglite', '@starhaven/game-engines', '@starhaven/game-data', '@starhaven/item-search'],
+    refusedToo: [
+      '@electric-sql/pglite',
+      '@starhaven/game-engines',
+      '@starhaven/game-data',
+      '@starhaven/item-search',
+      '@starhaven/node-kit/server',
+    ],
     allowed: [
       '@starhaven/contracts/games',
       '@starhaven/upstream/server',
@@ -95,7 +107,13 @@ const rows = {
   },
   web: {
     refused: ['../../api/src/app', '@starhaven/game-engines', 'fastify', 'drizzle-orm', 'pg', '@electric-sql/pglite'],
-    allowed: ['@starhaven/downloads', '@starhaven/site/server', '@starhaven/upstream/server', 'express'],
+    allowed: [
+      '@starhaven/downloads',
+      '@starhaven/site/server',
+      '@starhaven/upstream/server',
+      '@starhaven/node-kit/server',
+      'express',
+    ],
   },
   api: {
     refused: ['@starhaven/upstream/server', '@starhaven/session/server', '@starhaven/site', '../../web/server/listen'],
@@ -104,6 +122,7 @@ const rows = {
       '@starhaven/contracts/games',
       '@starhaven/game-engines',
       '@starhaven/game-data',
+      '@starhaven/node-kit/server',
       'fastify',
       'drizzle-orm',
     ],
@@ -114,7 +133,12 @@ const rows = {
   },
   tools: {
     refused: ['@starhaven/site/server', '@starhaven/session/server'],
-    allowed: ['@starhaven/contracts/games', '@starhaven/game-engines', '@starhaven/item-search'],
+    allowed: [
+      '@starhaven/contracts/games',
+      '@starhaven/game-engines',
+      '@starhaven/item-search',
+      '@starhaven/node-kit/server',
+    ],
   },
 };
 

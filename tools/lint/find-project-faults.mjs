@@ -71,8 +71,9 @@ const hasNodeLayer = (tags) => tags.some((tag) => nodeLayers.has(tag));
 function libFaults(folder, isForNode) {
   const { exports: doors = {} } = readJson(folder, 'package.json');
   const faults = [];
-  // The contracts have a door for each domain, so that importing one domain never loads the others.
-  if (!doors['.'] && path.basename(folder) !== 'contracts') faults.push('has no door "."');
+  // The contracts have a door for each domain, so that importing one domain never loads the others. A library may be for servers only.
+  const hasOtherDoors = path.basename(folder) === 'contracts' || Object.keys(doors).join() === './server';
+  if (!doors['.'] && !hasOtherDoors) faults.push('has no door "."');
   for (const [door, target] of Object.entries(doors)) {
     if (!existsSync(path.join(folder, target))) faults.push(`has the door "${door}" to the missing ${target}`);
     const isCode = /\.tsx?$/.test(target);

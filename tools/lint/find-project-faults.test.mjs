@@ -140,6 +140,12 @@ test.each(['src/lib', 'src/lib/beds'])('%s holds at most ten source files', (dra
   ]);
 });
 
+test('a library for servers only may have no other door than "./server"', () => {
+  write('libs/inn/src/index.server.ts', '');
+  write('libs/inn/package.json', { exports: { './server': './src/index.server.ts' } });
+  expect(findProjectFaults(root)).toEqual([]);
+});
+
 test('a library for Node only may use Node anywhere, behind its one door', () => {
   write('libs/inn/project.json', { tags: ['layer:engines'] });
   write('libs/inn/src/rooms.ts', `import { readFile } from 'node:fs';\n`);

@@ -6,8 +6,8 @@ import { explainFailure } from './explain-failure';
 // Checks the API's settings without starting it and prints what is wrong. `npm start` runs it before it writes anything.
 async function main(): Promise<void> {
   const config = readConfig();
-  await getTrustSecret(config);
-  await getAccountSecret(config);
+  getTrustSecret(config);
+  getAccountSecret(config);
 }
 
 main().catch((error: unknown) => {

@@ -41,7 +41,7 @@ export interface ServicesOptions {
 /** Makes all services of the app, on an open and seeded database. */
 export async function startServices(options: ServicesOptions): Promise<AppServices & { mailer: Outbox }> {
   const { database, config, metrics, log, freeSpace, firstPassword, makeBackup, backups, stops } = options;
-  const [trustSecret, accountSecret] = [await getTrustSecret(config), await getAccountSecret(config)];
+  const [trustSecret, accountSecret] = [getTrustSecret(config), getAccountSecret(config)];
   metrics.watchQueue(() => database.queueDepth());
   const versions = await ContentVersions.start(database, (error) =>
     log.error({ err: error }, 'content versions unknown'),

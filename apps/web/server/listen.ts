@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { ConfigError } from './config/config-error';
+import { ConfigError } from '@starhaven/node-kit/server';
 
 /** Listens and resolves with the port. If the port is taken or forbidden, the error is one clear line. */
 export function listen(server: Server, { port, host }: { port: number; host: string }): Promise<number> {

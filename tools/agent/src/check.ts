@@ -1,9 +1,10 @@
 import { createEngine } from '@starhaven/game-engines';
+import { codeOf } from '@starhaven/node-kit/server';
 import type { AgentConfig } from './config/read-config';
 import { pollEngine } from './engine-poll';
 import { createHeartbeatReader } from './read-heartbeat';
 import { findProcess } from './watch/find-process';
-import { causeOf, codeOf, messageOf } from './errors';
+import { causeOf, messageOf } from './errors';
 
 /**
  * Tries everything that the agent will do, except the key: a second agent with the same key would replace a running one. Returns whether

@@ -1,6 +1,6 @@
+import { ConfigError } from '@starhaven/node-kit/server';
 import { version } from '../package.json';
 import { check } from './check';
-import { ConfigError } from './config/config-error';
 import { parseFlags, usage } from './config/flags';
 import { readConfig } from './config/read-config';
 import { runAgent } from './run-agent';

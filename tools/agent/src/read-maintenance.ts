@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { codeOf } from './errors';
+import { codeOf } from '@starhaven/node-kit/server';
 
 const maxBytes = 1024;
 

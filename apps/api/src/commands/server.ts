@@ -89,7 +89,7 @@ export async function runServer(
 ): Promise<string[]> {
   if (args.length === 0 || args[0] === 'help' || args.includes('--help')) return [serverHelp.trimEnd()];
   const input = await readCommand(args, environment);
-  const accountSecret = await getAccountSecret(config);
+  const accountSecret = getAccountSecret(config);
   const { lines } = await runOperation(config, {
     purpose: 'server',
     log,

@@ -10,12 +10,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-test('the secret stays the same, and differs from the one that web servers share', async () => {
-  const secret = await getAccountSecret({ accountSecret: null, dataDir });
-  expect(await getAccountSecret({ accountSecret: null, dataDir })).toBe(secret);
-  expect(await getTrustSecret({ trustSecret: null, dataDir })).not.toBe(secret);
+test('the secret stays the same, and differs from the one that web servers share', () => {
+  const secret = getAccountSecret({ accountSecret: null, dataDir });
+  expect(getAccountSecret({ accountSecret: null, dataDir })).toBe(secret);
+  expect(getTrustSecret({ trustSecret: null, dataDir })).not.toBe(secret);
 });
 
-test('a configured secret is used as it is', async () => {
-  expect(await getAccountSecret({ accountSecret: 's'.repeat(40), dataDir })).toBe('s'.repeat(40));
+test('a configured secret is used as it is', () => {
+  expect(getAccountSecret({ accountSecret: 's'.repeat(40), dataDir })).toBe('s'.repeat(40));
 });

@@ -1,10 +1,10 @@
 import path from 'node:path';
+import { ConfigError } from '@starhaven/node-kit/server';
 import * as v from 'valibot';
 import type { AdmissionLimits } from '../modules/live';
 import type { GivenSettings } from '../modules/settings';
 import type { Sender } from '../platform/mail/compose-mail';
 import type { S3Settings } from '../platform/storage/s3-store';
-import { ConfigError } from './config-error';
 import { EnvironmentSchema, secretNames } from './environment-schema';
 import type { Environment } from './environment-schema';
 import { givenSettingsOf } from './given-settings';

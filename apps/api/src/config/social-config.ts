@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@starhaven/contracts/session';
+import { ConfigError } from '@starhaven/node-kit/server';
 import * as v from 'valibot';
-import { ConfigError } from './config-error';
 
 /** A login provider and the settings of its OAuth client. */
 export interface SocialProviderConfig {

@@ -1,6 +1,6 @@
+import { ConfigError } from '@starhaven/node-kit/server';
 import * as v from 'valibot';
 import type { S3Settings } from '../platform/storage/s3-store';
-import { ConfigError } from './config-error';
 
 const isHttpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 

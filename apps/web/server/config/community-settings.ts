@@ -1,5 +1,5 @@
 import type { CommunityChannel, SiteSettings } from '@starhaven/site/server';
-import { refuseSetting } from './config-error';
+import { refuseSetting } from './refuse-setting';
 import type { Environment } from './environment';
 import { readWebAddress } from './read-web-address';
 import { readSponsorAddresses } from './sponsor-settings';

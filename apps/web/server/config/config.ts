@@ -2,13 +2,12 @@ import os from 'node:os';
 import path from 'node:path';
 import type { LoginSettings } from '@starhaven/account/server';
 import { isBlockedPort, isNetwork } from '@starhaven/contracts/network';
+import { ConfigError, keptSecret } from '@starhaven/node-kit/server';
 import * as v from 'valibot';
 import type { CommunitySettings } from './community-settings';
 import { readCommunitySettings } from './community-settings';
-import { ConfigError } from './config-error';
 import type { Environment } from './environment';
 import { readLoginSettings } from './login-settings';
-import { readOrCreateSecret } from './secret-file';
 
 /** The launcher's settings: read once from the environment, then passed on. */
 export interface WebConfig {
@@ -152,8 +151,8 @@ export function readConfig(env: Environment, cwd: string): WebConfig {
     accountApiUrl,
     bookApiUrl: get('BOOK_API_URL') ?? accountApiUrl,
     realtimeUrl: get('REALTIME_URL') ?? null,
-    sessionSecrets: get('SESSION_SECRET') ?? [readOrCreateSecret(dataDir, 'session-secret')],
-    trustSecret: get('API_TRUST_SECRET') ?? readOrCreateSecret(dataDir, 'api-trust-secret'),
+    sessionSecrets: get('SESSION_SECRET') ?? [keptSecret(dataDir, 'session-secret')],
+    trustSecret: get('API_TRUST_SECRET') ?? keptSecret(dataDir, 'api-trust-secret'),
     upstreamTimeoutMs: get('UPSTREAM_TIMEOUT_MS') ?? 5_000,
     shutdownDelayMs: (get('SHUTDOWN_DELAY') ?? 0) * 1_000,
     visitsPerMinute: get('RATE_LIMIT_PER_MINUTE') ?? 1_000,

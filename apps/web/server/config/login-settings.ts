@@ -1,7 +1,7 @@
 import type { LoginSettings } from '@starhaven/account/server';
 import type { SocialProvider } from '@starhaven/contracts/session';
 import { socialProviders } from '@starhaven/contracts/session';
-import { refuseSetting } from './config-error';
+import { refuseSetting } from './refuse-setting';
 import type { Environment } from './environment';
 
 /** Reads the operator's settings for login. Throws ConfigError naming the variable, its value and the accepted values. */

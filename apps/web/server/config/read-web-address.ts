@@ -1,4 +1,4 @@
-import { refuseSetting } from './config-error';
+import { refuseSetting } from './refuse-setting';
 import type { Environment } from './environment';
 
 /** The http or https URL in a variable; empty if the variable is not set. Throws ConfigError naming the variable and its value. */

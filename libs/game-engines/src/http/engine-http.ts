@@ -1,6 +1,7 @@
 import type { LookupFunction } from 'node:net';
 import http from 'node:http';
 import https from 'node:https';
+import { codeOf } from '@starhaven/node-kit/server';
 import { EngineError } from '../engine/engine-error';
 import { createGuardedLookup } from './guarded-lookup';
 import { findUrlFault } from './find-url-fault';
@@ -93,9 +94,6 @@ async function exchange(base: string, request: EngineRequest, lookup: LookupFunc
     controller.abort();
   }
 }
-
-const codeOf = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 function send(url: URL, body: string | null, options: http.RequestOptions) {
   const { request } = url.protocol === 'https:' ? https : http;

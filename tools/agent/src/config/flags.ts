@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ConfigError } from './config-error';
+import { ConfigError } from '@starhaven/node-kit/server';
 import { messageOf } from '../errors';
 
 const options = {

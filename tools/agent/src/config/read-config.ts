@@ -1,8 +1,8 @@
 import { AgentHandshakeSchema } from '@starhaven/contracts/agent';
 import { EngineConfigError, commandLevels, findUrlFault, parseEngineConfig } from '@starhaven/game-engines';
 import type { CommandDialect, CommandLevel, EngineConfig } from '@starhaven/game-engines';
+import { ConfigError } from '@starhaven/node-kit/server';
 import * as v from 'valibot';
-import { ConfigError } from './config-error';
 import type { Flags } from './flags';
 import { readSecret } from './read-secret';
 

@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { ConfigError } from './config-error';
-import { codeOf } from '../errors';
+import { codeOf, ConfigError } from '@starhaven/node-kit/server';
 
 /**
  * A secret from the variable, or from the file that the variable with `_FILE` names; null if neither is set. Never from a flag, because all

@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { codeOf } from '@starhaven/node-kit/server';
 import pidusage from 'pidusage';
 import type { ProcessSource } from '../config/read-config';
 import { listProcesses } from '../measure/list-processes';
 import type { ListedProcess } from '../measure/list-processes';
 import type { WatchedProcess } from './watched-process';
-import { codeOf } from '../errors';
 
 /** Tolerance for differences between the clock and the file system's times. */
 const pidFileToleranceMs = 10_000;

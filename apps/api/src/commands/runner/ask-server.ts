@@ -12,7 +12,7 @@ import { operatorTokenOf } from '../../platform/operator/operator-token';
  * @throws OperatorError with the server's reason, otherwise DatabaseStartError
  */
 export async function askServer<T>(url: string, path: string, config: ApiConfig, input?: object): Promise<T> {
-  const token = operatorTokenOf(await getTrustSecret(config));
+  const token = operatorTokenOf(getTrustSecret(config));
   const { ok, answer } = await send<T>(`${url}${path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, ...(input ? { 'content-type': 'application/json' } : {}) },

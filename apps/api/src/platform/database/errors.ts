@@ -1,4 +1,5 @@
-import { codeOf } from '../errors/code-of';
+import { codeOf } from '@starhaven/node-kit/server';
+
 /** The database cannot accept the query now; a retry may succeed in a moment (the HTTP edge answers 503). */
 export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError';

@@ -1,6 +1,6 @@
 import { closeSync, constants, fchmodSync, fstatSync, lstatSync, openSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { codeOf } from '../errors/code-of';
+import { codeOf } from '@starhaven/node-kit/server';
 
 /** Files that the site's programs write into their data folder; all other files belong to the operator. */
 const ours = /^(database([.-].*)?|backups|logs|outbox|secrets|uploads|running\.json|demo-fleet.*|\.write-probe-\d+)$/;

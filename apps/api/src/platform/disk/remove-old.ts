@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf } from '../errors/code-of';
+import { codeOf } from '@starhaven/node-kit/server';
 
 export interface OldEntries {
   /** Milliseconds since the last change of the entry itself; for a folder, since a name in it was added or removed. */

@@ -1,4 +1,5 @@
-import { codeOf } from '../errors/code-of';
+import { codeOf } from '@starhaven/node-kit/server';
+
 export interface ErrorDescription {
   type: string;
   message: string;

@@ -1,3 +1,4 @@
+import { codeOf } from '@starhaven/node-kit/server';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { secondsFromNow } from '../database/seconds-from-now';
@@ -11,7 +12,6 @@ import { outboxMail } from './tables';
 import { MailRejectedError } from './transport';
 import type { MailTransport } from './transport';
 import { within } from '../work/within';
-import { codeOf } from '../errors/code-of';
 
 const channel = 'outbox_mail';
 const atOnce = 5;

@@ -1,9 +1,9 @@
+import { codeOf } from '@starhaven/node-kit/server';
 import { createTransport } from 'nodemailer';
 import { composeMail } from './compose-mail';
 import type { Sender } from './compose-mail';
 import { MailRejectedError } from './transport';
 import type { MailTransport, OutgoingMail } from './transport';
-import { codeOf } from '../errors/code-of';
 import { messageOf } from '../errors/message-of';
 
 const timeoutMs = 10_000;

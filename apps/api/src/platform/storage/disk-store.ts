@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { codeOf } from '@starhaven/node-kit/server';
 import { removeOld } from '../disk/remove-old';
-import { codeOf } from '../errors/code-of';
 import { isFileName, StoreFullError } from './file-store';
 import type { FileStore, NewFile } from './file-store';
 

@@ -1,10 +1,10 @@
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { Role } from '@starhaven/contracts/session';
+import { makeFolders, writeWhole } from '@starhaven/node-kit/server';
 import { arrayContains, eq } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
-import { writeWhole } from '../../../platform/disk/create-exclusively';
 import { account, loginHistory } from '../tables';
 import type { AdminCredentials } from './tell-credentials';
 
@@ -23,10 +23,10 @@ export class FirstPasswordFile {
 
   /** Writes the whole file and replaces an older one. */
   async keep({ username, password }: AdminCredentials): Promise<void> {
-    await mkdir(path.dirname(this.path), { recursive: true, mode: 0o700 });
+    makeFolders(path.dirname(this.path));
     const draft = `${this.path}.${randomUUID()}`;
     try {
-      await writeWhole(draft, `username: ${username}\npassword: ${password}\n`);
+      writeWhole(draft, `username: ${username}\npassword: ${password}\n`);
       await rename(draft, this.path);
     } finally {
       await rm(draft, { force: true });

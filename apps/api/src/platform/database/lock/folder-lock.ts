@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { codeOf, createExclusively, makeFolders, writeWhole } from '@starhaven/node-kit/server';
 import * as v from 'valibot';
-import { createExclusively, writeWhole } from '../../disk/create-exclusively';
-import { makeFolders } from '../../disk/make-folders';
 import { DatabaseStartError } from '../errors';
 import { bootedAtMs, isCertainlyGone, ownIdentity } from './process-identity';
 import type { ProcessIdentity } from './process-identity';
-import { codeOf } from '../../errors/code-of';
 import { messageOf } from '../../errors/message-of';
 
 /** The clock may have been set in between. */
@@ -106,7 +104,7 @@ async function isAbandoned(file: string): Promise<boolean> {
  */
 async function removeStale(file: string, self: LockHolder): Promise<void> {
   const guard = `${file}.takeover`;
-  if (!(await createExclusively(guard, JSON.stringify(self)))) {
+  if (!createExclusively(guard, JSON.stringify(self))) {
     // A guard outlives its process only if the process died between two lines of this function.
     if (await isAbandoned(guard)) await rm(guard, { force: true });
     await delay(20);
@@ -129,7 +127,7 @@ export async function takeFolderLock(databaseDir: string, purpose: string): Prom
   makeFolders(path.dirname(file));
   const self: LockHolder = { ...ownIdentity(), nonce: randomUUID(), purpose, url: null };
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    if (await createExclusively(file, JSON.stringify(self))) {
+    if (createExclusively(file, JSON.stringify(self))) {
       await removeOldDrafts(file);
       return heldLock(file, self);
     }
@@ -170,7 +168,7 @@ function heldLock(file: string, self: LockHolder): FolderLock {
     announce: async (url) => {
       const draft = `${file}.${self.nonce}`;
       await rm(draft, { force: true });
-      await writeWhole(draft, JSON.stringify({ ...self, url }));
+      writeWhole(draft, JSON.stringify({ ...self, url }));
       await rename(draft, file);
     },
     release: async () => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
-import { codeOf } from '../../errors/code-of';
+import { codeOf } from '@starhaven/node-kit/server';
 
 /** Distinguishes a process from earlier and later processes with the same pid. An empty text: this system does not provide the value. */
 export interface ProcessIdentity {

@@ -1,11 +1,11 @@
 import { STATUS_CODES } from 'node:http';
+import { codeOf } from '@starhaven/node-kit/server';
 import { DatabaseBusyError, DatabaseInterruptedError, findSqlState } from '../../database/errors';
 import { DomainError } from '../../errors/domain-error';
 import { refuseDomainError } from './refuse-domain-error';
 import type { ErrorAnswers } from './refuse-domain-error';
 import { Refusal } from './refusal';
 import { statusCodeOf } from './status-code-of';
-import { codeOf } from '../../errors/code-of';
 
 const unavailable = (cause: unknown, retryAfterSeconds: number) =>
   new Refusal(503, 'Service Unavailable', { status: 503, retryAfterSeconds, cause });

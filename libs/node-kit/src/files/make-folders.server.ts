@@ -12,7 +12,7 @@ export function makeFolders(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // The web server starts together with the API and may have made the folder in between.
+    // Web server and API start together, so the other one may have made the folder in between.
     if (!existsSync(folder)) throw error;
   }
 }

@@ -1,0 +1,5 @@
+export { codeOf } from './errors/code-of';
+export { ConfigError } from './errors/config-error';
+export { createExclusively, writeWhole } from './files/create-exclusively.server';
+export { makeFolders } from './files/make-folders.server';
+export { keptSecret } from './secrets/kept-secret.server';
