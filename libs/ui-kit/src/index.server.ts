@@ -5,6 +5,7 @@ export { refusedForm } from './on-demand/form-action/refused-form';
 export { colorSchemeCookieName, readColorScheme } from './lib/color-scheme';
 export { formatCountdown } from './lib/formats/format-countdown';
 export { decodeBase64Url, encodeBase64Url } from './lib/addresses/interstitial-link';
+export { loadPersonalPage, PageHasProblem } from './lib/pages/load-personal-page.server';
 export { problemAnswer } from './lib/pages/problem-answer';
 export { sitemapXml } from './lib/pages/sitemap-xml';
 export { sharedPage, sharedPageHeaders, unsharedPage } from './lib/pages/shared-page';

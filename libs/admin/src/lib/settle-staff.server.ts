@@ -1,9 +1,9 @@
 import { AdminRetcode } from '@starhaven/contracts/admin';
 import { requireLiveAnswer } from '@starhaven/session/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
+import { PageHasProblem } from '@starhaven/ui-kit/server';
 import { failedReply, refusedReply } from '@starhaven/upstream/server';
 import type { CallRefusal } from '@starhaven/upstream/server';
-import { StaffPageProblem } from './staff-visit.server';
 import type { StaffVisit } from './staff-visit.server';
 
 /** What every page of the dashboard has in its reply. */
@@ -31,7 +31,7 @@ export async function settleStaff<More extends StaffNews>(
 
 /** The reply to a form that the host did not answer; other errors are thrown again. */
 export function staffFailure<More>(error: unknown): FormAnswer<More> {
-  if (error instanceof StaffPageProblem) {
+  if (error instanceof PageHasProblem) {
     const { title, message, status } = error.problem;
     return { message: { type: 'error', title, message: message ?? title }, status };
   }

@@ -1,8 +1,8 @@
-import { formIntent, unsharedPage } from '@starhaven/ui-kit/server';
+import { formIntent, PageHasProblem, unsharedPage } from '@starhaven/ui-kit/server';
 import type { FormAnswer, FormIntent, IntentOptions, SentForm } from '@starhaven/ui-kit/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
 import type * as v from 'valibot';
-import { StaffPageProblem, requireStaff } from './staff-visit.server';
+import { requireStaff } from './staff-visit.server';
 import type { RequestArgs, StaffVisit } from './staff-visit.server';
 
 /** The host did not answer who the visitor is. */
@@ -21,7 +21,7 @@ export async function requireStaffForForm(args: RequestArgs): Promise<FormVisit>
   try {
     return await requireStaff(args);
   } catch (failure) {
-    if (isUpstreamError(failure) || failure instanceof StaffPageProblem) return { failure };
+    if (isUpstreamError(failure) || failure instanceof PageHasProblem) return { failure };
     throw failure;
   }
 }

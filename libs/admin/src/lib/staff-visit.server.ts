@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { getAdminAccess } from '@starhaven/contracts/admin';
 import type { AdminAccess, AdminPermission } from '@starhaven/contracts/admin';
@@ -6,8 +6,7 @@ import { extensions } from '@starhaven/contracts/protocol';
 import { Role } from '@starhaven/contracts/session';
 import { effectiveRoles, hasRole } from '@starhaven/session';
 import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
-import type { PageProblem } from '@starhaven/ui-kit';
-import { problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
+import { loadPersonalPage, PageHasProblem, unsharedPage } from '@starhaven/ui-kit/server';
 import { failureStatus, isForbidden, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import type { CallRefusal, CallResult, UpstreamClient } from '@starhaven/upstream/server';
 
@@ -56,7 +55,7 @@ export async function requireStaff({ request, context }: RequestArgs): Promise<S
   await requireLiveAnswer(context, request, answer);
   if (answer.ok) return { ...visit, access: answer.data };
   if (isForbidden(answer)) throw denied();
-  throw new StaffPageProblem({
+  throw new PageHasProblem({
     title: 'The dashboard is away',
     message: answer.message || away,
     canRetry: true,
@@ -80,13 +79,6 @@ function accessOnce(context: unknown, sessionKey: string, ask: () => Promise<Acc
 
 const away = 'The server does not answer. Please try again.';
 
-/** Thrown if a page has no content to show; the page then shows the problem. */
-export class StaffPageProblem extends Error {
-  constructor(readonly problem: PageProblem) {
-    super(problem.title);
-  }
-}
-
 /** Throws a 404 if the host has no dashboard, and the page's problem if this member of staff may not see it. */
 export function requirePermission(visit: StaffVisit, permission: AdminPermission): void {
   if (visit.access === null) throw new Response('Not Found', { status: 404, headers: unsharedPage });
@@ -94,31 +86,27 @@ export function requirePermission(visit: StaffVisit, permission: AdminPermission
   const message = visit.access.isFactorMissing
     ? 'Staff of this site must have a second factor. Add one on the security page of your account first.'
     : 'Your role does not allow this.';
-  throw new StaffPageProblem({ title: 'Not for your role', message, canRetry: false, status: forbidden });
+  throw new PageHasProblem({ title: 'Not for your role', message, canRetry: false, status: forbidden });
 }
 
-/** Loads a page of the dashboard: `read` gives its content or throws `StaffPageProblem`. */
-export async function loadForStaff<Content extends object>(
+/** Loads a page of the dashboard: `read` gives its content or throws `PageHasProblem`. */
+export const loadForStaff = <Content extends object>(
   args: RequestArgs,
   read: (visit: StaffVisit) => Promise<Content>,
-) {
-  const nowSeconds = Math.floor(Date.now() / 1000);
-  const fail = (problem: PageProblem) => data({ content: null, problem, nowSeconds }, problemAnswer(problem));
-  try {
-    const content = await read(await requireStaff(args));
-    return data({ content, problem: null, nowSeconds }, { headers: unsharedPage });
-  } catch (error) {
-    if (error instanceof StaffPageProblem) return fail(error.problem);
-    if (!isUpstreamError(error)) throw error;
-    return fail({ title: 'The dashboard is away', message: away, canRetry: true, status: failureStatus(error) });
-  }
-}
+) =>
+  loadPersonalPage(
+    async () => read(await requireStaff(args)),
+    (error) =>
+      isUpstreamError(error)
+        ? { title: 'The dashboard is away', message: away, canRetry: true, status: failureStatus(error) }
+        : null,
+  );
 
 /** The data of an answer; a refusal is thrown as the page's problem. */
 export function dataOf<Data>(answer: { ok: true; data: Data } | CallRefusal): Data {
   if (answer.ok) return answer.data;
   const status = isForbidden(answer) ? forbidden : 502;
-  throw new StaffPageProblem({
+  throw new PageHasProblem({
     title: 'This could not be loaded',
     message: answer.message || away,
     canRetry: true,

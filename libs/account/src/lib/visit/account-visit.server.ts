@@ -1,8 +1,6 @@
-import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireSession } from '@starhaven/session/server';
-import { problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
-import type { PageProblem } from '@starhaven/ui-kit';
+import { loadPersonalPage } from '@starhaven/ui-kit/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import { hostAway } from './host-away.server';
@@ -23,13 +21,6 @@ export async function requireAccountVisit({ request, context }: RequestArgs): Pr
   return { context, request, client: upstreamFor(context, request), sessionKey };
 }
 
-/** Thrown if a page has no content to show; the page then shows the problem. */
-export class PageHasProblem extends Error {
-  constructor(readonly problem: PageProblem) {
-    super(problem.title);
-  }
-}
-
 /**
  * Loads a page of the account area: `read` gives its content or throws `PageHasProblem`. If the host does not answer, the page says so and
  * the visitor stays logged in (docs/behaviour/account.md#loading-the-account).
@@ -41,13 +32,8 @@ export async function loadForMember<Content extends object>(
   failureTitle?: string,
 ) {
   const visit = await requireAccountVisit(args);
-  const nowSeconds = Math.floor(Date.now() / 1000);
-  const fail = (problem: PageProblem) => data({ content: null, problem, nowSeconds }, problemAnswer(problem));
-  try {
-    return data({ content: await read(visit), problem: null, nowSeconds }, { headers: unsharedPage });
-  } catch (error) {
-    if (error instanceof PageHasProblem) return fail(error.problem);
-    if (!isUpstreamError(error)) throw error;
-    return fail(hostAway(error, failureTitle));
-  }
+  return loadPersonalPage(
+    () => read(visit),
+    (error) => (isUpstreamError(error) ? hostAway(error, failureTitle) : null),
+  );
 }

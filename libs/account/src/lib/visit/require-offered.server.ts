@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { PageHasProblem } from '@starhaven/ui-kit/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import type { AccountVisit } from './account-visit.server';
-import { PageHasProblem, requireAccountVisit } from './account-visit.server';
+import { requireAccountVisit } from './account-visit.server';
 
 /**
  * Throws the page's problem if the host lacks the calls of the page, before any call is sent (docs/behaviour/api.md#extensions). One of

@@ -2,11 +2,17 @@ import { data, redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { undoEmailChange } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
-import { formAction, formIntent, problemAnswer, refusedForm, unsharedPage } from '@starhaven/ui-kit/server';
+import {
+  formAction,
+  formIntent,
+  PageHasProblem,
+  problemAnswer,
+  refusedForm,
+  unsharedPage,
+} from '@starhaven/ui-kit/server';
 import type { Limit, UpstreamClient } from '@starhaven/upstream/server';
 import { failedReply, isLimited, refusedReply, upstreamFor } from '@starhaven/upstream/server';
 import * as v from 'valibot';
-import { PageHasProblem } from '../../lib/visit/account-visit.server';
 import { tooOften } from '../../lib/visit/limit-words';
 import { requireOffered } from '../../lib/visit/require-offered.server';
 import { undoCookie } from './undo-cookie.server';

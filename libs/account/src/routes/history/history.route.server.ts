@@ -4,11 +4,11 @@ import type { LoginHistoryItem } from '@starhaven/contracts/account';
 import { OutcomeSchema } from '@starhaven/contracts/protocol';
 import { loginTypeLabel } from '@starhaven/contracts/session';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction, formIntent, unsharedPage } from '@starhaven/ui-kit/server';
+import { formAction, formIntent, PageHasProblem, unsharedPage } from '@starhaven/ui-kit/server';
 import { failedReply } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
-import { PageHasProblem, loadForMember, requireAccountVisit } from '../../lib/visit/account-visit.server';
+import { loadForMember, requireAccountVisit } from '../../lib/visit/account-visit.server';
 import { maskAddress } from '../../lib/mask-address';
 import { settle } from '../../lib/visit/settle.server';
 

@@ -2,11 +2,18 @@ import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { leaveNotificationMails } from '@starhaven/contracts/notifications';
 import { extensions } from '@starhaven/contracts/protocol';
-import { formAction, formIntent, problemAnswer, readFields, refusedForm, unsharedPage } from '@starhaven/ui-kit/server';
+import {
+  formAction,
+  formIntent,
+  PageHasProblem,
+  problemAnswer,
+  readFields,
+  refusedForm,
+  unsharedPage,
+} from '@starhaven/ui-kit/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { failedReply, refusedReply, upstreamFor } from '@starhaven/upstream/server';
 import * as v from 'valibot';
-import { PageHasProblem } from '../../lib/visit/account-visit.server';
 import { requireOffered } from '../../lib/visit/require-offered.server';
 
 /** As on the login page: hides the address from other sites, and lets the form pass the origin guard. */

@@ -13,10 +13,10 @@ import {
 } from '@starhaven/contracts/notifications';
 import { extensions } from '@starhaven/contracts/protocol';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction, formIntent, unsharedPage } from '@starhaven/ui-kit/server';
+import { formAction, formIntent, PageHasProblem, unsharedPage } from '@starhaven/ui-kit/server';
 import { failedReply } from '@starhaven/upstream/server';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
-import { PageHasProblem, loadForMember } from '../../lib/visit/account-visit.server';
+import { loadForMember } from '../../lib/visit/account-visit.server';
 import { requireOffered, requireOfferedVisit } from '../../lib/visit/require-offered.server';
 import { settle } from '../../lib/visit/settle.server';
 import { mailField, siteField } from './field-names';

@@ -10,13 +10,13 @@ import { decideText, listTextReports, settleTextReport } from '@starhaven/contra
 import { decideChatMessage, settleChatReport } from '@starhaven/contracts/chat';
 import { extensions } from '@starhaven/contracts/protocol';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
+import { formAction, PageHasProblem, unsharedPage } from '@starhaven/ui-kit/server';
 import { isDeclined } from '@starhaven/upstream/server';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
 import type { StaffNews } from '../../lib/settle-staff.server';
 import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
 import type { FormVisit } from '../../lib/staff-form.server';
-import { StaffPageProblem, dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
+import { dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
 import type { StaffVisit } from '../../lib/staff-visit.server';
 import { CodeFormSchema, DisableFormSchema, ReportFormSchema } from './content.form';
 import { ofAsk, ofChat } from './shown-report';
@@ -37,7 +37,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       permissions.includes('codes') ? findCodes(visit) : null,
     ]);
     if (reports === null && codes === null)
-      throw new StaffPageProblem({ title: 'Nothing here', message: '', canRetry: false, status: 403 });
+      throw new PageHasProblem({ title: 'Nothing here', message: '', canRetry: false, status: 403 });
     return { reports, codes, maySettle: mayModerate(visit) };
   });
 

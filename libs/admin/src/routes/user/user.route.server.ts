@@ -13,14 +13,14 @@ import { listMemberRemovals, removeMemberTexts, restoreMemberTexts } from '@star
 import type { RemovedTexts } from '@starhaven/contracts/ask';
 import { extensions } from '@starhaven/contracts/protocol';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
+import { formAction, PageHasProblem, unsharedPage } from '@starhaven/ui-kit/server';
 import { isDeclined, isNone } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
 import type { StaffNews } from '../../lib/settle-staff.server';
 import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
 import type { FormVisit } from '../../lib/staff-form.server';
-import { StaffPageProblem, dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
+import { dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
 import type { StaffVisit } from '../../lib/staff-visit.server';
 import { proofOf } from '../../lib/proof.form';
 import {
@@ -50,7 +50,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     });
     await requireLiveAnswer(visit.context, visit.request, answer);
     if (isNone(answer))
-      throw new StaffPageProblem({
+      throw new PageHasProblem({
         title: 'No such account',
         message: 'It may have been deleted.',
         canRetry: false,
