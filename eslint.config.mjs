@@ -21,6 +21,10 @@ const environmentImport = {
 const browserGlobals = ['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'location', 'history'];
 const nodeGlobals = ['process', 'Buffer', '__dirname', '__filename', 'require', 'setImmediate'];
 const notHere = (names, where) => names.map((name) => ({ name, message: `${name} does not exist ${where}.` }));
+const browserStorage = ['localStorage', 'sessionStorage'].map((name) => ({
+  name,
+  message: 'Use readStored or writeStored of @starhaven/ui-kit: the browser may forbid storage, and it may be full.',
+}));
 /** Libs that only servers load. */
 const nodeLibs = '{game-data,game-engines,item-search,rich-text}';
 
@@ -121,6 +125,12 @@ export default tseslint.config(
       ...['**/*.test.{ts,tsx}', '**/*.server.{ts,tsx}', '**/{test,testing}/**', '**/*.stories.tsx'],
       `libs/${nodeLibs}/src/**`,
     ],
+    rules: { 'no-restricted-globals': ['error', ...notHere(nodeGlobals, 'in a browser'), ...browserStorage] },
+  },
+  {
+    // The layers keep ui-kit out of this library.
+    files: ['libs/session/src/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/*.server.ts'],
     rules: { 'no-restricted-globals': ['error', ...notHere(nodeGlobals, 'in a browser')] },
   },
   {

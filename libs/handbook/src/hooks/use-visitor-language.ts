@@ -1,3 +1,4 @@
+import { readStoredText, writeStoredText } from '@starhaven/ui-kit';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import type { HandbookSearch } from '../lib/search/handbook-search';
@@ -16,28 +17,14 @@ export function useVisitorLanguage(formRef: RefObject<HTMLFormElement>, search: 
     if (!(field instanceof HTMLSelectElement)) return;
     if (!isSearch(search) && !new URLSearchParams(window.location.search).has('language')) {
       const offered = [...field.options].map(({ value, lang }) => ({ value, tag: lang }));
-      const remembered = offered.find(({ value }) => value === readStored())?.value;
+      const stored = readStoredText('localStorage', storageKey);
+      const remembered = offered.find(({ value }) => value === stored)?.value;
       field.value = remembered ?? pickLanguage(offered, navigator.languages) ?? field.value;
     }
-    const onChange = () => store(field.value);
+    // Without storage, the choice lasts only for this page.
+    const onChange = () => void writeStoredText('localStorage', storageKey, field.value);
     field.addEventListener('change', onChange);
     return () => field.removeEventListener('change', onChange);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once: later the visitor's own choice applies
   }, []);
-}
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null; // The browser stores nothing for this site.
-  }
-}
-
-function store(language: string): void {
-  try {
-    localStorage.setItem(storageKey, language);
-  } catch {
-    // Without storage, the choice lasts only for this page.
-  }
 }

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '@starhaven/ui-kit';
 import { useCallback, useEffect, useState } from 'react';
 import type { PostValues } from '../post-values';
 
@@ -20,17 +21,13 @@ export const isSameWork = (one: PostValues, other: PostValues): boolean =>
   one.index === other.index;
 
 function readKept(key: string): KeptWork | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('values' in kept) || !('keptAt' in kept)) return null;
-    // Another release may have written it, so the fields are checked before use.
-    const { values, keptAt } = kept as KeptWork;
-    return texts.every((name) => typeof values[name] === 'string') && typeof keptAt === 'number'
-      ? { values, keptAt }
-      : null;
-  } catch {
-    return null;
-  }
+  const kept = readStored('localStorage', key);
+  if (typeof kept !== 'object' || kept === null || !('values' in kept) || !('keptAt' in kept)) return null;
+  // Another release may have written it, so the fields are checked before use.
+  const { values, keptAt } = kept as { values: PostValues | null; keptAt: unknown };
+  return values !== null && texts.every((name) => typeof values[name] === 'string') && typeof keptAt === 'number'
+    ? { values, keptAt }
+    : null;
 }
 
 /**
@@ -43,21 +40,13 @@ export function useKeptWork(key: string, values: PostValues, isDirty: boolean) {
   useEffect(() => {
     if (!isDirty) return;
     const timer = setTimeout(() => {
-      try {
-        localStorage.setItem(key, JSON.stringify({ values, keptAt: Date.now() } satisfies KeptWork));
-      } catch {
-        // The storage is full or switched off.
-      }
+      writeStored('localStorage', key, { values, keptAt: Date.now() } satisfies KeptWork);
     }, delayMs);
     return () => clearTimeout(timer);
   }, [key, values, isDirty]);
   const forget = useCallback(() => {
     setOffered(null);
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // Nothing was stored.
-    }
+    writeStored('localStorage', key, null);
   }, [key]);
   const decline = useCallback(() => setOffered(null), []);
   return { offered, forget, decline };

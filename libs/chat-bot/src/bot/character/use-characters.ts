@@ -1,5 +1,6 @@
 import { chosenCharacterKey, readStoredCharacters } from '@starhaven/session';
 import type { StoredCharacter } from '@starhaven/session';
+import { readStoredText, writeStoredText } from '@starhaven/ui-kit';
 import { useEffect, useState } from 'react';
 
 /** A character that can run commands. */
@@ -29,21 +30,9 @@ function toBotCharacter({ player, server }: StoredCharacter): BotCharacter[] {
   ];
 }
 
-function readChosen(): string {
-  try {
-    return localStorage.getItem(chosenCharacterKey) ?? '';
-  } catch {
-    return '';
-  }
-}
-
+/** If the browser stores nothing, the choice lasts only as long as the page. */
 function keepChosen(key: string): void {
-  try {
-    if (key === '') localStorage.removeItem(chosenCharacterKey);
-    else localStorage.setItem(chosenCharacterKey, key);
-  } catch {
-    // If the browser stores nothing, the choice lasts only as long as the page.
-  }
+  writeStoredText('localStorage', chosenCharacterKey, key === '' ? null : key);
 }
 
 /**
@@ -75,7 +64,7 @@ export function useCharacters(): {
 
 function readState(): { characters: BotCharacter[]; chosenKey: string } {
   const characters = readStoredCharacters().flatMap(toBotCharacter);
-  const chosen = readChosen();
+  const chosen = readStoredText('localStorage', chosenCharacterKey) ?? '';
   const isThere = characters.some(({ key }) => key === chosen);
   if (chosen !== '' && !isThere) keepChosen('');
   return { characters, chosenKey: isThere ? chosen : '' };

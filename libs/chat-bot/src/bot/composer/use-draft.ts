@@ -1,3 +1,4 @@
+import { readStoredText, writeStoredText } from '@starhaven/ui-kit';
 import { useEffect, useState } from 'react';
 import { draftKey } from '../../shell/bot-keeper/kept-bot';
 
@@ -8,24 +9,16 @@ export interface Draft {
 }
 
 function readDraft(): Draft {
-  try {
-    const input = sessionStorage.getItem(draftKey) ?? '';
-    return { input, caret: input.length };
-  } catch {
-    return { input: '', caret: 0 };
-  }
+  const input = readStoredText('sessionStorage', draftKey) ?? '';
+  return { input, caret: input.length };
 }
 
 /** Typed text that is not sent yet; it survives closing the window and a reload. */
 export function useDraft(): [Draft, (draft: Draft) => void] {
   const [draft, setDraft] = useState(readDraft);
   useEffect(() => {
-    try {
-      if (draft.input === '') sessionStorage.removeItem(draftKey);
-      else sessionStorage.setItem(draftKey, draft.input);
-    } catch {
-      // If the browser stores nothing, the text lasts only as long as the window.
-    }
+    // If the browser stores nothing, the text lasts only as long as the window.
+    writeStoredText('sessionStorage', draftKey, draft.input === '' ? null : draft.input);
   }, [draft.input]);
   return [draft, setDraft];
 }

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '@starhaven/ui-kit';
 import * as v from 'valibot';
 import { conversationKey } from '../../shell/bot-keeper/kept-bot';
 import { emptyConversation } from '../conversation/conversation';
@@ -37,21 +38,10 @@ const ConversationSchema = v.object({
  * queue twice. Never throws.
  */
 export function readConversation(account: string): Conversation {
-  try {
-    const parsed = v.safeParse(ConversationSchema, JSON.parse(sessionStorage.getItem(conversationKey) ?? 'null'));
-    return parsed.success && parsed.output.account === account ? parsed.output.conversation : emptyConversation;
-  } catch {
-    return emptyConversation;
-  }
+  const parsed = v.safeParse(ConversationSchema, readStored('sessionStorage', conversationKey));
+  return parsed.success && parsed.output.account === account ? parsed.output.conversation : emptyConversation;
 }
 
 /** Returns false if the browser stores nothing; a reload then loses the queue. Never throws. */
-export function keepConversation(account: string, conversation: Conversation): boolean {
-  try {
-    if (conversation === emptyConversation) sessionStorage.removeItem(conversationKey);
-    else sessionStorage.setItem(conversationKey, JSON.stringify({ account, conversation }));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const keepConversation = (account: string, conversation: Conversation): boolean =>
+  writeStored('sessionStorage', conversationKey, conversation === emptyConversation ? null : { account, conversation });

@@ -1,5 +1,5 @@
+import { readStored, writeStored } from '@starhaven/ui-kit';
 import { useEffect, useState } from 'react';
-import { readStored, writeStored } from '../../together/chat-window/browser-storage';
 
 /** Longer drafts are cut; the counter turns red long before. */
 const maxLength = 2_000;
@@ -10,6 +10,8 @@ export function useDraft(name: string): [text: string, setText: (text: string) =
     const stored = readStored('sessionStorage', name);
     return typeof stored === 'string' ? stored.slice(0, maxLength) : '';
   });
-  useEffect(() => writeStored('sessionStorage', name, text === '' ? null : text), [name, text]);
+  useEffect(() => {
+    writeStored('sessionStorage', name, text === '' ? null : text);
+  }, [name, text]);
   return [text, (next) => setText(next.slice(0, maxLength))];
 }

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@starhaven/contracts/chat';
 import { chatMaxMessages } from '@starhaven/contracts/chat';
 import type { Live } from '@starhaven/realtime';
-import { readStored, writeStored } from '../../together/chat-window/browser-storage';
+import { readStored, writeStored } from '@starhaven/ui-kit';
 import { newNonce } from './new-nonce';
 import { openWaitMs } from './open-wait';
 import { pauseMs, pauseUntil } from './pause';

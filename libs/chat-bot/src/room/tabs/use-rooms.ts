@@ -1,7 +1,7 @@
 import type { ChatRoom } from '@starhaven/contracts/chat';
+import { readStored, writeStored } from '@starhaven/ui-kit';
 import { useEffect, useMemo, useState } from 'react';
 import { readJson } from '../../together/chat-window/read-json';
-import { readStored, writeStored } from '../../together/chat-window/browser-storage';
 import type { ChatRooms } from '../../routes/rooms/rooms.route.server';
 import type { RoomLimits } from '../state/room';
 

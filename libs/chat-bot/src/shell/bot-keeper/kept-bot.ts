@@ -1,5 +1,7 @@
 // Part of the shell, because every page needs it; the content of the conversation is read elsewhere.
 
+import { readStoredText, writeStoredText } from '@starhaven/ui-kit';
+
 /** Keys in the tab's storage. */
 export const conversationKey = 'starhaven-bot';
 export const draftKey = 'starhaven-bot-draft';
@@ -14,19 +16,9 @@ export function onForgetBot(end: () => void): void {
 /** Called at the end of a login: no command runs any more, and no data of the account stays in the tab. Never throws. */
 export function forgetBot(): void {
   endSession();
-  try {
-    sessionStorage.removeItem(conversationKey);
-    sessionStorage.removeItem(draftKey);
-  } catch {
-    // The browser stores nothing.
-  }
+  for (const key of [conversationKey, draftKey]) writeStoredText('sessionStorage', key, null);
 }
 
 /** Whether a queue was running, or waiting for the visitor's decision, before this page was loaded. Never throws. */
-export function hasUnfinishedQueue(): boolean {
-  try {
-    return /"mode":"(running|asking)"/.test(sessionStorage.getItem(conversationKey) ?? '');
-  } catch {
-    return false;
-  }
-}
+export const hasUnfinishedQueue = (): boolean =>
+  /"mode":"(running|asking)"/.test(readStoredText('sessionStorage', conversationKey) ?? '');

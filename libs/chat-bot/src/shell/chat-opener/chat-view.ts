@@ -1,3 +1,5 @@
+import { readStoredText, writeStoredText } from '@starhaven/ui-kit';
+
 /** The visible part of the chat (docs/behaviour/chat.md#chat-widget). */
 export type ChatView = 'closed' | 'public' | 'bot';
 
@@ -5,19 +7,11 @@ const storageKey = 'starhaven-chat-view';
 
 /** The view that was open before a reload of this tab. Never throws. */
 export function readChatView(): ChatView {
-  try {
-    const stored = sessionStorage.getItem(storageKey);
-    return stored === 'public' || stored === 'bot' ? stored : 'closed';
-  } catch {
-    return 'closed';
-  }
+  const stored = readStoredText('sessionStorage', storageKey);
+  return stored === 'public' || stored === 'bot' ? stored : 'closed';
 }
 
-/** Remembers the view for a reload of this tab. */
+/** Remembers the view for a reload of this tab. Without storage, a reload closes the window. */
 export function storeChatView(view: ChatView): void {
-  try {
-    sessionStorage.setItem(storageKey, view);
-  } catch {
-    // Without storage, a reload closes the window.
-  }
+  writeStoredText('sessionStorage', storageKey, view);
 }

@@ -1,3 +1,5 @@
+import { readStored, readStoredText, writeStoredText } from '@starhaven/ui-kit';
+
 /** Favourite and recently used commands of this browser, newest first; each as a key of `keyOf`. */
 export interface KeptCommands {
   favourites: readonly string[];
@@ -29,38 +31,25 @@ const listeners = new Set<() => void>();
 
 /** What this browser stores; the same object until it changes. Empty if the storage is forbidden or unreadable. */
 export function readKeptCommands(): KeptCommands {
-  try {
-    const text = localStorage.getItem(storageKey);
-    if (text !== cached.text) cached = { text, kept: parse(text) };
-  } catch {
-    // Some browsers forbid the storage; the choice then lasts only as long as the page.
-  }
+  const text = readStoredText('localStorage', storageKey);
+  // If the browser forbids the storage, the text stays null, and the choice lasts as long as the page.
+  if (text !== cached.text) cached = { text, kept: toKept(readStored('localStorage', storageKey)) };
   return cached.kept;
 }
 
-function parse(text: string | null): KeptCommands {
-  if (text === null) return noKeptCommands;
-  try {
-    // The cast claims nothing about the fields; `keysOf` checks them.
-    const { favourites, recent } = JSON.parse(text) as Record<keyof KeptCommands, unknown>;
-    return { favourites: keysOf(favourites), recent: keysOf(recent) };
-  } catch {
-    return noKeptCommands;
-  }
+function toKept(value: unknown): KeptCommands {
+  if (typeof value !== 'object' || value === null) return noKeptCommands;
+  // The cast claims nothing about the fields; `keysOf` checks them.
+  const { favourites, recent } = value as Record<keyof KeptCommands, unknown>;
+  return { favourites: keysOf(favourites), recent: keysOf(recent) };
 }
 
 const keysOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((key: unknown) => typeof key === 'string') : [];
 
 export function keepCommands(kept: KeptCommands): void {
-  cached = { ...cached, kept };
-  try {
-    const text = JSON.stringify(kept);
-    localStorage.setItem(storageKey, text);
-    cached = { text, kept };
-  } catch {
-    // As above.
-  }
+  const text = JSON.stringify(kept);
+  cached = { text: writeStoredText('localStorage', storageKey, text) ? text : cached.text, kept };
   for (const listener of [...listeners]) listener();
 }
 

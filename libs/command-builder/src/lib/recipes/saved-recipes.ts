@@ -1,4 +1,5 @@
 import { recipeFromText, recipeToText, RecipeSchema } from '@starhaven/game-commands';
+import { readStored, readStoredText, writeStored } from '@starhaven/ui-kit';
 import * as v from 'valibot';
 import { recipeFormLimits } from './recipe-limits';
 
@@ -30,17 +31,14 @@ let known: { json: string; recipes: readonly SavedRecipe[] } = { json: '', recip
 
 /** The recipes of this browser, favourites first. An unreadable one is left out. Never throws. */
 export function readRecipes(): readonly SavedRecipe[] {
-  try {
-    const json = localStorage.getItem(storageKey) ?? '';
-    if (json !== known.json) known = { json, recipes: json === '' ? none : parseRows(JSON.parse(json)) };
-    return known.recipes;
-  } catch {
-    return none;
-  }
+  const json = readStoredText('localStorage', storageKey) ?? '';
+  if (json !== known.json) known = { json, recipes: parseRows(readStored('localStorage', storageKey)) };
+  return known.recipes;
 }
 
-function parseRows(rows: unknown): SavedRecipe[] {
-  const readable = (Array.isArray(rows) ? rows : []).flatMap((row: unknown) => {
+function parseRows(rows: unknown): readonly SavedRecipe[] {
+  if (!Array.isArray(rows)) return none;
+  const readable = rows.flatMap((row: unknown) => {
     const parsed = v.safeParse(SavedRecipeSchema, row);
     return parsed.success ? [parsed.output] : [];
   });
@@ -70,11 +68,7 @@ export const newRecipeId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 function write(recipes: readonly SavedRecipe[]): boolean {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(recipes));
-  } catch {
-    return false;
-  }
+  if (!writeStored('localStorage', storageKey, recipes)) return false;
   for (const listener of listeners) listener();
   return true;
 }

@@ -11,7 +11,7 @@ import {
   versionToastMs,
 } from '../../lib/changes/version-timings';
 import { isPageInUse } from './page-in-use';
-import { noteReload, readReload, readStored, store } from './stored-versions';
+import { noteReload, readReload, readStoredVersions, storeVersions } from './stored-versions';
 
 /** The unit of `time`: pages opened in the same minute can share an answer. */
 const minuteMs = 60_000;
@@ -63,14 +63,14 @@ export function watchVersions({ touched, reload = () => window.location.reload()
       return;
     }
     const { news, next } = judgeVersions({
-      stored: readStored(),
+      stored: readStoredVersions(),
       seen,
       served,
       nowSeconds: Math.floor(Date.now() / 1000),
     });
     if (next === null) return;
     seen = next.commits;
-    const isStored = store(next);
+    const isStored = storeVersions(next);
     if (news === 'outdated' || (news === 'update' && !isStored)) askForRefresh();
     else if (news === 'update') tellOfUpdate();
   };

@@ -1,6 +1,6 @@
+import { readStored, writeStored } from '@starhaven/ui-kit';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readStored, writeStored } from '../browser-storage';
 import type { Corner, Frame, Viewport } from './frame';
 import { firstFrame, fitFrame, moveFrame, resizeFrame, toFrame } from './frame';
 
