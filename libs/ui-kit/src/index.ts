@@ -66,7 +66,7 @@ export { reloadDocument } from './lib/addresses/reload-document';
 export { pageMeta, siteFromMatches } from './lib/pages/page-meta';
 export { safeHref, safePicture, safeSitePath } from './lib/addresses/safe-address';
 export { sharedPage, sharedPageHeaders } from './lib/pages/shared-page';
-export { secondsToZoned, zonedToSeconds } from './lib/formats/zoned-time';
+export { secondsToZoned, zonedToSeconds } from './on-demand/zoned-time/zoned-time';
 
 export type { AlertProps } from './forms/alert/alert';
 export type { CountdownProps } from './forms/countdown/countdown';
