@@ -53,6 +53,7 @@ export { useCountdown } from './forms/countdown/use-countdown';
 export { useBeforePaint } from './hooks/use-before-paint';
 export { useIsHydrated } from './hooks/use-is-hydrated';
 export { useLoaded } from './hooks/use-loaded';
+export { useTick } from './hooks/use-tick';
 export { readStored, readStoredText, writeStored, writeStoredText } from './lib/browser-storage';
 export { colorSchemeCookieName, readColorScheme } from './lib/color-scheme';
 export { formatCountdown } from './lib/formats/format-countdown';

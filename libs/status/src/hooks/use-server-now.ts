@@ -1,20 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useTick } from '@starhaven/ui-kit';
+import { useEffect, useMemo, useState } from 'react';
 
 const tickMs = 30_000;
 
 /** Unix seconds on the server's clock. The visitor's clock only measures the time since then, because its date may be wrong. */
 export function useServerNow(renderedAtSeconds: number): number {
-  const [passedSeconds, setPassedSeconds] = useState(0);
-  useEffect(() => {
-    const startMs = performance.now();
-    const tick = () => setPassedSeconds(Math.floor((performance.now() - startMs) / 1000));
-    const timer = setInterval(tick, tickMs);
-    return () => {
-      clearInterval(timer);
-      setPassedSeconds(0);
-    };
-  }, [renderedAtSeconds]);
-  return renderedAtSeconds + passedSeconds;
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the time since the server rendered the page anew
+  const startMs = useMemo(() => performance.now(), [renderedAtSeconds]);
+  useTick(tickMs);
+  return renderedAtSeconds + Math.floor((performance.now() - startMs) / 1000);
 }
 
 /** Seconds to add to the visitor's clock to get the server's time. */

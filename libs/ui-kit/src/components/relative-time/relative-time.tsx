@@ -1,5 +1,7 @@
-import { forwardRef, useEffect, useState } from 'react';
+import { forwardRef } from 'react';
 import type { TimeHTMLAttributes } from 'react';
+import { useIsHydrated } from '../../hooks/use-is-hydrated';
+import { useTick } from '../../hooks/use-tick';
 import { formatRelativeTime, formatTimeAgo } from '../../lib/formats/format-relative-time';
 import { LocalTime } from '../local-time/local-time';
 
@@ -20,13 +22,9 @@ export const RelativeTime = forwardRef<HTMLTimeElement, RelativeTimeProps>(funct
   { time, now, rule = 'list', ...rest },
   ref,
 ) {
-  const [currentSeconds, setCurrentSeconds] = useState(now);
-  useEffect(() => {
-    const update = () => setCurrentSeconds(Math.floor(Date.now() / 1000));
-    update();
-    const timer = setInterval(update, 60_000);
-    return () => clearInterval(timer);
-  }, []);
+  const isHydrated = useIsHydrated();
+  useTick(60_000);
+  const currentSeconds = isHydrated ? Math.floor(Date.now() / 1000) : now;
   const text =
     rule === 'text' && time > 0 ? formatTimeAgo(time, currentSeconds) : formatRelativeTime(time, currentSeconds);
   if (time <= 0)

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
+import { useTick } from '../../hooks/use-tick';
 
 const tickMs = 1000;
 
@@ -7,19 +8,10 @@ const tickMs = 1000;
  * measures the time since then. Both are unix seconds.
  */
 export function useCountdown(untilSeconds: number, nowSeconds: number): number {
-  const totalSeconds = Math.max(0, untilSeconds - nowSeconds);
-  const [passed, setPassed] = useState({ untilSeconds, nowSeconds, seconds: 0 });
-  useEffect(() => {
-    const startMs = performance.now();
-    const tick = () => {
-      const seconds = Math.floor((performance.now() - startMs) / 1000);
-      setPassed({ untilSeconds, nowSeconds, seconds });
-      if (seconds >= totalSeconds) clearInterval(timer);
-    };
-    const timer = setInterval(tick, tickMs);
-    return () => clearInterval(timer);
-  }, [untilSeconds, nowSeconds, totalSeconds]);
-  // The time that an earlier countdown measured does not apply to this one.
-  const isCurrent = passed.untilSeconds === untilSeconds && passed.nowSeconds === nowSeconds;
-  return Math.max(0, totalSeconds - (isCurrent ? passed.seconds : 0));
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- what an earlier countdown measured does not apply to this one
+  const startMs = useMemo(() => performance.now(), [untilSeconds, nowSeconds]);
+  const passedSeconds = Math.floor((performance.now() - startMs) / 1000);
+  const leftSeconds = Math.max(0, untilSeconds - nowSeconds - passedSeconds);
+  useTick(leftSeconds > 0 ? tickMs : null);
+  return leftSeconds;
 }
