@@ -1,7 +1,23 @@
-import { useSyncExternalStore } from 'react';
+import { useBeforePaint } from '@starhaven/ui-kit';
+import { useCallback, useState } from 'react';
 import type { KeptCommands } from '../lib/commands/kept-commands';
-import { noKeptCommands, readKeptCommands, watchKeptCommands } from '../lib/commands/kept-commands';
+import { keepCommands, noKeptCommands, readKeptCommands } from '../lib/commands/kept-commands';
 
-/** The favourites and recently used commands of this browser; none on the server. */
-export const useKeptCommands = (): KeptCommands =>
-  useSyncExternalStore(watchKeptCommands, readKeptCommands, () => noKeptCommands);
+type Change = (kept: KeptCommands) => KeptCommands;
+
+/** The favourites and recently used commands of this browser, none on the server, and the function that changes and stores them. */
+export function useKeptCommands(): [KeptCommands, (change: Change) => void] {
+  const [kept, setKept] = useState(noKeptCommands);
+  useBeforePaint(() => {
+    const read = () => setKept(readKeptCommands());
+    read();
+    // Other tabs change them, too.
+    window.addEventListener('storage', read);
+    return () => window.removeEventListener('storage', read);
+  }, []);
+  const change = useCallback((next: Change) => {
+    keepCommands(next(readKeptCommands()));
+    setKept(readKeptCommands());
+  }, []);
+  return [kept, change];
+}

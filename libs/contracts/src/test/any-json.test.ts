@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
+import { isRecord } from '../protocol';
 import * as contracts from './all-domains';
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const exported: unknown[] = Object.values(contracts);
 const isCall = (value: unknown): value is contracts.CallDefinition => isRecord(value) && 'bodyEncoding' in value;
 const isSchema = (value: unknown): value is v.GenericSchema => isRecord(value) && value.kind === 'schema';

@@ -1,4 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
+import { isRecord } from '../protocol';
 import * as contracts from './all-domains';
 import type { CallDefinition } from './all-domains';
 
@@ -70,9 +71,6 @@ interface Definition {
   name: string;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
 const isCall = (value: unknown): value is CallDefinition => isRecord(value) && 'bodyEncoding' in value;
 const isEvent = (value: unknown): value is Definition & { direction: string } =>
   isRecord(value) && 'direction' in value && 'payload' in value;

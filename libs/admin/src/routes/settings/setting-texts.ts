@@ -5,8 +5,6 @@ import { endOfDay } from '../../lib/end-of-day';
 
 type Fields = Record<string, string>;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
 const toDay = (time: unknown): string =>
   typeof time === 'number' && time > 0 ? new Date(time * 1000).toISOString().slice(0, 10) : '';
 
@@ -28,12 +26,13 @@ export function toFields(name: SettingName, value: unknown): Fields {
   if (setting.kind === 'switch') return { [name]: value === true ? 'on' : '' };
   if (setting.kind === 'text') return { [name]: typeof value === 'string' ? value : '' };
   if (setting.kind === 'numbers') {
-    const numbers = isRecord(value) ? value : {};
+    // A value without fields becomes an object without fields.
+    const numbers: Record<string, unknown> = Object(value);
     return Object.fromEntries(
       Object.keys(setting.labels).map((key) => [fieldOf(name, key), String(numbers[key] ?? '')]),
     );
   }
-  const rows = Array.isArray(value) ? value.filter(isRecord) : [];
+  const rows = (Array.isArray(value) ? value : []).filter((row) => typeof row === 'object' && row !== null);
   return Object.fromEntries(
     rows.flatMap((row, index) =>
       setting.columns.map((column) => [fieldOf(name, column.name, index), toCell(column, row[column.name])]),

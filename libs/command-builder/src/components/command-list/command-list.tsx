@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { useKeptCommands } from '../../hooks/use-kept-commands';
 import type { CommandListData } from '../../hooks/use-list-state';
 import { useListState } from '../../hooks/use-list-state';
-import { keepCommands, keyOf, readKeptCommands, withFavourite, withRecent } from '../../lib/commands/kept-commands';
+import { keyOf, withFavourite, withRecent } from '../../lib/commands/kept-commands';
 import { searchCommands } from '../../lib/commands/visible-commands';
 import { CommandCard } from '../command-card/command-card';
 import { KeptCommandLinks } from '../kept-commands/kept-commands';
@@ -15,16 +15,19 @@ import classes from './command-list.module.css';
 export function CommandListView(list: CommandListData) {
   const { current, commands, address } = list;
   const { query, setQuery, open, isAllShown, toggle, toggleAll, fill, valuesOf, href } = useListState(list);
-  const kept = useKeptCommands();
+  const [kept, changeKept] = useKeptCommands();
   const isReady = useIsHydrated();
   const shown = useMemo(() => searchCommands(commands, query), [commands, query]);
   const isLinkBroken = address.commandId !== null && !commands.some(({ id }) => id === address.commandId);
 
   const favour = useCallback(
-    (id: string) => keepCommands(withFavourite(readKeptCommands(), keyOf(current, id))),
-    [current],
+    (id: string) => changeKept((now) => withFavourite(now, keyOf(current, id))),
+    [current, changeKept],
   );
-  const use = useCallback((id: string) => keepCommands(withRecent(readKeptCommands(), keyOf(current, id))), [current]);
+  const use = useCallback(
+    (id: string) => changeKept((now) => withRecent(now, keyOf(current, id))),
+    [current, changeKept],
+  );
   const goTo = (id: string) => {
     setQuery('');
     toggle(id, true);

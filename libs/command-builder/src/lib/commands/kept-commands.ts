@@ -27,12 +27,10 @@ export const withRecent = (kept: KeptCommands, key: string): KeptCommands => ({
 });
 
 let cached: { text: string | null; kept: KeptCommands } = { text: null, kept: noKeptCommands };
-const listeners = new Set<() => void>();
 
 /** What this browser stores; the same object until it changes. Empty if the storage is forbidden or unreadable. */
 export function readKeptCommands(): KeptCommands {
   const text = readStoredText('localStorage', storageKey);
-  // If the browser forbids the storage, the text stays null, and the choice lasts as long as the page.
   if (text !== cached.text) cached = { text, kept: toKept(readStored('localStorage', storageKey)) };
   return cached.kept;
 }
@@ -47,18 +45,8 @@ function toKept(value: unknown): KeptCommands {
 const keysOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((key: unknown) => typeof key === 'string') : [];
 
+/** Stores the commands. If the browser forbids the storage, they last as long as the page. */
 export function keepCommands(kept: KeptCommands): void {
   const text = JSON.stringify(kept);
   cached = { text: writeStoredText('localStorage', storageKey, text) ? text : cached.text, kept };
-  for (const listener of [...listeners]) listener();
-}
-
-/** Calls the listener when this tab or another one changes the stored commands. Returns the function that stops this. */
-export function watchKeptCommands(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
 }

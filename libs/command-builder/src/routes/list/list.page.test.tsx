@@ -3,7 +3,7 @@ import type { Command } from '@starhaven/contracts/commands';
 import { CommandFileSchema } from '@starhaven/contracts/commands';
 import { receiveChatHandOffs } from '@starhaven/realtime';
 import { createRemixStub } from '@remix-run/testing';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { packCommands } from '../../lib/commands/packed-commands';
@@ -146,6 +146,24 @@ test('if the storage is unreadable, only the favourites are lost', async () => {
   expect(screen.queryByRole('navigation', { name: 'Favourites' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Favourite: Clear the bag' }));
   expect(screen.getByRole('navigation', { name: 'Favourites' })).toBeVisible();
+});
+
+test('favourites that another tab stores are shown', async () => {
+  await open();
+  localStorage.setItem('starhaven.commands', '{"favourites":["genshin-impact/grasscutter/clear"],"recent":[]}');
+  act(() => void window.dispatchEvent(new StorageEvent('storage')));
+  const favourites = within(screen.getByRole('navigation', { name: 'Favourites' }));
+  expect(favourites.getByRole('link', { name: 'Clear the bag' })).toBeVisible();
+});
+
+test('if the browser forbids storage, a favourite lasts as long as the page', async () => {
+  const forbid = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Favourite: Clear the bag' }));
+  expect(screen.getByRole('navigation', { name: 'Favourites' })).toBeVisible();
+  forbid.mockRestore();
 });
 
 test('an engine without commands, and a link to a command that is not there', async () => {
