@@ -6,7 +6,7 @@ export {
 } from './forms/limits';
 export { LoginDataSchema } from './entities/login-data';
 export { LoginRetcode, MailRetcode } from './entities/login-retcode';
-export { loginTypeLabel, loginTypes } from './entities/login-type';
+export { loginTypes } from './entities/login-type';
 export { PuzzleSchema } from './entities/puzzle';
 export { Role, RoleListSchema } from './shell/role';
 export { SessionKeysSchema } from './entities/session-keys';

@@ -9,7 +9,7 @@ export {
   maintenanceStates,
 } from './entities/incident';
 export { incidentAnchor, incidentPath, incidentsPath } from './incident-path';
-export { hasIncidentEnded, incidentImpactLabels, incidentStateLabels } from './entities/incident-words';
+export { hasIncidentEnded, incidentStateLabels } from './entities/incident-words';
 export { ServerEntrySchema, ServerListSchema, ServerStateSchema } from './entities/server-entry';
 export { ServerPrivacy, serverPrivacyLabel } from './entities/server-privacy';
 export { ServerUptimeSchema, UptimeDaySchema } from './entities/server-uptime';

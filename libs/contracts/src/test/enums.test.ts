@@ -1,7 +1,7 @@
 import { isBotRateLimit } from '../chat';
 import { commandParamTypeOf, commandParamTypes } from '../commands';
 import { defaultLanguage, findRarity, ItemType, languages, rarities } from '../handbook';
-import { isInGameEntry, loginTypeLabel, socialLoginPath } from '../session';
+import { isInGameEntry, socialLoginPath } from '../session';
 import { serverPrivacyLabel } from '../status';
 
 test('the lists of the spec are complete', () => {
@@ -13,13 +13,6 @@ test('the lists of the spec are complete', () => {
 });
 
 test('labels of known and unknown values', () => {
-  expect(['login_web_normal', 'login_game', 'login_api', 'login_guest', 'constructor'].map(loginTypeLabel)).toEqual([
-    'Web Login',
-    'Game Login',
-    'API Login',
-    'GUEST',
-    'CONSTRUCTOR',
-  ]);
   expect([0, 1, 2, 3, 4, -1].map(serverPrivacyLabel)).toEqual([
     'Internal',
     'Testing',

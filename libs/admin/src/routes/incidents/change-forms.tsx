@@ -1,14 +1,10 @@
 import { incidentLimits } from '@starhaven/contracts/admin';
-import {
-  hasIncidentEnded,
-  incidentImpactLabels,
-  incidentImpacts,
-  incidentStateLabels,
-} from '@starhaven/contracts/status';
+import { hasIncidentEnded, incidentImpacts, incidentStateLabels } from '@starhaven/contracts/status';
 import { buttonClass, SelectField, TextField, visuallyHidden, openerClass } from '@starhaven/ui-kit';
 import layout from '../../components/staff-layout/staff-layout.module.css';
 import { StaffForm } from '../../components/staff-form/staff-form';
 import { AffectedFields } from './affected-fields';
+import { incidentImpactLabels } from './incident-impact-labels';
 import type { IncidentRowProps } from './incident-row';
 import { statesOf } from './states-of';
 import { replyTo } from './reply-to';

@@ -1,14 +1,10 @@
 import type { AdminIncident } from '@starhaven/contracts/admin';
-import {
-  componentTitles,
-  hasIncidentEnded,
-  incidentImpactLabels,
-  incidentStateLabels,
-} from '@starhaven/contracts/status';
+import { componentTitles, hasIncidentEnded, incidentStateLabels } from '@starhaven/contracts/status';
 import { LocalTime } from '@starhaven/ui-kit';
 import { Badge } from '../../components/badge/badge';
 import layout from '../../components/staff-layout/staff-layout.module.css';
 import { ChangeForm, UpdateForm } from './change-forms';
+import { incidentImpactLabels } from './incident-impact-labels';
 import classes from './incidents.module.css';
 import type { IncidentReply } from './reply-to';
 

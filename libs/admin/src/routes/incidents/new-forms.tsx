@@ -1,8 +1,9 @@
 import { incidentLimits } from '@starhaven/contracts/admin';
-import { incidentImpactLabels, incidentImpacts } from '@starhaven/contracts/status';
+import { incidentImpacts } from '@starhaven/contracts/status';
 import { buttonClass, SelectField, TextField } from '@starhaven/ui-kit';
 import { StaffForm } from '../../components/staff-form/staff-form';
 import { AffectedFields } from './affected-fields';
+import { incidentImpactLabels } from './incident-impact-labels';
 import { replyTo } from './reply-to';
 import type { IncidentReply, SentFields } from './reply-to';
 import { TimeFields } from './time-fields';

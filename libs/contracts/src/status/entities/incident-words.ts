@@ -1,4 +1,4 @@
-import type { Incident, IncidentImpact, IncidentState } from './incident';
+import type { Incident, IncidentState } from './incident';
 
 export const incidentStateLabels: Record<IncidentState, string> = {
   investigating: 'Investigating',
@@ -8,12 +8,6 @@ export const incidentStateLabels: Record<IncidentState, string> = {
   scheduled: 'Scheduled',
   in_progress: 'In progress',
   completed: 'Completed',
-};
-
-export const incidentImpactLabels: Record<IncidentImpact, string> = {
-  none: 'None',
-  degraded: 'Degraded',
-  outage: 'Outage',
 };
 
 export const hasIncidentEnded = ({ state }: Pick<Incident, 'state'>): boolean =>
