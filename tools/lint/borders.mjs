@@ -1,5 +1,10 @@
 // The layers and what each may import. Each project has one tag on the axis "layer"; the lint rule @nx/enforce-module-boundaries reads this
 // table.
+
+const pagePackages = ['react', 'react-dom', '@remix-run/*', '@mantine/*'];
+const serverPackages = ['fastify', 'express'];
+const databasePackages = ['drizzle-orm', 'pg'];
+
 const floors = [
   'layer:contracts',
   'layer:commands',
@@ -13,31 +18,22 @@ export const depConstraints = [
   {
     sourceTag: 'layer:contracts',
     onlyDependOnLibsWithTags: [],
-    bannedExternalImports: ['react', 'react-dom', '@remix-run/*', '@mantine/*', 'fastify', 'express'],
+    bannedExternalImports: [...pagePackages, ...serverPackages],
   },
   {
     sourceTag: 'layer:ui-kit',
     onlyDependOnLibsWithTags: [],
-    bannedExternalImports: ['fastify', 'express', 'drizzle-orm', 'pg'],
+    bannedExternalImports: [...serverPackages, ...databasePackages],
   },
   {
     sourceTag: 'layer:node-kit',
     onlyDependOnLibsWithTags: [],
-    bannedExternalImports: [
-      'react',
-      'react-dom',
-      '@remix-run/*',
-      '@mantine/*',
-      'fastify',
-      'express',
-      'drizzle-orm',
-      'pg',
-    ],
+    bannedExternalImports: [...pagePackages, ...serverPackages, ...databasePackages],
   },
   {
     sourceTag: 'layer:commands',
     onlyDependOnLibsWithTags: ['layer:contracts'],
-    bannedExternalImports: ['react', 'react-dom', '@remix-run/*', '@mantine/*', 'fastify', 'express'],
+    bannedExternalImports: [...pagePackages, ...serverPackages],
   },
   { sourceTag: 'layer:upstream', onlyDependOnLibsWithTags: ['layer:contracts'] },
   { sourceTag: 'layer:session', onlyDependOnLibsWithTags: ['layer:contracts', 'layer:upstream'] },
@@ -45,41 +41,32 @@ export const depConstraints = [
   {
     sourceTag: 'layer:engines',
     onlyDependOnLibsWithTags: ['layer:contracts', 'layer:commands', 'layer:node-kit'],
-    bannedExternalImports: ['react', 'react-dom', '@remix-run/*', '@mantine/*', 'fastify', 'express'],
+    bannedExternalImports: [...pagePackages, ...serverPackages],
   },
   {
     sourceTag: 'layer:text',
     onlyDependOnLibsWithTags: [],
-    bannedExternalImports: ['react', 'react-dom', '@remix-run/*', '@mantine/*', 'fastify', 'express'],
+    bannedExternalImports: [...pagePackages, ...serverPackages],
   },
   {
     sourceTag: 'layer:prose',
     onlyDependOnLibsWithTags: ['layer:contracts', 'layer:commands', 'layer:upstream', 'layer:ui-kit', 'layer:text'],
-    bannedExternalImports: ['fastify', 'express', 'drizzle-orm', 'pg', '@electric-sql/*'],
+    bannedExternalImports: [...serverPackages, ...databasePackages, '@electric-sql/*'],
   },
   {
     sourceTag: 'layer:data',
     onlyDependOnLibsWithTags: ['layer:contracts'],
-    bannedExternalImports: [
-      'react',
-      'react-dom',
-      '@remix-run/*',
-      '@mantine/*',
-      'fastify',
-      'express',
-      'drizzle-orm',
-      'pg',
-    ],
+    bannedExternalImports: [...pagePackages, ...serverPackages, ...databasePackages],
   },
   {
     sourceTag: 'layer:feature',
     onlyDependOnLibsWithTags: [...floors, 'layer:text', 'layer:prose'],
-    bannedExternalImports: ['fastify', 'express', 'drizzle-orm', 'pg', '@electric-sql/*'],
+    bannedExternalImports: [...serverPackages, ...databasePackages, '@electric-sql/*'],
   },
   {
     sourceTag: 'layer:web',
     onlyDependOnLibsWithTags: [...floors, 'layer:feature', 'layer:node-kit'],
-    bannedExternalImports: ['fastify', 'drizzle-orm', 'pg', '@electric-sql/*'],
+    bannedExternalImports: ['fastify', ...databasePackages, '@electric-sql/*'],
   },
   {
     sourceTag: 'layer:api',
@@ -91,7 +78,7 @@ export const depConstraints = [
       'layer:text',
       'layer:node-kit',
     ],
-    bannedExternalImports: ['react', 'react-dom', '@remix-run/*', '@mantine/*', 'express'],
+    bannedExternalImports: [...pagePackages, 'express'],
   },
   { sourceTag: 'layer:e2e', onlyDependOnLibsWithTags: ['layer:contracts'] },
   {
