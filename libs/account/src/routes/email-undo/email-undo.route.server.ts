@@ -2,23 +2,15 @@ import { data, redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { undoEmailChange } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
-import {
-  formAction,
-  formIntent,
-  PageHasProblem,
-  problemAnswer,
-  refusedForm,
-  unsharedPage,
-} from '@starhaven/ui-kit/server';
+import { formAction, formIntent, problemAnswer, refusedForm } from '@starhaven/ui-kit/server';
 import type { Limit, UpstreamClient } from '@starhaven/upstream/server';
 import { failedReply, isLimited, refusedReply, upstreamFor } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { tooOften } from '../../lib/visit/limit-words';
-import { requireOffered } from '../../lib/visit/require-offered.server';
+import { privateHeaders } from '../../lib/visit/private-headers.server';
+import { findMissing } from '../../lib/visit/require-offered.server';
 import { undoCookie } from './undo-cookie.server';
 
-/** As on the login page: hides the address from other sites, and lets the form pass the origin guard. */
-const privateHeaders = { ...unsharedPage, 'Referrer-Policy': 'same-origin' };
 export const headers: HeadersFunction = () => privateHeaders;
 
 /**
@@ -26,12 +18,8 @@ export const headers: HeadersFunction = () => privateHeaders;
  * programs that check mails open links, too. A redirect removes the token from the address at once.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  try {
-    requireOffered(upstreamFor(context, request), extensions.accountExtras);
-  } catch (error) {
-    if (!(error instanceof PageHasProblem)) throw error;
-    return data({ hasToken: false, problem: error.problem }, problemAnswer(error.problem));
-  }
+  const problem = findMissing(upstreamFor(context, request), extensions.accountExtras);
+  if (problem) return data({ hasToken: false, problem }, problemAnswer(problem));
   const cookie = undoCookie(context);
   const token = new URL(request.url).searchParams.get('undo')?.trim();
   if (token) {

@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { isInGameEntry } from '@starhaven/contracts/session';
 import { readSession } from '@starhaven/session/server';
-import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
+import { formAction } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { loginNoteCookie, pendingLoginCookie } from '../../lib/login/login-cookies.server';
 import { codeMinutesOf } from '../../lib/code-words.server';
@@ -10,6 +10,7 @@ import { readStep, readTab } from '../../lib/login/login-entry';
 import { loginSettingsFor } from '../../lib/login/login-settings.server';
 import { loginTarget, readEntry } from '../../lib/login/login-target.server';
 import { availableProviders } from '../../lib/social/social-providers.server';
+import { privateHeaders } from '../../lib/visit/private-headers.server';
 import { secondFactorIntent } from './intents/confirm-second-factor.server';
 import { continueSocialIntent } from './intents/continue-social.server';
 import type { LoginVisit } from './finish-login.server';
@@ -25,11 +26,6 @@ import { registerIntent } from './intents/register.server';
 import { returnFromSocial } from './social-return.server';
 import { switchAccountIntent } from './intents/switch-account.server';
 
-/**
- * Never cached, and its address is never sent to another site (docs/security.md#secrets-in-logs-and-addresses). Under `no-referrer`
- * browsers send forms with `Origin: null`, which the origin guard refuses; `same-origin` hides the address from other sites as well.
- */
-const privateHeaders = { ...unsharedPage, 'Referrer-Policy': 'same-origin' };
 export const headers: HeadersFunction = ({ actionHeaders }) => {
   const retryAfter = actionHeaders.get('Retry-After');
   return retryAfter ? { ...privateHeaders, 'Retry-After': retryAfter } : privateHeaders;

@@ -2,22 +2,13 @@ import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { leaveNotificationMails } from '@starhaven/contracts/notifications';
 import { extensions } from '@starhaven/contracts/protocol';
-import {
-  formAction,
-  formIntent,
-  PageHasProblem,
-  problemAnswer,
-  readFields,
-  refusedForm,
-  unsharedPage,
-} from '@starhaven/ui-kit/server';
+import { formAction, formIntent, problemAnswer, readFields, refusedForm } from '@starhaven/ui-kit/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { failedReply, refusedReply, upstreamFor } from '@starhaven/upstream/server';
 import * as v from 'valibot';
-import { requireOffered } from '../../lib/visit/require-offered.server';
+import { privateHeaders } from '../../lib/visit/private-headers.server';
+import { findMissing } from '../../lib/visit/require-offered.server';
 
-/** As on the login page: hides the address from other sites, and lets the form pass the origin guard. */
-const privateHeaders = { ...unsharedPage, 'Referrer-Policy': 'same-origin' };
 export const headers: HeadersFunction = () => privateHeaders;
 
 const maxTokenLength = 200;
@@ -32,12 +23,8 @@ function tokenOf(request: Request): string | null {
  * because programs that check mails open links, too.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  try {
-    requireOffered(upstreamFor(context, request), extensions.notifications);
-  } catch (error) {
-    if (!(error instanceof PageHasProblem)) throw error;
-    return data({ hasToken: false, problem: error.problem }, problemAnswer(error.problem));
-  }
+  const problem = findMissing(upstreamFor(context, request), extensions.notifications);
+  if (problem) return data({ hasToken: false, problem }, problemAnswer(problem));
   return data({ hasToken: tokenOf(request) !== null, problem: null }, { headers: privateHeaders });
 }
 
