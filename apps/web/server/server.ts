@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from '@remix-run/node';
 import { installGlobals } from '@remix-run/node';
-import { ConfigError } from '@starhaven/node-kit/server';
+import { ConfigError, messageOf } from '@starhaven/node-kit/server';
 import closeWithGrace from 'close-with-grace';
 import type { RequestHandler } from 'express';
 import { readProcessConfig, setRuntimeMode, version } from './config/process-config';
@@ -24,7 +24,7 @@ const hostsAskedMs = 1_500;
 const isDevelopment = process.argv.includes('--dev');
 
 await start().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exit(1);
 });
 

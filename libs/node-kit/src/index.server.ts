@@ -1,5 +1,6 @@
 export { codeOf } from './errors/code-of';
 export { ConfigError } from './errors/config-error';
+export { messageOf } from './errors/message-of';
 export { createExclusively, writeWhole } from './files/create-exclusively.server';
 export { makeFolders } from './files/make-folders.server';
 export { keptSecret } from './secrets/kept-secret.server';

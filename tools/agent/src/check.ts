@@ -1,10 +1,9 @@
 import { createEngine } from '@starhaven/game-engines';
-import { codeOf } from '@starhaven/node-kit/server';
+import { codeOf, messageOf } from '@starhaven/node-kit/server';
 import type { AgentConfig } from './config/read-config';
 import { pollEngine } from './engine-poll';
 import { createHeartbeatReader } from './read-heartbeat';
 import { findProcess } from './watch/find-process';
-import { causeOf, messageOf } from './errors';
 
 /**
  * Tries everything that the agent will do, except the key: a second agent with the same key would replace a running one. Returns whether
@@ -14,6 +13,10 @@ export async function check(config: AgentConfig, say: (line: string) => void): P
   const results = [await checkSite(config, say), await checkServer(config, say)];
   return results.every(Boolean);
 }
+
+/** The cause of a failed `fetch`. Read by name, because an error of another realm is not `instanceof` our class. */
+const causeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined;
 
 async function checkSite({ url }: AgentConfig, say: (line: string) => void): Promise<boolean> {
   try {

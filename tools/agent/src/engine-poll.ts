@@ -1,6 +1,6 @@
 import { agentHeartbeatIntervalMs, agentLivenessMs } from '@starhaven/contracts/agent';
 import type { EngineState, GameEngine } from '@starhaven/game-engines';
-import { messageOf } from './errors';
+import { messageOf } from '@starhaven/node-kit/server';
 
 /** Polls an engine independently of the heartbeats, so that a slow engine never delays them. */
 export function pollEngine(engine: GameEngine, log: (line: string) => void) {

@@ -1,10 +1,9 @@
-import { ConfigError } from '@starhaven/node-kit/server';
+import { ConfigError, messageOf } from '@starhaven/node-kit/server';
 import { version } from '../package.json';
 import { check } from './check';
 import { parseFlags, usage } from './config/flags';
 import { readConfig } from './config/read-config';
 import { runAgent } from './run-agent';
-import { messageOf } from './errors';
 
 // Without this, pidusage prints a warning on the terminal when it has to guess.
 process.env['PIDUSAGE_SILENT'] = '1';

@@ -1,12 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { codeOf } from '@starhaven/node-kit/server';
+import { codeOf, messageOf } from '@starhaven/node-kit/server';
 import type { ApiConfig } from '../config/config';
 import { runAsOperator } from '../modules/audit';
 import { operatorDownloadsPath, runDownloadsCommand } from '../modules/games';
 import { OperatorError } from '../platform/operator/operator-error';
 import type { Logger } from '../platform/logging/logger';
 import { runOperation } from './runner/run-operation';
-import { messageOf } from '../platform/errors/message-of';
 
 export const downloadsHelp = `npm run downloads -- <what>
 

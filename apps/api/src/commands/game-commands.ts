@@ -1,11 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { allTables, findTable, toCommandFile } from '@starhaven/game-commands/tables';
-import { codeOf } from '@starhaven/node-kit/server';
+import { codeOf, messageOf } from '@starhaven/node-kit/server';
 import type { ApiConfig } from '../config/config';
 import { checkCommandText } from '../modules/games';
 import type { CommandReport } from '../modules/games';
-import { messageOf } from '../platform/errors/message-of';
 import { OperatorError } from '../platform/operator/operator-error';
 import { parseArguments } from './runner/parse-arguments';
 

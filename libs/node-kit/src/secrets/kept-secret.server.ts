@@ -3,6 +3,7 @@ import { chmodSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf } from '../errors/code-of';
 import { ConfigError } from '../errors/config-error';
+import { messageOf } from '../errors/message-of';
 import { createExclusively } from '../files/create-exclusively.server';
 import { makeFolders } from '../files/make-folders.server';
 
@@ -29,8 +30,9 @@ function makePrivateFolder(dataDir: string, folder: string): void {
   try {
     makeFolders(folder);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ConfigError(`The data folder ${dataDir} cannot be written: ${reason}. Set DATA_DIR to another folder.`);
+    throw new ConfigError(
+      `The data folder ${dataDir} cannot be written: ${messageOf(error)}. Set DATA_DIR to another folder.`,
+    );
   }
   // Also tightens an existing folder that other users can read.
   if (statSync(folder).uid === process.geteuid?.()) chmodSync(folder, 0o700);

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ConfigError } from '@starhaven/node-kit/server';
-import { messageOf } from '../errors';
+import { ConfigError, messageOf } from '@starhaven/node-kit/server';
 
 const options = {
   url: { type: 'string' },

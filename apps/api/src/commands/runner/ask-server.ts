@@ -1,7 +1,7 @@
+import { messageOf } from '@starhaven/node-kit/server';
 import type { ApiConfig } from '../../config/config';
 import { getTrustSecret } from '../../config/trust-secret';
 import { DatabaseStartError } from '../../platform/database/errors';
-import { messageOf } from '../../platform/errors/message-of';
 import { OperatorError } from '../../platform/operator/operator-error';
 import { operatorRefusal } from '../../platform/operator/routes';
 import { operatorTokenOf } from '../../platform/operator/operator-token';

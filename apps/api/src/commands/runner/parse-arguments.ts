@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
+import { messageOf } from '@starhaven/node-kit/server';
 import { OperatorError } from '../../platform/operator/operator-error';
-import { messageOf } from '../../platform/errors/message-of';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { messageOf } from '@starhaven/node-kit/server';
 import { Degraded } from './degraded';
-import { messageOf } from '../errors/message-of';
 
 export type Check = () => Promise<void>;
 

@@ -1,4 +1,4 @@
-import { codeOf } from '@starhaven/node-kit/server';
+import { codeOf, messageOf } from '@starhaven/node-kit/server';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { secondsFromNow } from '../database/seconds-from-now';
@@ -141,7 +141,7 @@ export class Outbox implements Mailer {
       await within(tryLimitMs, () => transport.send(mail), noAnswer);
     } catch (error) {
       // Mail servers repeat the recipient in their errors: the reason is stored with the mail, not in the log.
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       const failure = { mail: mail.id, kind: mail.kind, tries: mail.tries, reason: codeOf(error) };
       if (error instanceof MailRejectedError) return this.drop(mail, 'rejected');
       metrics.mails.inc({ outcome: 'failed' });

@@ -1,10 +1,9 @@
-import { codeOf } from '@starhaven/node-kit/server';
+import { codeOf, messageOf } from '@starhaven/node-kit/server';
 import { createTransport } from 'nodemailer';
 import { composeMail } from './compose-mail';
 import type { Sender } from './compose-mail';
 import { MailRejectedError } from './transport';
 import type { MailTransport, OutgoingMail } from './transport';
-import { messageOf } from '../errors/message-of';
 
 const timeoutMs = 10_000;
 /** Well below the time that a web server waits for an answer, because a visitor is waiting. */

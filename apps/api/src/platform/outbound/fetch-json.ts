@@ -1,4 +1,5 @@
-import { messageOf } from '../errors/message-of';
+import { messageOf } from '@starhaven/node-kit/server';
+
 const defaultLimits = { timeoutMs: 5_000, maxBytes: 1024 * 1024 };
 
 /** Another server did not answer with usable JSON; the message contains nothing of its answer. */

@@ -1,8 +1,8 @@
 import type { AdminJob, AdminJobKind } from '@starhaven/contracts/admin';
+import { messageOf } from '@starhaven/node-kit/server';
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { DomainError } from '../../../platform/errors/domain-error';
-import { messageOf } from '../../../platform/errors/message-of';
 import { Timers } from '../../../platform/jobs/timers';
 import type { Logger } from '../../../platform/logging/logger';
 import { toUnixSeconds } from '../../account';

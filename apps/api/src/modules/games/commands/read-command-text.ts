@@ -1,8 +1,8 @@
 import { CommandFileSchema } from '@starhaven/contracts/commands';
 import type { Command } from '@starhaven/contracts/commands';
 import { isRecord } from '@starhaven/contracts/protocol';
+import { messageOf } from '@starhaven/node-kit/server';
 import * as v from 'valibot';
-import { messageOf } from '../../../platform/errors/message-of';
 import { OperatorError } from '../../../platform/operator/operator-error';
 
 export interface ReadCommand {

@@ -1,4 +1,5 @@
 // The process that decodes pictures of visitors: if one crashes or blocks the decoder, the server continues.
+import { messageOf } from '@starhaven/node-kit/server';
 import sharp from 'sharp';
 import { encodePicture } from './encode-picture';
 import { pictureLimits } from './picture-limits';
@@ -23,5 +24,5 @@ process.stdout.on('error', () => process.exit(1));
 
 if (from === undefined || folder === undefined) throw new Error('Usage: picture-child <file> <folder>');
 encodePicture(from, folder).then(tell, (error: unknown) => {
-  process.stderr.write(error instanceof Error ? error.message : String(error), () => process.exit(2));
+  process.stderr.write(messageOf(error), () => process.exit(2));
 });

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { messageOf } from '@starhaven/node-kit/server';
 import { create, extract } from 'tar';
 import { PgliteClient } from '../pglite/pglite-client';
 import type { RowCounts } from '../database';
@@ -54,6 +55,5 @@ if (task === undefined || file === undefined || folder === undefined) {
 const work = task === 'pack' ? pack(folder, file) : unpack(file, folder);
 work.then(
   (rows) => process.stdout.write(`${JSON.stringify({ rows })}\n`, () => process.exit(0)),
-  (error: unknown) =>
-    process.stderr.write(error instanceof Error ? error.message : String(error), () => process.exit(2)),
+  (error: unknown) => process.stderr.write(messageOf(error), () => process.exit(2)),
 );

@@ -1,6 +1,6 @@
 import { open, rm } from 'node:fs/promises';
+import { messageOf } from '@starhaven/node-kit/server';
 import { childArguments, runChild } from '../../child/run-child';
-import { messageOf } from '../../errors/message-of';
 import type { RowCounts } from '../database';
 import { DatabaseStartError } from '../errors';
 

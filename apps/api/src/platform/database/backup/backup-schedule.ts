@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
+import { messageOf } from '@starhaven/node-kit/server';
 import type { Database } from '../database';
 import { folderBytes } from '../../disk/folder-bytes';
 import { readFreeBytes } from '../../disk/read-free-bytes';
-import { messageOf } from '../../errors/message-of';
 import { databaseDirOf } from '../pglite/open-folder';
 import { listBackups, makeBackup, pruneBackups } from './backup-files';
 import type { BackupFile, BackupKind, Retention } from './backup-files';

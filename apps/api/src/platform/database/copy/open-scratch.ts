@@ -1,3 +1,4 @@
+import { messageOf } from '@starhaven/node-kit/server';
 import { sql } from 'drizzle-orm';
 import type { EmbeddedDatabase } from '../database';
 import { DatabaseStartError } from '../errors';
@@ -7,7 +8,6 @@ import { listCopiedTables, quoted } from './copied-table';
 import type { CopiedTable } from './copied-table';
 import { CopyError, readCopy } from './read-copy';
 import { writeRows } from './write-rows';
-import { messageOf } from '../../errors/message-of';
 
 /** Fills an empty database in memory from the lines of a copy. */
 async function load(scratch: EmbeddedDatabase, file: string): Promise<void> {

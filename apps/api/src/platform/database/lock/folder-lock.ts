@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { codeOf, createExclusively, makeFolders, writeWhole } from '@starhaven/node-kit/server';
+import { codeOf, createExclusively, makeFolders, messageOf, writeWhole } from '@starhaven/node-kit/server';
 import * as v from 'valibot';
 import { DatabaseStartError } from '../errors';
 import { bootedAtMs, isCertainlyGone, ownIdentity } from './process-identity';
 import type { ProcessIdentity } from './process-identity';
-import { messageOf } from '../../errors/message-of';
 
 /** The clock may have been set in between. */
 const clockMarginMs = 60_000;

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf } from '@starhaven/node-kit/server';
+import { codeOf, messageOf } from '@starhaven/node-kit/server';
 import { backupsDirOf, fileStamp, listBackups } from '../backup/backup-files';
 import type { EmbeddedDatabase } from '../database';
 import { isDiskSuspect, isWithoutRoom } from '../../disk/free-space';
 import { DatabaseStartError, DatabaseTimeoutError } from '../errors';
 import { openPglite } from './open-pglite';
 import type { PgliteClientOptions } from './pglite-client';
-import { messageOf } from '../../errors/message-of';
 
 export function databaseDirOf(dataDir: string): string {
   return path.join(dataDir, 'database');

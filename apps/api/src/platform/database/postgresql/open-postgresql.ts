@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { messageOf } from '@starhaven/node-kit/server';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as schema from '../../../schema';
@@ -9,7 +10,6 @@ import { withPatience } from '../patience';
 import { cutConnection } from './cut-connection';
 import { NoticeListener } from './listen';
 import { limitedClient } from './limited-client';
-import { messageOf } from '../../errors/message-of';
 
 export interface PostgresqlOptions {
   url: string;

@@ -1,5 +1,5 @@
+import { messageOf } from '@starhaven/node-kit/server';
 import { DomainError } from '../../../../platform/errors/domain-error';
-import { messageOf } from '../../../../platform/errors/message-of';
 import type { ServerContext } from './server-context';
 
 /** @throws DomainError invalid-argument with the engine's own message, which never contains a secret */
