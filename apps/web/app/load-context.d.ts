@@ -1,18 +1,11 @@
 import '@remix-run/node';
-import type { LoginSettings } from '@starhaven/account/server';
-import type { SiteSettings } from '@starhaven/site/server';
-import type { SessionCookies } from '@starhaven/session/server';
-import type { FileForwarder, PageForwarder, UpstreamClient } from '@starhaven/upstream/server';
 
 declare module '@remix-run/node' {
-  /** The services that the launcher gives every loader and action (`server/services`). Under plain remix-serve it is empty. */
+  /**
+   * What only the launcher gives loaders and actions (`server/services`); under plain remix-serve there is none of it. The libs declare
+   * their services themselves, and read them with `serviceOf`.
+   */
   interface AppLoadContext {
-    site?: SiteSettings;
-    login?: LoginSettings;
-    sessions?: SessionCookies;
-    upstream?: UpstreamClient;
-    forwardPage?: PageForwarder;
-    forwardFile?: FileForwarder;
     nonce?: string;
     requestId?: string;
     /** Hands the rendered page to the launcher; false if the launcher wants the page in the response instead. */

@@ -1,7 +1,6 @@
 export { feedAnswer, forFeed, noFeed } from './feed/feed-answer.server';
 export { excerptOf } from './lib/excerpt';
 export { foldWords } from './lib/fold-words';
-export { siteOf } from './lib/site-of.server';
 export { toTags } from './lib/to-tags';
 export { unescapeHtml } from './lib/unescape-html';
 export { wellFormed } from './together/blog/well-formed';

@@ -23,10 +23,4 @@ export { loader as robotsLoader } from './routes/crawlers/robots.route.server';
 export { loader as sitemapLoader } from './routes/crawlers/sitemap.route.server';
 export { loader as manifestLoader } from './routes/crawlers/manifest.route.server';
 
-export type {
-  CommunityChannel,
-  SiteSettings,
-  SponsorAddresses,
-  SponsorService,
-  SponsorWallet,
-} from './lib/site-settings.server';
+export type { SponsorAddresses, SponsorService, SponsorWallet } from './routes/sponsor/sponsor-addresses.server';

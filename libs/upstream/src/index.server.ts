@@ -13,7 +13,8 @@ export { requireSuccess } from './require-success';
 export { signVisitorAddress } from './client/request/visitor-headers.server';
 export { upstreamErrorKinds } from './error-kinds';
 export { UpstreamError, isUpstreamError } from './upstream-error';
-export { findService, provideServices, serviceOf } from './services/service-of.server';
+export { provideServices, serviceOf } from './services/service-of.server';
+export { siteFor } from './services/site-settings.server';
 export { readVersion, versionTime } from './reads/read-version.server';
 export { upstreamFor } from './upstream-for.server';
 
@@ -26,6 +27,8 @@ export type { CallRefusal, CallResult, CallSuccess } from './call-result';
 export type { CallReply } from './refusals';
 export type { KindWords, Limit, RefusalWords, RefusedPlace, RefusedReply } from './refused-reply';
 export type { UpstreamErrorKind } from './error-kinds';
+export type { ProcessServices, ServiceName } from './services/service-of.server';
+export type { CommunityChannel, SiteSettings } from './services/site-settings.server';
 export type {
   CallArguments,
   CallInput,

@@ -1,8 +1,13 @@
-import { serviceOf } from './services/service-of.server';
-import type { Upstream, UpstreamClient } from './types';
+import type { AppLoadContext } from '@remix-run/node';
+import { providedService } from './services/service-of.server';
+import type { UpstreamClient } from './types';
+
+declare module '@remix-run/node' {
+  interface AppLoadContext {
+    upstream: UpstreamClient;
+  }
+}
 
 /** The client for one request: the launcher's, or one of the provided upstream. */
-export function upstreamFor(context: unknown, request: Request): UpstreamClient {
-  const given = serviceOf<Upstream | UpstreamClient>(context, 'upstream');
-  return 'call' in given ? given : given.forRequest({ signal: request.signal });
-}
+export const upstreamFor = (context: AppLoadContext, request: Request): UpstreamClient =>
+  context.upstream ?? providedService('upstream').forRequest({ signal: request.signal });

@@ -1,17 +1,19 @@
 import { listGames } from '@starhaven/contracts/games';
+import { provideServices } from './services/service-of.server';
 import { upstreamFor } from './upstream-for.server';
 
 const request = () => new Request('http://localhost/');
 
 test("the launcher's client is used as it is", () => {
   const client = { call: jest.fn(), hasExtension: () => false };
-  expect(upstreamFor({ upstream: client }, request())).toBe(client);
+  expect(upstreamFor({ upstream: client } as never, request())).toBe(client);
 });
 
-test("the launcher's upstream is asked for a client that ends with the request", async () => {
+test('without a launcher the provided upstream is asked for a client that ends with the request', async () => {
   const forRequest = jest.fn(() => ({ call: jest.fn().mockResolvedValue([]), hasExtension: () => true }));
+  provideServices(() => ({ upstream: { forRequest, versions: null } }) as never);
   const visit = request();
-  const client = upstreamFor({ upstream: { forRequest, versions: null } }, visit);
+  const client = upstreamFor({} as never, visit);
   await expect(client.call(listGames)).resolves.toEqual([]);
   expect(forRequest).toHaveBeenCalledWith({ signal: visit.signal });
 });

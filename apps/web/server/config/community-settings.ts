@@ -1,12 +1,15 @@
-import type { CommunityChannel, SiteSettings } from '@starhaven/site/server';
+import type { SponsorAddresses } from '@starhaven/site/server';
+import type { CommunityChannel, SiteSettings } from '@starhaven/upstream/server';
 import { refuseSetting } from './refuse-setting';
 import type { Environment } from './environment';
 import { readWebAddress } from './read-web-address';
 import { readSponsorAddresses } from './sponsor-settings';
 
-export type CommunitySettings = Required<
-  Pick<SiteSettings, 'channels' | 'contactEmail' | 'commentsName' | 'given' | 'sponsor'>
->;
+export interface CommunitySettings extends Required<
+  Pick<SiteSettings, 'channels' | 'contactEmail' | 'commentsName' | 'given'>
+> {
+  sponsor: SponsorAddresses;
+}
 
 /** Reads the community settings that visitors see. Throws ConfigError naming the variable, its value and the accepted values. */
 export function readCommunitySettings(env: Environment): CommunitySettings {

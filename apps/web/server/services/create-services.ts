@@ -1,22 +1,13 @@
 import type { Logger } from 'pino';
-import type { LoginSettings } from '@starhaven/account/server';
 import { createSessionCookies, createSessionWatch } from '@starhaven/session/server';
-import type { SessionCookies, SessionWatch } from '@starhaven/session/server';
-import type { SiteSettings } from '@starhaven/site/server';
+import type { SessionWatch } from '@starhaven/session/server';
 import {
   createContentVersions,
   createFileForwarder,
   createPageForwarder,
   createUpstream,
 } from '@starhaven/upstream/server';
-import type {
-  ContentVersions,
-  FileForwarder,
-  PageForwarder,
-  Upstream,
-  UpstreamLogEntry,
-  UpstreamOptions,
-} from '@starhaven/upstream/server';
+import type { ContentVersions, ProcessServices, UpstreamLogEntry, UpstreamOptions } from '@starhaven/upstream/server';
 import type { WebConfig } from '../config/config';
 
 export interface ServicesOptions extends Pick<UpstreamOptions, 'onRowsLeftOut' | 'onCall'> {
@@ -26,16 +17,13 @@ export interface ServicesOptions extends Pick<UpstreamOptions, 'onRowsLeftOut' |
   ownRealtimeUrl: string | null;
 }
 
-/** The services that loaders and actions use; made once for the whole process. */
-export interface Services {
-  upstream: Upstream;
+/**
+ * What loaders and actions use, made once for the whole process: every service that a lib declares in AppLoadContext, and what the launcher
+ * needs to make a load context of them.
+ */
+export interface Services extends ProcessServices {
   versions: ContentVersions;
-  sessions: SessionCookies;
   sessionWatch: SessionWatch;
-  forwardPage: PageForwarder;
-  forwardFile: FileForwarder;
-  site: SiteSettings;
-  login: LoginSettings;
 }
 
 /**
@@ -44,6 +32,7 @@ export interface Services {
 export function createServices({ config, log, ownRealtimeUrl, onRowsLeftOut, onCall }: ServicesOptions): Services {
   const { accountApiUrl: accountUrl, bookApiUrl: bookUrl, trustSecret } = config;
   const logUpstream = ({ level, message, ...entry }: UpstreamLogEntry) => log[level](entry, message);
+  const { sponsor, ...community } = config.community;
   const versions = createContentVersions({ accountUrl, bookUrl, trustSecret, log: logUpstream });
   return {
     versions,
@@ -81,9 +70,10 @@ export function createServices({ config, log, ownRealtimeUrl, onRowsLeftOut, onC
     site: {
       name: config.siteName,
       url: config.siteUrl,
-      ...config.community,
+      ...community,
       realtimeUrl: config.realtimeUrl === 'off' ? null : (config.realtimeUrl ?? ownRealtimeUrl),
     },
+    sponsor,
     login: config.login,
   };
 }

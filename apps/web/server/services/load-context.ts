@@ -18,7 +18,7 @@ export interface RenderedFor {
 
 /** Makes the context of loaders and actions. */
 export function createLoadContexts(services: Services, log: Logger) {
-  const { sessionWatch, site, login, forwardPage, forwardFile } = services;
+  const { sessionWatch, site, sponsor, login, forwardPage, forwardFile } = services;
   return ({ nonce, requestId, visitor = { requestId }, page, takePage }: RenderedFor): AppLoadContext => {
     const upstream = services.upstream.forRequest({
       ...visitor,
@@ -27,6 +27,7 @@ export function createLoadContexts(services: Services, log: Logger) {
     const sessions = liveSessions(services.sessions, sessionWatch, upstream);
     return {
       site,
+      sponsor,
       login,
       forwardPage: (navigation) => forwardPage(navigation, visitor),
       forwardFile: (file) => forwardFile(file, visitor),

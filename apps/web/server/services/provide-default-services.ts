@@ -9,7 +9,6 @@ export function provideDefaultServices(): void {
     const config = readProcessConfig();
     const log = pino({ level: config.logLevel, base: { app: 'web' } }, pino.destination(2));
     // The live socket needs its own address, because only the launcher forwards it.
-    const services = createServices({ config, log, ownRealtimeUrl: null });
-    return { ...services };
+    return createServices({ config, log, ownRealtimeUrl: null });
   });
 }

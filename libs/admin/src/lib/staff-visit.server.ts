@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { getAdminAccess } from '@starhaven/contracts/admin';
 import type { AdminAccess, AdminPermission } from '@starhaven/contracts/admin';
 import { extensions } from '@starhaven/contracts/protocol';
@@ -14,7 +14,7 @@ export type RequestArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
 /** A request to the dashboard by a member of staff, with everything that its calls need. */
 export interface StaffVisit {
-  context: unknown;
+  context: AppLoadContext;
   request: Request;
   client: UpstreamClient;
   sessionKey: string;
@@ -66,10 +66,13 @@ export async function requireStaff({ request, context }: RequestArgs): Promise<S
 type AccessAnswer = CallResult<typeof getAdminAccess>;
 
 /** The frame and its page load at the same time with one context, so one call serves both. */
-const answers = new WeakMap<object, { sessionKey: string; answer: Promise<AccessAnswer> }>();
+const answers = new WeakMap<AppLoadContext, { sessionKey: string; answer: Promise<AccessAnswer> }>();
 
-function accessOnce(context: unknown, sessionKey: string, ask: () => Promise<AccessAnswer>): Promise<AccessAnswer> {
-  if (typeof context !== 'object' || context === null) return ask();
+function accessOnce(
+  context: AppLoadContext,
+  sessionKey: string,
+  ask: () => Promise<AccessAnswer>,
+): Promise<AccessAnswer> {
   const known = answers.get(context);
   if (known?.sessionKey === sessionKey) return known.answer;
   const answer = ask();

@@ -1,3 +1,4 @@
+import type { AppLoadContext } from '@remix-run/node';
 import { extensions } from '@starhaven/contracts/protocol';
 import type { StoredSession } from '@starhaven/contracts/session';
 import { readSession } from '@starhaven/session/server';
@@ -6,7 +7,7 @@ import { upstreamFor } from '@starhaven/upstream/server';
 
 export interface Visit {
   request: Request;
-  context: unknown;
+  context: AppLoadContext;
 }
 
 /** A request to a page that needs a member. */

@@ -31,8 +31,9 @@ export function memberContext(answers: Record<string, Answer>, { isOurs = true, 
     inspect: async () => ({ session: held, problem: 'missing' }),
     destroy: async () => 'starhaven=; Max-Age=0',
   };
+  const site = { name: 'Starhaven', url: 'https://site.test' };
   // Contains only the parts of the services that these pages use.
-  return { context: { upstream, sessions } as never, calls };
+  return { context: { upstream, sessions, site } as never, calls };
 }
 
 export function formOf(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Request {

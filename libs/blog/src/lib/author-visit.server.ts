@@ -1,3 +1,4 @@
+import type { AppLoadContext } from '@remix-run/node';
 import { extensions } from '@starhaven/contracts/protocol';
 import { Role } from '@starhaven/contracts/session';
 import type { StoredSession } from '@starhaven/contracts/session';
@@ -14,7 +15,7 @@ import { sendPicture } from './send-picture.server';
 
 export interface Visit {
   request: Request;
-  context: unknown;
+  context: AppLoadContext;
 }
 
 /** A request to a page that needs an author. */

@@ -38,8 +38,9 @@ export function authorContext(
     inspect: async () => ({ session: held, problem: 'missing' }),
     destroy: async () => 'starhaven=; Max-Age=0',
   };
+  const site = { name: 'Starhaven', url: 'https://site.test', commentsName: null };
   // Contains only the parts of the services that these pages use.
-  return { context: { upstream, sessions } as never, calls };
+  return { context: { upstream, sessions, site } as never, calls };
 }
 
 export const draftFields = {

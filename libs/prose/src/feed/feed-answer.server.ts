@@ -1,7 +1,8 @@
+import type { AppLoadContext } from '@remix-run/node';
 import { Feed } from 'feed';
 import { escapeHtml } from '@starhaven/ui-kit/server';
-import { siteOf } from '../lib/site-of.server';
-import type { Site } from '../lib/site-of.server';
+import { siteFor } from '@starhaven/upstream/server';
+import type { SiteSettings } from '@starhaven/upstream/server';
 import { wellFormed } from '../together/blog/well-formed';
 
 export type FeedForm = 'rss' | 'atom';
@@ -32,12 +33,8 @@ export interface FeedContent {
 }
 
 /** A feed as RSS or Atom. */
-export function feedAnswer(
-  { request, context }: { request: Request; context: unknown },
-  form: FeedForm,
-  content: FeedContent,
-): Response {
-  const feed = toFeed(content, siteOf(context, request));
+export function feedAnswer(context: AppLoadContext, form: FeedForm, content: FeedContent): Response {
+  const feed = toFeed(content, siteFor(context));
   return new Response(form === 'rss' ? feed.rss2() : feed.atom1(), {
     headers: {
       'Content-Type': `application/${form}+xml; charset=utf-8`,
@@ -59,7 +56,7 @@ const startedAt = new Date();
 
 const dateOf = (seconds: number) => (seconds > 0 ? new Date(seconds * 1000) : startedAt);
 
-function toFeed({ path, title, description, entries }: FeedContent, site: Site): Feed {
+function toFeed({ path, title, description, entries }: FeedContent, site: SiteSettings): Feed {
   const page = `${site.url}${path}`;
   const feed = new Feed({
     id: page,

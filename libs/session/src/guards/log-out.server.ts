@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/node';
+import type { AppLoadContext } from '@remix-run/node';
 import type { SessionProblem } from '../cookie/create-session-cookies.server';
 import type { Notice } from '../notice/notice-cookie.server';
 import { leaveNotice } from '../notice/notice-cookie.server';
@@ -38,7 +39,7 @@ export const logoutNotices: Record<SessionProblem | 'account-error' | 'critical-
 };
 
 /** Clears the session and redirects to `to`, with or without a notice for the next page. */
-export async function logOutTo(context: unknown, to: string, notice: Notice | null): Promise<Response> {
+export async function logOutTo(context: AppLoadContext, to: string, notice: Notice | null): Promise<Response> {
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
   headers.append('Set-Cookie', await sessionsFor(context).destroy());
   if (notice) headers.append('Set-Cookie', leaveNotice(notice));

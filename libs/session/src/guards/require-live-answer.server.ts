@@ -1,3 +1,4 @@
+import type { AppLoadContext } from '@remix-run/node';
 import { isSessionOver } from '@starhaven/upstream/server';
 import type { CallReply } from '@starhaven/upstream/server';
 import { loginPathFor, logOutTo, logoutNotices } from './log-out.server';
@@ -7,7 +8,7 @@ import { loginPathFor, logOutTo, logoutNotices } from './log-out.server';
  * text (docs/behaviour/foundation.md#forced-logout-messages): it throws the redirect to the login page.
  */
 export async function requireLiveAnswer<Result extends CallReply>(
-  context: unknown,
+  context: AppLoadContext,
   request: Request,
   result: Result,
 ): Promise<Result> {

@@ -1,9 +1,9 @@
+import type { AppLoadContext } from '@remix-run/node';
 import { getSiteSettings } from '@starhaven/contracts/admin';
 import type { PublicSettings } from '@starhaven/contracts/admin';
 import { extensions } from '@starhaven/contracts/protocol';
-import { isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
-import { siteFor } from './site-settings.server';
-import type { CommunityChannel, SiteSettings } from './site-settings.server';
+import { isUpstreamError, requireSuccess, siteFor, upstreamFor } from '@starhaven/upstream/server';
+import type { CommunityChannel, SiteSettings } from '@starhaven/upstream/server';
 
 /** The operator's settings that pages show. */
 export interface SiteToday extends Pick<SiteSettings, 'name' | 'url' | 'channels' | 'contactEmail'> {
@@ -17,7 +17,7 @@ export interface SiteToday extends Pick<SiteSettings, 'name' | 'url' | 'channels
  * The current settings of the site, as staff last changed them (docs/behaviour/admin.md#settings). An environment variable of this process
  * replaces the stored value. If the host does not answer, only the environment is used.
  */
-export async function readSite(context: unknown, request: Request): Promise<SiteToday> {
+export async function readSite(context: AppLoadContext, request: Request): Promise<SiteToday> {
   const site = siteFor(context);
   const { url, given = [] } = site;
   const settings = await readSettings(context, request);
@@ -35,7 +35,7 @@ export async function readSite(context: unknown, request: Request): Promise<Site
   };
 }
 
-async function readSettings(context: unknown, request: Request): Promise<PublicSettings | null> {
+async function readSettings(context: AppLoadContext, request: Request): Promise<PublicSettings | null> {
   const client = upstreamFor(context, request);
   if (!client.hasExtension(extensions.admin)) return null;
   try {

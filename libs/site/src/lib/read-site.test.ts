@@ -22,7 +22,7 @@ function contextOf(settings: object | Error | null, given: string[] = []) {
   };
   const channels = [{ kind: 'chat', name: 'Discord', url: 'https://discord.com' }];
   const site = { name: 'Starhaven', url: 'https://site.test', channels, contactEmail: null, given };
-  return { context: { upstream, site }, calls };
+  return { context: { upstream, site } as never, calls };
 }
 const request = new Request('https://site.test/');
 

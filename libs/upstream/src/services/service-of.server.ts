@@ -1,32 +1,47 @@
-type Services = Readonly<Record<string, unknown>>;
+import type { AppLoadContext } from '@remix-run/node';
+import type { Upstream } from '../types';
 
-let makeServices: (() => Services) | null = null;
-let made: Services | null = null;
-
-/** Registers the services for a build that runs without the launcher. They are created once, at the first use. */
-export function provideServices(make: () => Services): void {
-  makeServices = make;
-  made = null;
-}
+/** What libs and the launcher declare in AppLoadContext, without the index signature of Remix, which allows any name. */
+type Declared = {
+  [
+    Name in keyof AppLoadContext as string extends Name ? never : number extends Name ? never : Name
+  ]: AppLoadContext[Name];
+};
 
 /**
- * A service from the load context, null if there is none. The names and types are those of AppLoadContext, which a lib cannot import from
- * the app.
+ * The names of all services: the required members of AppLoadContext. Each is declared beside its type, in the lib that owns it. Optional
+ * members exist only under the launcher.
  */
-export function findService<Service>(context: unknown, name: string): Service | null {
-  // Remix passes an object, or nothing in tests.
-  const given = (context as Services | null | undefined)?.[name] ?? (made ??= makeServices?.() ?? null)?.[name];
-  // The caller gives the type that AppLoadContext declares for this name.
-  return (given as Service | undefined) ?? null;
+type DeclaredService = keyof {
+  [Name in keyof Declared as undefined extends Declared[Name] ? never : Name]: Declared[Name];
+};
+
+/** `upstreamFor` gives the client of the APIs, which belongs to one request. */
+export type ServiceName = Exclude<DeclaredService, 'upstream'>;
+
+/** Every declared service, made once for the whole process. */
+export type ProcessServices = Pick<AppLoadContext, ServiceName> & { upstream: Upstream };
+
+let makeServices: (() => ProcessServices) | null = null;
+let made: ProcessServices | null = null;
+
+/** Registers the services for a build that runs without the launcher. They are created once, at the first use. */
+export function provideServices(make: () => ProcessServices): void {
+  makeServices = make;
+  made = null;
 }
 
 /**
  * A service from the load context: the launcher's, or the provided one under plain remix-serve, where every load context is empty. Throws
  * if neither exists.
  */
-export function serviceOf<Service>(context: unknown, name: string): Service {
-  const given = findService<Service>(context, name);
-  if (given === null)
-    throw new Error(`The load context has no "${name}": the launcher puts it there, or call provideServices()`);
-  return given;
+export function serviceOf<Name extends ServiceName>(context: AppLoadContext, name: Name): AppLoadContext[Name] {
+  return context[name] ?? providedService(name);
+}
+
+/** The process's own service, for a load context that has none. Throws if none is provided. */
+export function providedService<Name extends keyof ProcessServices>(name: Name): ProcessServices[Name] {
+  const provided = (made ??= makeServices?.() ?? null)?.[name];
+  if (provided) return provided;
+  throw new Error(`The load context has no "${name}": the launcher puts it there, or call provideServices()`);
 }

@@ -1,4 +1,5 @@
 import { createCookie } from '@remix-run/node';
+import type { AppLoadContext } from '@remix-run/node';
 import { sessionsFor } from '@starhaven/session/server';
 import * as v from 'valibot';
 import { loginSettingsFor } from './login-settings.server';
@@ -16,7 +17,7 @@ export interface HostCookie<T> {
  * A small cookie for this host only; only the server reads it. On https its name has the prefix that keeps sibling hosts from setting it.
  */
 export function hostCookie<T>(
-  context: unknown,
+  context: AppLoadContext,
   purpose: string,
   schema: v.GenericSchema<unknown, T>,
   maxAgeSeconds: number,

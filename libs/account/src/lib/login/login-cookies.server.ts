@@ -1,3 +1,4 @@
+import type { AppLoadContext } from '@remix-run/node';
 import { SecondFactorChallengeSchema, socialProviders } from '@starhaven/contracts/session';
 import * as v from 'valibot';
 import { hostCookie } from './host-cookie.server';
@@ -19,7 +20,7 @@ export type SocialEntry = v.InferOutput<typeof SocialEntrySchema>;
  * Set when the visitor leaves for a social login. A returning login is accepted without a question only in the browser that has this cookie
  * (docs/security.md#session-theft).
  */
-export const socialEntryCookie = (context: unknown) =>
+export const socialEntryCookie = (context: AppLoadContext) =>
   hostCookie(context, 'entry', SocialEntrySchema, 10 * minuteSeconds);
 
 const SocialLinkSchema = v.object({
@@ -31,7 +32,8 @@ const SocialLinkSchema = v.object({
 });
 
 /** A social login that is being linked (extension `social-links`). It is in a cookie, so that no HTML contains the ticket. */
-export const socialLinkCookie = (context: unknown) => hostCookie(context, 'link', SocialLinkSchema, 10 * minuteSeconds);
+export const socialLinkCookie = (context: AppLoadContext) =>
+  hostCookie(context, 'link', SocialLinkSchema, 10 * minuteSeconds);
 
 const PendingLoginSchema = v.variant('kind', [
   v.object({ kind: v.literal('second-factor'), challenge: SecondFactorChallengeSchema }),
@@ -40,7 +42,7 @@ const PendingLoginSchema = v.variant('kind', [
 export type PendingLogin = v.InferOutput<typeof PendingLoginSchema>;
 
 /** A login that waits for one more step. It is in a cookie, so that no HTML and no address contains it. */
-export const pendingLoginCookie = (context: unknown) =>
+export const pendingLoginCookie = (context: AppLoadContext) =>
   hostCookie(context, 'pending', PendingLoginSchema, 10 * minuteSeconds);
 
 const LoginNoteSchema = v.object({
@@ -52,7 +54,7 @@ const LoginNoteSchema = v.object({
 export type LoginNote = v.InferOutput<typeof LoginNoteSchema>;
 
 /** A message for the next login page, which shows it once. */
-export const loginNoteCookie = (context: unknown) => hostCookie(context, 'note', LoginNoteSchema, minuteSeconds);
+export const loginNoteCookie = (context: AppLoadContext) => hostCookie(context, 'note', LoginNoteSchema, minuteSeconds);
 
 /** Cuts a note so that its cookie fits the browser's limit. */
 export function toLoginNote(type: LoginNote['type'], title: string, message: string, username = ''): LoginNote {
@@ -61,5 +63,5 @@ export function toLoginNote(type: LoginNote['type'], title: string, message: str
 }
 
 /** The token from an earlier login on this device (extension `known-devices`). */
-export const knownDeviceCookie = (context: unknown) =>
+export const knownDeviceCookie = (context: AppLoadContext) =>
   hostCookie(context, 'device', v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)), yearSeconds);

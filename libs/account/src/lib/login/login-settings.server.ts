@@ -1,7 +1,8 @@
+import type { AppLoadContext } from '@remix-run/node';
 import type { SocialProvider } from '@starhaven/contracts/session';
 import { serviceOf } from '@starhaven/upstream/server';
 
-/** The operator's settings for logins; the launcher passes them to Remix as `context.login`. */
+/** The operator's settings for logins. */
 export interface LoginSettings {
   /** Public base URL of this site. */
   siteUrl: string;
@@ -17,5 +18,11 @@ export interface LoginSettings {
   socialLogins: readonly SocialProvider[] | null;
 }
 
+declare module '@remix-run/node' {
+  interface AppLoadContext {
+    login: LoginSettings;
+  }
+}
+
 /** The login settings, for loaders and actions. */
-export const loginSettingsFor = (context: unknown): LoginSettings => serviceOf(context, 'login');
+export const loginSettingsFor = (context: AppLoadContext): LoginSettings => serviceOf(context, 'login');

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { requireSession } from '@starhaven/session/server';
 import { loadPersonalPage } from '@starhaven/ui-kit/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
@@ -7,7 +7,7 @@ import { hostAway } from './host-away.server';
 
 /** A member's request to a page of the account area, with everything that its calls need. */
 export interface AccountVisit {
-  context: unknown;
+  context: AppLoadContext;
   request: Request;
   client: UpstreamClient;
   sessionKey: string;

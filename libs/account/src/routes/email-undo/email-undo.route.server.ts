@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node';
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, AppLoadContext, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { undoEmailChange } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
 import { formAction, formIntent, problemAnswer, refusedForm } from '@starhaven/ui-kit/server';
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** No login is needed: the token is the authorization. */
 interface UndoVisit {
-  context: unknown;
+  context: AppLoadContext;
   request: Request;
   client: UpstreamClient;
 }

@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/node';
+import type { AppLoadContext } from '@remix-run/node';
 import type { LoginData } from '@starhaven/contracts/session';
 import { getAccount } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
@@ -17,7 +18,7 @@ import { loginTarget } from '../../lib/login/login-target.server';
 import type { LoginNews } from './login-reply';
 
 export interface LoginVisit {
-  context: unknown;
+  context: AppLoadContext;
   request: Request;
   client: UpstreamClient;
   entry: LoginEntry;
@@ -56,7 +57,7 @@ export async function saveLogin(
 }
 
 /** Ends the session that a new login in the same browser replaces. Its key is lost with the cookie, so it could not be ended later. */
-async function endOldSession(context: unknown, request: Request, client: UpstreamClient): Promise<void> {
+async function endOldSession(context: AppLoadContext, request: Request, client: UpstreamClient): Promise<void> {
   const old = await readSession(context, request);
   if (!old || !client.hasExtension(extensions.sessions)) return;
   await client.call(logOut, { sessionKey: old.sessionKey, body: {} }).catch((error: unknown) => {

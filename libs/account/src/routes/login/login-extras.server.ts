@@ -1,3 +1,4 @@
+import type { AppLoadContext } from '@remix-run/node';
 import { extensions } from '@starhaven/contracts/protocol';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { knownDeviceCookie } from '../../lib/login/login-cookies.server';
@@ -14,7 +15,11 @@ export function puzzleExtras(client: UpstreamClient): Pick<LoginExtras, 'proof_o
 }
 
 /** The fields of our extensions in a login, each only for hosts that announce it. */
-export async function loginExtras(client: UpstreamClient, context: unknown, request: Request): Promise<LoginExtras> {
+export async function loginExtras(
+  client: UpstreamClient,
+  context: AppLoadContext,
+  request: Request,
+): Promise<LoginExtras> {
   const extras: LoginExtras = puzzleExtras(client);
   if (client.hasExtension(extensions.knownDevices)) {
     // Empty means that this browser stores tokens but has none yet.

@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/node';
+import type { AppLoadContext } from '@remix-run/node';
 import { logIn } from '@starhaven/contracts/session';
 import { upstreamFor } from '@starhaven/upstream/server';
 import {
@@ -26,7 +27,7 @@ type SocialLogin = Extract<PendingLogin, { kind: 'social' }>;
  * visitor in (docs/security.md#session-theft). Only the browser that started the login is logged in at once; any other visitor must
  * confirm. The answer is always a redirect that removes the parameters from the address.
  */
-export async function returnFromSocial(context: unknown, request: Request): Promise<Response> {
+export async function returnFromSocial(context: AppLoadContext, request: Request): Promise<Response> {
   const search = new URL(request.url).searchParams;
   const settings = loginSettingsFor(context);
   const login: SocialLogin = {

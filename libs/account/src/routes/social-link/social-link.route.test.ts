@@ -51,7 +51,7 @@ test('a linked login is unlinked by the host', async () => {
 describe('a host that links with a ticket', () => {
   const extensions = ['social-links', 'social-discord', 'social-twitter'];
   const state = 'the-state-of-this-browser';
-  const cookies = socialLinkCookie({ sessions: memberSessions, login: memberLogin });
+  const cookies = socialLinkCookie({ sessions: memberSessions, login: memberLogin } as never);
 
   test('without a ticket the account page asks for the password', async () => {
     expect(await locationOf(leave('discord', { extensions }))).toBe('/account#linked-logins');

@@ -17,7 +17,7 @@ const loaderFor = (form: FeedForm) =>
       return { ...{ to, title, text, time, tags }, update: 0, author: owner.username };
     });
     const about = { path: '/ask', title: 'questions', description: 'Questions of the community' };
-    return feedAnswer({ request, context }, form, { ...about, entries });
+    return feedAnswer(context, form, { ...about, entries });
   };
 
 export const rssLoader = loaderFor('rss');

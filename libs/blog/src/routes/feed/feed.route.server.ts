@@ -13,7 +13,7 @@ const loaderFor = (form: FeedForm) =>
       ...{ to, title, text: shortContent, time, update, tags, author: owner.username },
     }));
     const about = { path: '/blog', title: 'blog', description: 'Posts' };
-    return feedAnswer({ request, context }, form, { ...about, entries });
+    return feedAnswer(context, form, { ...about, entries });
   };
 
 export const rssLoader = loaderFor('rss');

@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { upstreamFor } from '@starhaven/upstream/server';
+import { siteFor, upstreamFor } from '@starhaven/upstream/server';
 import { LRUCache } from 'lru-cache';
 import { drawTitle } from '../../lib/reading/draw-title.server';
 import { isPostId } from '../../together/blog/post-paths';
 import { readPublicPost } from '../../lib/reading/read-public-post.server';
-import { siteOf } from '@starhaven/prose/server';
 
 const drawn = new LRUCache<string, Promise<Buffer>>({ max: 100 });
 
@@ -16,7 +15,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   if (!isPostId(id)) return refuse(404);
   const { post, problem } = await readPublicPost(upstreamFor(context, request), id, false);
   if (problem) return refuse(problem.status);
-  const site = siteOf(context, request).name;
+  const site = siteFor(context).name;
   const title = post.title.trim() || 'Untitled';
   const key = JSON.stringify([site, title]);
   const picture = drawn.get(key) ?? drawTitle(title, site);

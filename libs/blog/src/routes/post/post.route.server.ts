@@ -2,7 +2,7 @@ import { postPath, usableSlug } from '@starhaven/contracts/blog';
 import { data, redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { problemAnswer, sharedPage } from '@starhaven/ui-kit/server';
-import { findService, upstreamFor } from '@starhaven/upstream/server';
+import { siteFor, upstreamFor } from '@starhaven/upstream/server';
 import { viewPost } from '../../lib/reading/post-page.server';
 import type { PostView } from '../../lib/reading/post-page.server';
 import { redirectScreen } from '../../lib/reading/redirect-screen.server';
@@ -29,14 +29,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const name = usableSlug(post.slug);
   if (name !== '' && slug !== name)
     throw slug === undefined ? redirectScreen(postPath(post)) : redirect(postPath(post));
-  const { view, isLive, isPartial } = await viewPost(client, post, commentsNameOf(context));
+  const { view, isLive, isPartial } = await viewPost(client, post, siteFor(context).commentsName);
   const age = isPartial ? partialAgeSeconds : isLive ? liveAgeSeconds : null;
   const headers: Record<string, string> = age === null ? {} : { 'Cache-Control': `public, max-age=${age}` };
   return data<{ view: PostView | null; problem: null }>({ view, problem: null }, { headers });
 }
-
-/** The launcher sets it in the context. */
-const commentsNameOf = (context: unknown) =>
-  findService<{ commentsName?: string | null }>(context, 'site')?.commentsName ?? null;
 
 export const headers = sharedPage({ query: ['comments'] });

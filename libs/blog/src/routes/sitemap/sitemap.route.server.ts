@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listBlogPosts } from '@starhaven/contracts/blog';
-import { siteOf } from '@starhaven/prose/server';
 import { sitemapXml } from '@starhaven/ui-kit/server';
-import { isDeclined, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
+import { isDeclined, isUpstreamError, requireSuccess, siteFor, upstreamFor } from '@starhaven/upstream/server';
 import { toSummary } from '../../together/blog/post-summary';
 
 /** `/blog/sitemap.xml`: the newest posts that search engines may list, at most 500 from our own host (docs/behaviour/site.md#sitemap). */
@@ -19,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
         changeFrequency: 'monthly' as const,
         lastUpdate: update || time,
       }));
-    return new Response(sitemapXml(entries, siteOf(context, request).url), {
+    return new Response(sitemapXml(entries, siteFor(context).url), {
       headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
     });
   } catch (error) {

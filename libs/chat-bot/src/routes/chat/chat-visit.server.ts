@@ -1,3 +1,4 @@
+import type { AppLoadContext } from '@remix-run/node';
 import { requireLiveAnswer } from '@starhaven/session/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
 import type { CallRefusal, UpstreamClient } from '@starhaven/upstream/server';
@@ -5,7 +6,7 @@ import { refusedReply } from '@starhaven/upstream/server';
 
 /** What an intent of the chat needs. */
 export interface ChatVisit {
-  context: unknown;
+  context: AppLoadContext;
   request: Request;
   client: UpstreamClient;
   sessionKey: string;

@@ -1,3 +1,4 @@
+import type { AppLoadContext } from '@remix-run/node';
 import { listGames } from '@starhaven/contracts/games';
 import type { Game } from '@starhaven/contracts/games';
 import { logOutTo, logoutNotices, readSession } from '@starhaven/session/server';
@@ -10,7 +11,7 @@ import type { EngineChoice } from './engine-choice';
 
 /** The request that a page answers. If the list of games cannot be used, its session ends. */
 export interface Visit {
-  context: unknown;
+  context: AppLoadContext;
   request: Request;
 }
 

@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { formAction, formIntent, problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
 import type { SentForm } from '@starhaven/ui-kit/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 interface ImportVisit {
-  context: unknown;
+  context: AppLoadContext;
   request: Request;
   client: UpstreamClient;
 }

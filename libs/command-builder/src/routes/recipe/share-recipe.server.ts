@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import type { ActionFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
 import {
   EngineIdSchema,
   RecipeTextSchema,
@@ -16,7 +16,7 @@ import * as v from 'valibot';
 import { recipeFormLimits } from '../../lib/recipes/recipe-limits';
 
 interface ShareVisit {
-  context: unknown;
+  context: AppLoadContext;
   request: Request;
   client: UpstreamClient;
   sessionKey: string;

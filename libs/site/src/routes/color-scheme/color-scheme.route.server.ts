@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { colorSchemeCookieName, readFields } from '@starhaven/ui-kit/server';
-import { siteFor } from '../../lib/site-settings.server';
+import { siteFor } from '@starhaven/upstream/server';
 
 const oneYearSeconds = 365 * 24 * 60 * 60;
 

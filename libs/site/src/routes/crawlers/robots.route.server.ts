@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { siteFor } from '../../lib/site-settings.server';
+import { siteFor } from '@starhaven/upstream/server';
 
 const allowed = ['/', '/downloads', '/status', '/handbook', '/sponsor'];
 const disallowed = ['/admin', '/api', '/account', '/login'];

@@ -1,10 +1,9 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { listGames } from '@starhaven/contracts/games';
 import { commandFileOf, engineHref, engineSlug } from '@starhaven/game-commands';
 import { sitemapXml } from '@starhaven/ui-kit/server';
 import type { SitemapEntry } from '@starhaven/ui-kit/server';
-import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
-import { siteFor } from '../../lib/site-settings.server';
+import { isUpstreamError, siteFor, upstreamFor } from '@starhaven/upstream/server';
 
 interface SitemapPage extends SitemapEntry {
   /** Set to true by the change that adds the page. */
@@ -44,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** The pages of the games and the command lists of their engines, or null if the list is not available. */
-async function gamePages(request: Request, context: unknown): Promise<SitemapPage[] | null> {
+async function gamePages(request: Request, context: AppLoadContext): Promise<SitemapPage[] | null> {
   try {
     const { data } = await upstreamFor(context, request).call(listGames, {});
     return data.flatMap(({ slug, lastUpdate, engine }): SitemapPage[] => [

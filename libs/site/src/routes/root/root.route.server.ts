@@ -3,12 +3,11 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { extensions } from '@starhaven/contracts/protocol';
 import { clearNotice, leaveNotice, readNotice, sessionsFor, toPublicSession } from '@starhaven/session/server';
 import { readColorScheme } from '@starhaven/ui-kit/server';
-import { upstreamFor } from '@starhaven/upstream/server';
+import { siteFor, upstreamFor } from '@starhaven/upstream/server';
 import { readPopup, withoutPopup } from '../../lib/popup-message';
 import { currentNotices } from '../../lib/current-notices';
 import { adsFor } from '../../lib/ads-for';
 import { readSite } from '../../lib/read-site.server';
-import { siteFor } from '../../lib/site-settings.server';
 
 /** The shell's data for every page: the site, the visitor, the colour scheme and a waiting popup. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

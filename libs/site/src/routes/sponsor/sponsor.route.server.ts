@@ -1,9 +1,10 @@
 import { siteSettings } from '@starhaven/contracts/admin';
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { serviceOf } from '@starhaven/upstream/server';
 import { renderSVG } from 'uqr';
 import { readSite } from '../../lib/read-site.server';
-import { siteFor, sponsorServices, sponsorWallets } from '../../lib/site-settings.server';
 import { readOwnSponsorship, readSponsors } from './own-sponsorship.server';
+import { sponsorServices, sponsorWallets } from './sponsor-addresses.server';
 
 export { action } from './sponsor-action.server';
 
@@ -17,9 +18,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const storedLinks = settings?.sponsorLinks ?? [];
   const storedWallets = settings?.sponsorWallets ?? [];
   // A host of the specification stores no settings, so the environment can set the addresses. An empty address is shown as not set up.
-  const { sponsor } = siteFor(context);
-  const links = sponsorServices.map((service) => ({ name: service, url: sponsor?.links[service] ?? '' }));
-  const wallets = sponsorWallets.map((wallet) => ({ name: wallet, address: sponsor?.wallets[wallet] ?? '' }));
+  const named = serviceOf(context, 'sponsor');
+  const links = sponsorServices.map((service) => ({ name: service, url: named.links[service] ?? '' }));
+  const wallets = sponsorWallets.map((wallet) => ({ name: wallet, address: named.wallets[wallet] ?? '' }));
   return {
     siteName: name,
     nowSeconds: Math.floor(Date.now() / 1000),

@@ -5,13 +5,16 @@ import { toCallResult } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { action, loader } from './sponsor.route.server';
 
-const open = (settings: object | null, sponsor?: object) =>
+const unnamed = { links: {}, wallets: {} };
+
+const open = (settings: object | null, sponsor: object = unnamed) =>
   loader({
     request: new Request('https://site.test/sponsor'),
     params: {},
     // Contains only the parts of the services that this page uses.
     context: {
-      site: { name: 'Inn', url: 'https://site.test', channels: [], contactEmail: 'inn@site.test', sponsor },
+      site: { name: 'Inn', url: 'https://site.test', channels: [], contactEmail: 'inn@site.test' },
+      sponsor,
       upstream: {
         hasExtension: (name: string) => settings !== null && name === extensions.admin,
         call: async () => toCallResult({ retcode: 0, data: v.parse(PublicSettingsSchema, settings) }),
@@ -94,6 +97,7 @@ function withDonations(session: object | null, fields?: Record<string, string>, 
     // Contains only the parts of the services that this page uses.
     context: {
       site: { name: 'Inn', url: 'https://site.test', channels: [], contactEmail: null },
+      sponsor: unnamed,
       sessions: {
         read: async () => session,
         inspect: async () => ({ session, problem: 'missing' }),

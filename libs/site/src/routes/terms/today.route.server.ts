@@ -2,10 +2,9 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { extensions } from '@starhaven/contracts/protocol';
 import { sharedPage } from '@starhaven/ui-kit/server';
-import { upstreamFor } from '@starhaven/upstream/server';
+import { siteFor, upstreamFor } from '@starhaven/upstream/server';
 import { adsFor } from '../../lib/ads-for';
 import { readSite } from '../../lib/read-site.server';
-import { siteFor } from '../../lib/site-settings.server';
 
 const secondsOfDay = 24 * 3600;
 

@@ -1,3 +1,4 @@
+import type { AppLoadContext } from '@remix-run/node';
 import { listFollowedStatus } from '@starhaven/contracts/notifications';
 import { extensions } from '@starhaven/contracts/protocol';
 import { readSession } from '@starhaven/session/server';
@@ -14,7 +15,7 @@ export const takesFollows = (client: UpstreamClient): boolean =>
 /** What this visitor follows; `isPersonal`: the page is only for this visitor. A host without the extensions gets no request. */
 export async function readFollows(
   client: UpstreamClient,
-  { context, request }: { context: unknown; request: Request },
+  { context, request }: { context: AppLoadContext; request: Request },
   timeoutMs = pageTimeoutMs,
 ): Promise<{ follows: Follows; isPersonal: boolean }> {
   // While the host's extensions are unknown, it may have these.

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { incidentPath, incidentStateLabels } from '@starhaven/contracts/status';
 import type { Incident } from '@starhaven/contracts/status';
-import { forFeed, noFeed, siteOf } from '@starhaven/prose/server';
-import { upstreamFor } from '@starhaven/upstream/server';
+import { forFeed, noFeed } from '@starhaven/prose/server';
+import { siteFor, upstreamFor } from '@starhaven/upstream/server';
 import { Feed } from 'feed';
 import { readIncidents } from '../../lib/incidents/read-incidents.server';
 import { statusPaths } from '../../lib/status-paths';
@@ -13,7 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   if (incidents === 'unreachable') {
     return noFeed('The incidents could not be read. Please try again in a moment.');
   }
-  const site = siteOf(context, request);
+  const site = siteFor(context);
   const feed = new Feed({
     id: `${site.url}${statusPaths.page}`,
     title: `${site.name} status`,
