@@ -2,14 +2,14 @@ import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { Alert, PasswordField, TextField, buttonClass, openerClass } from '@starhaven/ui-kit';
 import { CodeList } from './code-list';
-import type { action } from '../security.route.server';
+import type { SecurityReply } from '../security-reply';
 import layout from '../../../components/account-layout/account-layout.module.css';
 
 const cancelled = { title: 'Not changed', text: 'No passkey was made. You can try again at any time.' };
 
 /** Asks the browser for a passkey: gets the host's options, then sends the browser's answer to the host. */
 export function NewPasskeyForm({ hasPassword }: { hasPassword: boolean }) {
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<SecurityReply>();
   const [problem, setProblem] = useState<typeof cancelled | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
@@ -51,7 +51,7 @@ export function NewPasskeyForm({ hasPassword }: { hasPassword: boolean }) {
         </Alert>
       ) : message && fetcher.state === 'idle' ? (
         <Alert type={message.type} title={message.title}>
-          {message.text}
+          {message.message}
         </Alert>
       ) : null}
       {fetcher.data && fetcher.data.recoveryCodes.length > 0 ? <CodeList codes={fetcher.data.recoveryCodes} /> : null}
