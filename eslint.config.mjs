@@ -101,6 +101,26 @@ export default tseslint.config(
     rules: { 'starhaven/no-unchecked-address': 'error' },
   },
   {
+    // The scripts of pages. The live connection has its own request, because its lib may not import ui-kit.
+    files: ['libs/*/src/**/*.{ts,tsx}', 'apps/web/app/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/*.server.{ts,tsx}',
+      '**/testing/**',
+      'libs/ui-kit/src/together/json/fetch-json.ts',
+      'libs/realtime/src/session/socket/fetch-credential.ts',
+    ],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        {
+          name: 'fetch',
+          message: 'Use fetchJson() of @starhaven/ui-kit: it has a time limit and checks the shape of the answer.',
+        },
+      ],
+    },
+  },
+  {
     // Each app's configuration checks the settings once and passes them on. Code that reads the environment itself cannot be built twice.
     files: ['libs/*/src/**/*.{ts,tsx}', 'apps/web/{app,server}/**/*.{ts,tsx}', 'apps/api/src/**/*.ts'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'apps/web/server/config/**', 'apps/api/src/config/**'],

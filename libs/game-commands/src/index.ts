@@ -25,6 +25,7 @@ export { lastLevelOf } from './values/last-level';
 export { isFlat, mainValueText, subValueText } from './values/property-value';
 export { defaultStep, findSubProperty, subSlotFor, subSlotValueText } from './values/sub-property';
 export { cardId, commandHref, engineHref, enginePart, valuePrefix } from './values/command-address';
+export { commandsIn } from './together/json/commands-in';
 export { commandsForItem } from './values/commands-for-item';
 export { commandFileOf, engineSlug } from './values/engine-place';
 export { fieldText, valuesFromSearch, valuesToSearch } from './values/values-search';

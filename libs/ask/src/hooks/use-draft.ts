@@ -1,3 +1,4 @@
+import { fetchJson } from '@starhaven/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 
 const delayMs = 1_500;
@@ -23,12 +24,11 @@ export function useDraft(place: string, values: DraftValues, isOn: boolean): boo
       form.set('place', place);
       const fields = { title, body, tags, engineVersion };
       for (const name of names) form.set(name, fields[name]);
-      fetch('/ask/draft', { method: 'POST', body: form, signal: abort.signal })
-        .then((answer) => {
-          if (answer.ok) setKept(text);
-        })
-        // The next change saves again.
-        .catch(() => undefined);
+      const request = { method: 'POST', body: form, signal: abort.signal };
+      // After a failure the next change saves again. Only the status matters.
+      void fetchJson('/ask/draft', () => null, request).then((answer) => {
+        if (answer?.ok) setKept(text);
+      });
     }, delayMs);
     return () => {
       clearTimeout(timer);

@@ -1,10 +1,16 @@
 import type { SimilarText } from '@starhaven/contracts/ask';
-import { SiteLink } from '@starhaven/ui-kit';
+import { SiteLink, fetchJson, hasTexts, rowsIn } from '@starhaven/ui-kit';
 import { useEffect, useState } from 'react';
 import classes from './text-form.module.css';
 
 const delayMs = 500;
 const kinds: Readonly<Record<SimilarText['kind'], string>> = { question: 'Question', post: 'Blog', faq: 'FAQ' };
+
+const isSimilar = (row: unknown): row is SimilarText =>
+  hasTexts(row, 'kind', 'title', 'path') &&
+  Object.hasOwn(kinds, row.kind) &&
+  typeof row['answers'] === 'number' &&
+  typeof row['resolved'] === 'boolean';
 
 /** Texts that may already contain the answer, updated while the title is typed (docs/behaviour/ask.md#similar-texts). */
 export function SimilarPanel({ title, first }: { title: string; first: readonly SimilarText[] }) {
@@ -14,14 +20,14 @@ export function SimilarPanel({ title, first }: { title: string; first: readonly 
     if (title.trim() === asked.trim()) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      fetch(`/ask/data/similar.json?title=${encodeURIComponent(title.trim().slice(0, 200))}`, { signal: abort.signal })
-        .then((answer) => (answer.ok ? answer.json() : null))
-        .then((answer: { similar?: SimilarText[] } | null) => {
-          setAsked(title);
-          setFound(answer?.similar ?? []);
-        })
-        // The next letter sends a new request.
-        .catch(() => undefined);
+      const path = `/ask/data/similar.json?title=${encodeURIComponent(title.trim().slice(0, 200))}`;
+      const read = (json: unknown) => rowsIn(json, 'similar', isSimilar);
+      void fetchJson(path, read, { signal: abort.signal }).then((answer) => {
+        // Without an answer the next letter sends a new request.
+        if (answer === null) return;
+        setAsked(title);
+        setFound((answer.ok && answer.body) || []);
+      });
     }, delayMs);
     return () => {
       clearTimeout(timer);

@@ -1,9 +1,10 @@
 import type { Command } from '@starhaven/contracts/commands';
-import { checkRecipe, recipeFromText } from '@starhaven/game-commands';
+import { checkRecipe, commandsIn, recipeFromText } from '@starhaven/game-commands';
+import { fetchJson, isRecord } from '@starhaven/ui-kit';
 import { useEffect, useState } from 'react';
 import type { SavedRecipe } from '../lib/recipes/saved-recipes';
 
-/** `commands` is null if they could not be read. */
+/** `commands` is null if they could not be read; `status` is 0 without an answer of this site. */
 type Answer = { commands: readonly Command[] | null; status: number };
 
 export interface CheckedRecipes {
@@ -20,11 +21,9 @@ export function useCheckedRecipes(recipes: readonly SavedRecipe[]): CheckedRecip
   useEffect(() => {
     const abort = new AbortController();
     for (const engine of engines.split('\n').filter(Boolean)) {
-      fetchCommands(engine, abort.signal)
-        .then((answer) => setAnswers((before) => new Map(before).set(engine, answer)))
-        .catch(() => {
-          if (!abort.signal.aborted) setAnswers((before) => new Map(before).set(engine, { commands: null, status: 0 }));
-        });
+      void fetchCommands(engine, abort.signal).then((answer) => {
+        if (!abort.signal.aborted) setAnswers((before) => new Map(before).set(engine, answer));
+      });
     }
     return () => abort.abort();
   }, [engines]);
@@ -50,8 +49,7 @@ const messagesOf = (...[recipe, commands]: Parameters<typeof checkRecipe>) =>
   );
 
 async function fetchCommands(engine: string, signal: AbortSignal): Promise<Answer> {
-  const response = await fetch(`/command/data/commands.json?${new URLSearchParams({ engine })}`, { signal });
-  // The route commands.json of this library sends it; a proxy before it may answer something else, so the list is checked.
-  const { commands } = (await response.json()) as Pick<Answer, 'commands'>;
-  return { commands: Array.isArray(commands) ? commands : null, status: response.status };
+  const read = (json: unknown) => (isRecord(json) ? { commands: commandsIn(json) } : null);
+  const answer = await fetchJson(`/command/data/commands.json?${new URLSearchParams({ engine })}`, read, { signal });
+  return { commands: answer?.body?.commands ?? null, status: answer?.body ? answer.status : 0 };
 }

@@ -1,6 +1,9 @@
+import { fetchJson, hasTexts } from '@starhaven/ui-kit';
 import { useEffect, useState } from 'react';
 
 const delayMs = 600;
+
+const readHtml = (json: unknown) => (hasTexts(json, 'html') ? json.html : null);
 
 /** The preview of a text from the resource route `path` while `isOn`, a moment after the author stops typing; null if there is none. */
 export function usePreview(path: string, markdown: string, isOn: boolean): string | null {
@@ -11,11 +14,10 @@ export function usePreview(path: string, markdown: string, isOn: boolean): strin
     const timer = setTimeout(() => {
       const body = new FormData();
       body.set('content', markdown);
-      fetch(path, { method: 'POST', body, signal: abort.signal })
-        .then((answer) => (answer.ok ? answer.json() : null))
-        .then((answer: { html?: unknown } | null) => setHtml(typeof answer?.html === 'string' ? answer.html : null))
-        // The preview stays unchanged; the next pause requests it again.
-        .catch(() => undefined);
+      void fetchJson(path, readHtml, { method: 'POST', body, signal: abort.signal }).then((answer) => {
+        // Without an answer the preview stays unchanged; the next pause requests it again.
+        if (answer !== null) setHtml(answer.ok ? answer.body : null);
+      });
     }, delayMs);
     return () => {
       clearTimeout(timer);

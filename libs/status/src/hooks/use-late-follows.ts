@@ -1,7 +1,7 @@
+import { fetchJson, isRecord } from '@starhaven/ui-kit';
 import { useEffect, useState } from 'react';
 import type { Follows } from '../lib/follows/follows';
 import { statusPaths } from '../lib/status-paths';
-import type { FollowsJson } from '../routes/follows-json/follows-json.route.server';
 
 /** The page asks again after these times; after the last one the visitor can retry. */
 const retriesMs = [500, 3_000, 10_000];
@@ -34,11 +34,16 @@ export function useLateFollows(told: Follows): Follows {
 }
 
 async function fetchFollows(signal: AbortSignal): Promise<Follows> {
-  try {
-    const answer = await fetch(statusPaths.follows, { signal });
-    // Not validated, because our own server sends it.
-    return answer.ok ? ((await answer.json()) as FollowsJson).follows : 'late';
-  } catch {
-    return 'late';
-  }
+  const answer = await fetchJson(statusPaths.follows, readFollows, { signal });
+  return answer?.ok && answer.body ? answer.body.follows : 'late';
 }
+
+function readFollows(json: unknown): { follows: Follows } | null {
+  const follows = isRecord(json) ? json['follows'] : undefined;
+  if (follows === null || follows === 'login' || follows === 'late') return { follows };
+  if (!isRecord(follows)) return null;
+  const { servers, incidents } = follows;
+  return isIds(servers) && isIds(incidents) ? { follows: { servers, incidents } } : null;
+}
+
+const isIds = (list: unknown): list is string[] => Array.isArray(list) && list.every((id) => typeof id === 'string');

@@ -1,8 +1,9 @@
+import type { StatusSnapshot } from '@starhaven/contracts/status';
 import { useLiveState } from '@starhaven/realtime';
+import { fetchJson, hasTexts, isRecord } from '@starhaven/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { StatusReport } from '../lib/status-report';
 import { statusPaths } from '../lib/status-paths';
-import type { StatusJson } from '../routes/status-json/status-json.route.server';
 
 /** The socket does not send components and incidents, so they are requested this often while the page is visible. */
 const refreshMs = 30_000;
@@ -58,13 +59,21 @@ export function useStatusReport(initial: StatusReport): ReceivedReport {
 
 const withPage = (report: StatusReport): ReceivedReport => ({ report, receivedAt: 0, isLost: false });
 
-async function fetchSnapshot(signal: AbortSignal): Promise<StatusJson['snapshot'] | null> {
-  try {
-    const answer = await fetch(statusPaths.json, { signal });
-    if (!answer.ok) return null;
-    // Our own server has already parsed it with the contract.
-    return ((await answer.json()) as StatusJson).snapshot;
-  } catch {
-    return null;
-  }
+async function fetchSnapshot(signal: AbortSignal): Promise<StatusSnapshot | null> {
+  const answer = await fetchJson(statusPaths.json, readSnapshot, { signal });
+  return answer?.ok ? answer.body : null;
 }
+
+const readSnapshot = (json: unknown) => (isRecord(json) && isSnapshot(json['snapshot']) ? json['snapshot'] : null);
+
+/** Checks what would break the page. Our server has parsed the values with the contract; valibot would be too large for this page. */
+const isSnapshot = (value: unknown): value is StatusSnapshot =>
+  isRecord(value) &&
+  typeof value['measuredAt'] === 'number' &&
+  isRecord(value['online']) &&
+  isNoneOrList(value['servers'], (row) => hasTexts(row, 'id', 'name') && isRecord(row['server'])) &&
+  isNoneOrList(value['components'], isRecord) &&
+  isNoneOrList(value['incidents'], (row) => hasTexts(row, 'id', 'title', 'state'));
+
+const isNoneOrList = (value: unknown, isRow: (row: unknown) => boolean) =>
+  value === null || (Array.isArray(value) && value.every(isRow));

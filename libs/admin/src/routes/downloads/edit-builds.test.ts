@@ -35,6 +35,19 @@ test('a withdrawn build is removed with its empty platform; a missing build is r
   expect(withdrawBuild(document, { ...build, engine: '' })).toBeNull();
 });
 
+test.each(['{', '{"version":"5.0"}', '{"version":"5.0","platforms":[{"platfrom":"PC","version":[{"name":5}]}]}'])(
+  'a document of another shape is not edited: %s',
+  (text) => {
+    expect(() => withdrawBuild(text, build)).toThrow();
+  },
+);
+
+test('the fields of a document keep their order and their unknown neighbours', () => {
+  const text = JSON.stringify({ later: 1, version: '5.0', platforms: [{ note: 'x', platfrom: 'PC', version: [] }] });
+  const edited = addBuild(text, { platform: 'iOS', build: '1', engine: '', link: 'A', url, bytes: 0, md5: '' });
+  expect(edited.replace(/\s/g, '')).toContain('{"later":1,"version":"5.0","platforms":[{"note":"x","platfrom":"PC"');
+});
+
 test('another address is put in place of the old one in links and mirrors, not in texts', () => {
   const moved = moveLink(document, url, '/files/client.zip');
   expect(moved.match(/\/files\/client\.zip/g)).toHaveLength(2);

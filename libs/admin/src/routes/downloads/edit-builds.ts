@@ -1,23 +1,17 @@
+import * as v from 'valibot';
+
+const LinkSchema = v.looseObject({ name: v.string(), url: v.string() });
+const BuildSchema = v.looseObject({
+  name: v.string(),
+  engine: v.nullable(v.string()),
+  download: v.array(v.looseObject({ name: v.string(), link: v.array(LinkSchema) })),
+});
 /** The part of the document that the small forms change; everything else passes through unchanged. */
-interface DocumentLink {
-  name: string;
-  url: string;
-  mirror?: { name: string; url: string }[];
-  [more: string]: unknown;
-}
-interface DocumentBuild {
-  name: string;
-  engine: string | null;
-  download: { name: string; link: DocumentLink[] }[];
-}
-interface DocumentPlatform {
-  platfrom: string;
-  version: DocumentBuild[];
-}
-interface BuildsDocument {
-  version: string;
-  platforms: DocumentPlatform[];
-}
+const DocumentSchema = v.looseObject({
+  version: v.string(),
+  platforms: v.array(v.looseObject({ platfrom: v.string(), version: v.array(BuildSchema) })),
+});
+type BuildsDocument = v.InferOutput<typeof DocumentSchema>;
 
 export interface NewBuild {
   platform: string;
@@ -32,8 +26,12 @@ export interface NewBuild {
   md5: string;
 }
 
-// Not validated, because our own API wrote it.
-const read = (document: string) => JSON.parse(document) as BuildsDocument;
+/** The document itself: the output of a schema would have another order of fields. Throws if the API wrote another shape. */
+function read(document: string): BuildsDocument {
+  const content: unknown = JSON.parse(document);
+  v.assert(DocumentSchema, content);
+  return content;
+}
 const write = (document: BuildsDocument) => JSON.stringify(document, null, 2);
 
 /** The builds of a document, for lists. */
@@ -48,11 +46,11 @@ export const listBuilds = (document: string) =>
 /** Adds a build with its first link as the newest of its platform. */
 export function addBuild(document: string, { platform, build, engine, link, url, bytes, md5 }: NewBuild): string {
   const content = read(document);
-  const file: DocumentLink = {
+  const file: v.InferOutput<typeof LinkSchema> = {
     ...{ name: link, url },
     ...(bytes > 0 || md5 !== '' ? { game: { Full: { package_size: bytes, md5 } } } : {}),
   };
-  const made: DocumentBuild = {
+  const made: v.InferOutput<typeof BuildSchema> = {
     ...{ name: build, engine: engine === '' ? null : engine },
     download: [{ name: 'Client', link: [file] }],
   };

@@ -1,3 +1,4 @@
+import { fetchJson, isRecord } from '@starhaven/ui-kit';
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../hooks/use-draft';
@@ -10,6 +11,16 @@ const fieldOf = (form: HTMLFormElement | null, name: string) => {
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null;
 };
 const empty: Typed = { body: '', engineVersion: '' };
+
+/** The stored draft in the answer; null if there is none. */
+function readDraft(json: unknown): Typed | null {
+  const draft = isRecord(json) ? json['draft'] : null;
+  if (!isRecord(draft)) return null;
+  return names.reduce((texts, name) => {
+    const text = draft[name];
+    return typeof text === 'string' ? { ...texts, [name]: text } : texts;
+  }, empty);
+}
 
 /**
  * Stores the text of the short answer form as a draft. When the member begins to write, it fills in the stored draft. Reading the page
@@ -25,20 +36,18 @@ export function useAnswerDraft(id: string, form: RefObject<HTMLFormElement>, isO
   const restore = () => {
     if (isAsked.current) return;
     isAsked.current = true;
-    fetch(`/ask/draft?place=${encodeURIComponent(`answer:${id}`)}`)
-      .then((answer) => (answer.ok ? answer.json() : null))
-      .then((answer: { draft?: Partial<Typed> | null } | null) => {
-        const fields = names.map((name) => fieldOf(form.current, name));
-        if (!answer?.draft || fields.some((field) => field?.value !== '')) return;
-        fields.forEach((field, index) => {
-          const name = names[index];
-          if (field && name) field.value = answer.draft?.[name] ?? '';
-        });
-        setRestored(answer.draft.body ?? '');
-        note();
-      })
-      // If the draft cannot be loaded, the form stays empty and the draft stays stored.
-      .catch(() => undefined);
+    // If the draft cannot be loaded, the form stays empty and the draft stays stored.
+    void fetchJson(`/ask/draft?place=${encodeURIComponent(`answer:${id}`)}`, readDraft).then((answer) => {
+      const draft = answer?.ok ? answer.body : null;
+      const fields = names.map((name) => fieldOf(form.current, name));
+      if (!draft || fields.some((field) => field?.value !== '')) return;
+      fields.forEach((field, index) => {
+        const name = names[index];
+        if (field && name) field.value = draft[name];
+      });
+      setRestored(draft.body);
+      note();
+    });
   };
   // The member may have begun to write before the script ran.
   useEffect(() => {

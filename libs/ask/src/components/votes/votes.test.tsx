@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { createRemixStub } from '@remix-run/testing';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VoteBox } from './vote-box';
 import { VotesProvider } from './votes';
@@ -11,7 +11,7 @@ type Answer = { status?: number; body: object };
 
 let sent: string[];
 let answers: ((vote: string) => Answer | Promise<Answer>)[];
-let own: object[];
+let own: unknown[];
 
 beforeEach(() => {
   [sent, answers, own] = [[], [], []];
@@ -57,6 +57,23 @@ test('members see their own vote, and the same button takes it back', async () =
   answers.push(() => ({ body: { vote: 3 } }));
   await userEvent.click(up());
   expect([sum(), sent, up().getAttribute('aria-pressed')]).toEqual(['3 votes', ['0'], 'false']);
+});
+
+test('rows of another shape among the own votes are left out', async () => {
+  own = [{ kind: 'question', id: '5', vote: 7 }, null, { kind: 'question', id: 5, vote: 1 }];
+  await show();
+  expect(up()).toHaveAttribute('aria-pressed', 'false');
+  own = [null, { kind: 'question', id: '5', vote: 1 }];
+  cleanup();
+  await show();
+  await waitFor(() => expect(up()).toHaveAttribute('aria-pressed', 'true'));
+});
+
+test('an answer that is not JSON counts as a failed vote', async () => {
+  await show();
+  answers.push(() => ({ status: 502, body: 'Bad Gateway' as unknown as object }));
+  await userEvent.click(up());
+  expect([sum(), up().getAttribute('aria-pressed')]).toEqual(['4 votes', 'false']);
 });
 
 test('a vote that the host refuses is taken back on the page', async () => {

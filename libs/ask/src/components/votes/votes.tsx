@@ -2,14 +2,11 @@ import { useSession } from '@starhaven/session';
 import { leaveTo, showToast } from '@starhaven/ui-kit';
 import type { ReactNode } from 'react';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { fetchOwnVotes, sendVote } from './vote-requests';
+import type { Vote, VotedText } from './vote-requests';
 import { removedToast, voteToast } from './vote-toast';
 
-export type Vote = -1 | 0 | 1;
-
-export interface VotedText {
-  kind: 'question' | 'answer';
-  id: string;
-}
+export type { Vote, VotedText } from './vote-requests';
 
 interface Voted {
   own: Vote;
@@ -65,17 +62,14 @@ export function VotesProvider({ questions, takesTexts, children }: VotesProps) {
     if (!isMember || unknown.length === 0) return;
     unknown.forEach((id) => asked.current.add(id));
     for (let start = 0; start < unknown.length; start += 20) {
-      fetch(`/ask/data/votes.json?questions=${unknown.slice(start, start + 20).join(',')}`)
-        .then((answer) => (answer.ok ? answer.json() : null))
-        .then((answer: { votes?: { kind: VotedText['kind']; id: string; vote: Vote }[] } | null) => {
-          for (const { kind, id, vote } of answer?.votes ?? []) {
-            const key = keyOf({ kind, id });
-            // A press that came before this answer overrides it.
-            if (!latest.current.has(key)) set(key, { own: vote, change: 0, sum: null });
-          }
-        })
-        // After a failure no button is shown as pressed. The host still stores each vote only once.
-        .catch(() => undefined);
+      // After a failure no button is shown as pressed. The host still stores each vote only once.
+      void fetchOwnVotes(unknown.slice(start, start + 20)).then((own) => {
+        for (const { kind, id, vote } of own) {
+          const key = keyOf({ kind, id });
+          // A press that came before this answer overrides it.
+          if (!latest.current.has(key)) set(key, { own: vote, change: 0, sum: null });
+        }
+      });
     }
   }, [ids, isMember, set]);
 
@@ -125,30 +119,4 @@ export function VotesProvider({ questions, takesTexts, children }: VotesProps) {
     [votes, isMember, takesTexts, press],
   );
   return <VotesContext.Provider value={value}>{children}</VotesContext.Provider>;
-}
-
-interface RefusedVote {
-  ok: false;
-  message: string;
-  /** Path of the login, if the session has ended. */
-  login?: string;
-}
-type SentVote = { ok: true; vote: number } | RefusedVote;
-
-const failed: RefusedVote = { ok: false, message: 'Your vote could not be recorded. Please try again.' };
-
-async function sendVote({ kind, id }: VotedText, vote: Vote): Promise<SentVote> {
-  const { pathname, search } = window.location;
-  const body = new FormData();
-  const fields = { kind, id, vote: String(vote), back: pathname + search };
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  try {
-    const answer = await fetch('/ask/vote', { method: 'POST', body, headers: { Accept: 'application/json' } });
-    // /ask/vote of this site answers in this format; a proxy before it may answer something else, so every field may be missing.
-    const sent = (await answer.json()) as Partial<{ vote: number; message: string; login: string }>;
-    if (answer.ok && typeof sent.vote === 'number') return { ok: true, vote: sent.vote };
-    return { ok: false, message: sent.message ?? failed.message, ...(sent.login ? { login: sent.login } : {}) };
-  } catch {
-    return failed;
-  }
 }

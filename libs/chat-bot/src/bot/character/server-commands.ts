@@ -1,6 +1,7 @@
 import type { Command } from '@starhaven/contracts/commands';
+import { commandsIn } from '@starhaven/game-commands';
+import { fetchJson, hasTexts, isRecord } from '@starhaven/ui-kit';
 import { useEffect, useState } from 'react';
-import { readJson } from '../../together/chat-window/read-json';
 import type { BotCharacter } from './use-characters';
 
 /** The commands that a character's server accepts. If `engine` is null, this site does not know them and the server decides. */
@@ -13,10 +14,8 @@ export interface ServerCommands {
 const unknown: ServerCommands = { engine: null, commands: [] };
 const known = new Map<string, ServerCommands>();
 
-interface Answer {
-  engine?: string;
-  commands?: Command[] | null;
-}
+const readCommands = (json: unknown): ServerCommands | null =>
+  isRecord(json) ? { engine: hasTexts(json, 'engine') ? json.engine : null, commands: commandsIn(json) ?? [] } : null;
 
 /** The commands of the character's server. Before they are loaded, nothing is checked or completed. */
 export function useServerCommands(character: BotCharacter | null): ServerCommands {
@@ -26,11 +25,10 @@ export function useServerCommands(character: BotCharacter | null): ServerCommand
   useEffect(() => {
     if (path === null) return;
     const stop = new AbortController();
-    void readJson<Answer>(path, stop.signal).then((answer) => {
-      if (stop.signal.aborted || !answer) return;
-      const found = { engine: answer.engine ?? null, commands: answer.commands ?? [] };
-      known.set(path, found);
-      setLoaded({ path, answer: found });
+    void fetchJson(path, readCommands, { signal: stop.signal }).then((answer) => {
+      if (stop.signal.aborted || !answer?.body) return;
+      known.set(path, answer.body);
+      setLoaded({ path, answer: answer.body });
     });
     return () => stop.abort();
   }, [path]);

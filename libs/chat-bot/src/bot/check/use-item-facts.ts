@@ -1,13 +1,8 @@
 import type { Command } from '@starhaven/contracts/commands';
 import type { CommandFacts, ItemParamType } from '@starhaven/game-commands';
 import { useEffect, useState } from 'react';
-import { readJson } from '../../together/chat-window/read-json';
+import { fetchSuggested } from '../items/fetch-suggested';
 import type { LineTools } from './use-line-tools';
-
-interface SuggestAnswer {
-  items: { type: ItemParamType; id: string; name: string }[];
-  missing: ItemParamType[];
-}
 
 /** By game, type and id; null: not in the handbook. */
 const names = new Map<string, string | null>();
@@ -45,8 +40,8 @@ export function useItemFacts(
 
 async function load(wanted: ReadonlyMap<ItemParamType, ReadonlySet<string>>, game: number, signal: AbortSignal) {
   const ids = [...new Set([...wanted.values()].flatMap((all) => [...all]))].slice(0, maxIds);
-  const path = `/command/data/suggest.json?game=${game}&types=${[...wanted.keys()].join(',')}&ids=${ids.join(',')}`;
-  const answer = await readJson<SuggestAnswer>(path, signal);
+  const query = `game=${game}&types=${[...wanted.keys()].join(',')}&ids=${ids.join(',')}`;
+  const answer = await fetchSuggested(query, signal);
   if (!answer || signal.aborted) return;
   if (names.size > maxKept) names.clear();
   for (const [type, all] of wanted) {

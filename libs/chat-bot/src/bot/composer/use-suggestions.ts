@@ -2,7 +2,8 @@ import type { Command } from '@starhaven/contracts/commands';
 import type { LineCompletion } from '@starhaven/game-commands';
 import { useEffect, useMemo, useState } from 'react';
 import type { LineTools } from '../check/use-line-tools';
-import { readJson } from '../../together/chat-window/read-json';
+import { fetchSuggested } from '../items/fetch-suggested';
+import type { SuggestedItem } from '../items/fetch-suggested';
 
 /** A row of the list below the field. */
 export interface Suggestion {
@@ -17,14 +18,6 @@ export interface Suggestion {
   caret: number;
 }
 
-interface FoundItem {
-  type: string;
-  id: string;
-  name: string;
-  lang: string;
-  alsoKnownAs?: string;
-}
-
 /** The labels of the item types. */
 const kinds: Readonly<Record<string, string>> = {
   avatarList: 'Character',
@@ -36,7 +29,7 @@ const kinds: Readonly<Record<string, string>> = {
   sceneList: 'Scene',
 };
 const pauseMs = 150;
-const noItems: FoundItem[] = [];
+const noItems: SuggestedItem[] = [];
 const nothing: LineCompletion = { from: 0, to: 0, completions: [], item: null };
 
 export interface SuggestionsOptions {
@@ -59,11 +52,11 @@ export function useSuggestions({ input, caret, commands, game, tools }: Suggesti
     [line, caret, lineStart, commands, tools],
   );
   const { item } = found;
-  const path =
+  const query =
     item === null || game === null
       ? null
-      : `/command/data/suggest.json?game=${game}&types=${item.types.join(',')}&q=${encodeURIComponent(item.query)}`;
-  const items = useItems(path);
+      : `game=${game}&types=${item.types.join(',')}&q=${encodeURIComponent(item.query)}`;
+  const items = useItems(query);
 
   const replace = (from: number, to: number, text: string, isOpen: boolean): Pick<Suggestion, 'input' | 'caret'> => {
     const after = line.slice(to);
@@ -88,14 +81,14 @@ export function useSuggestions({ input, caret, commands, game, tools }: Suggesti
   ];
 }
 
-/** The earlier items stay until the next ones arrive; without a path there are no items. */
-function useItems(path: string | null): FoundItem[] {
-  const [found, setFound] = useState<FoundItem[]>(noItems);
+/** The earlier items stay until the next ones arrive; without a query there are no items. */
+function useItems(query: string | null): SuggestedItem[] {
+  const [found, setFound] = useState(noItems);
   useEffect(() => {
-    if (path === null) return;
+    if (query === null) return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      void readJson<{ items: FoundItem[] }>(path, stop.signal).then((answer) => {
+      void fetchSuggested(query, stop.signal).then((answer) => {
         if (!stop.signal.aborted) setFound(answer?.items ?? noItems);
       });
     }, pauseMs);
@@ -103,6 +96,6 @@ function useItems(path: string | null): FoundItem[] {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [path]);
-  return path === null ? noItems : found;
+  }, [query]);
+  return query === null ? noItems : found;
 }

@@ -1,13 +1,22 @@
-import type { ChatRoom } from '@starhaven/contracts/chat';
-import { readStored, writeStored } from '@starhaven/ui-kit';
+import type { ChatMute, ChatRoom } from '@starhaven/contracts/chat';
+import { fetchJson, hasTexts, isRecord, readStored, rowsIn, writeStored } from '@starhaven/ui-kit';
 import { useEffect, useMemo, useState } from 'react';
-import { readJson } from '../../together/chat-window/read-json';
 import type { ChatRooms } from '../../routes/rooms/rooms.route.server';
 import type { RoomLimits } from '../state/room';
 
 const roomKey = 'starhaven-chat-room';
 const publicRoom = 'public';
 const none: readonly ChatRoom[] = [];
+
+const isRoom = (row: unknown): row is ChatRoom =>
+  hasTexts(row, 'slug', 'title', 'pauseReason') && typeof row['isPaused'] === 'boolean';
+const isMute = (value: unknown): value is ChatMute => hasTexts(value, 'reason') && typeof value['until'] === 'number';
+
+function readRooms(json: unknown): ChatRooms | null {
+  const rooms = rowsIn(json, 'rooms', isRoom);
+  const mute = isRecord(json) ? json['mute'] : null;
+  return rooms && { rooms, mute: isMute(mute) ? mute : null };
+}
 
 export interface Rooms {
   rooms: readonly ChatRoom[];
@@ -26,8 +35,8 @@ export function useRooms(account: string | null, isSpecOnly: boolean): Rooms {
     setData(null);
     if (account === null || isSpecOnly) return;
     const stop = new AbortController();
-    void readJson<ChatRooms>('/chat/data/rooms.json', stop.signal).then((answer) => {
-      if (!stop.signal.aborted) setData(answer);
+    void fetchJson('/chat/data/rooms.json', readRooms, { signal: stop.signal }).then((answer) => {
+      if (!stop.signal.aborted) setData(answer?.body ?? null);
     });
     return () => stop.abort();
   }, [account, isSpecOnly]);

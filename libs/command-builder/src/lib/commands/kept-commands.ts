@@ -37,9 +37,10 @@ export function readKeptCommands(): KeptCommands {
 
 function toKept(value: unknown): KeptCommands {
   if (typeof value !== 'object' || value === null) return noKeptCommands;
-  // The cast claims nothing about the fields; `keysOf` checks them.
-  const { favourites, recent } = value as Record<keyof KeptCommands, unknown>;
-  return { favourites: keysOf(favourites), recent: keysOf(recent) };
+  return {
+    favourites: 'favourites' in value ? keysOf(value.favourites) : [],
+    recent: 'recent' in value ? keysOf(value.recent) : [],
+  };
 }
 
 const keysOf = (value: unknown): string[] =>

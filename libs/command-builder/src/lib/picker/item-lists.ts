@@ -1,5 +1,6 @@
 import type { Language } from '@starhaven/contracts/handbook';
 import type { ItemParamType } from '@starhaven/game-commands';
+import { fetchJson, isRecord } from '@starhaven/ui-kit';
 import { groupById } from '../chosen/chosen-items';
 import type { PickerList, PickerRow } from '../picker-rows/picker-row';
 import type { FoundItems } from './search-rows';
@@ -88,42 +89,23 @@ class ItemLists {
 export const itemLists = new ItemLists();
 
 async function fetchList(path: string, signal: AbortSignal): Promise<ListState> {
-  const { answer, isLate } = await fetchJson(path, signal);
-  if (signal.aborted && !isLate) return idle;
-  if (answer === undefined) return { status: 'failed', reason: 'offline' };
-  if (!isList(answer)) return { status: 'failed', reason: 'host' };
-  return { status: 'ready', list: answer, byId: groupById(answer.rows) };
+  // The answer of this site, even if it is an error.
+  const answer = await fetchJson(path, readRecord, { signal, timeoutMs });
+  if (signal.aborted) return idle;
+  if (!answer?.body) return { status: 'failed', reason: 'offline' };
+  const list: unknown = answer.body;
+  if (!isList(list)) return { status: 'failed', reason: 'host' };
+  return { status: 'ready', list, byId: groupById(list.rows) };
 }
 
 /** The results of the handbook's index; null if it is not available, so that only the names are searched. */
 export async function fetchFound(key: ListKey, query: string, signal: AbortSignal): Promise<FoundItems | null> {
-  const { answer } = await fetchJson(itemsPath(key, query), signal);
-  const found = isRecord(answer) ? answer['found'] : null;
+  const answer = await fetchJson(itemsPath(key, query), readRecord, { signal, timeoutMs });
+  const found = answer?.body?.['found'];
   return isFound(found) ? found : null;
 }
 
-/** The answer of this site, even if it is an error; undefined without an answer. The oldest supported browsers lack AbortSignal.any. */
-async function fetchJson(path: string, signal: AbortSignal): Promise<{ answer: unknown; isLate: boolean }> {
-  const own = new AbortController();
-  const stop = () => own.abort();
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    stop();
-  }, timeoutMs);
-  signal.addEventListener('abort', stop);
-  try {
-    const response = await fetch(path, { signal: own.signal });
-    return { answer: (await response.json()) as unknown, isLate };
-  } catch {
-    return { answer: undefined, isLate };
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', stop);
-  }
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const readRecord = (json: unknown) => (isRecord(json) ? json : null);
 
 const isFound = (found: unknown): found is FoundItems =>
   isRecord(found) && Array.isArray(found['ids']) && isRecord(found['alsoKnownAs']);

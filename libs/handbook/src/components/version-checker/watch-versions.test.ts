@@ -1,7 +1,10 @@
 import { showToast } from '@starhaven/ui-kit';
 import { watchVersions } from './watch-versions';
 
-jest.mock('@starhaven/ui-kit', () => ({ ...jest.requireActual('@starhaven/ui-kit'), showToast: jest.fn() }));
+jest.mock('@starhaven/ui-kit', () => ({
+  ...jest.requireActual<object>('@starhaven/ui-kit'),
+  showToast: jest.fn(),
+}));
 
 const minuteMs = 60_000;
 let commit: string;

@@ -1,7 +1,7 @@
 import type { GameVersion } from '@starhaven/contracts/handbook';
 import { GameVersionSchema } from '@starhaven/contracts/handbook';
-import { showToast } from '@starhaven/ui-kit';
-import { array, parse } from 'valibot';
+import { fetchJson, showToast } from '@starhaven/ui-kit';
+import { array, safeParse } from 'valibot';
 import type { Commits } from '../../lib/changes/judge-versions';
 import { judgeVersions, mayReload } from '../../lib/changes/judge-versions';
 import {
@@ -51,21 +51,14 @@ export function watchVersions({ touched, reload = () => window.location.reload()
 
   const check = async () => {
     checkedAtMs = Date.now();
-    let served: GameVersion[];
-    try {
-      const response = await fetch(
-        `/handbook/data/versions.json?time=${Math.floor(checkedAtMs / minuteMs) * (minuteMs / 1000)}`,
-      );
-      if (!response.ok) return;
-      served = parse(array(GameVersionSchema), await response.json());
-    } catch {
-      // A failed check is not shown to the visitor; the next check is in ten minutes.
-      return;
-    }
+    const time = Math.floor(checkedAtMs / minuteMs) * (minuteMs / 1000);
+    const answer = await fetchJson(`/handbook/data/versions.json?time=${time}`, readVersions);
+    // A failed check is not shown to the visitor; the next check is in ten minutes.
+    if (!answer?.ok || answer.body === null) return;
     const { news, next } = judgeVersions({
       stored: readStoredVersions(),
       seen,
-      served,
+      served: answer.body,
       nowSeconds: Math.floor(Date.now() / 1000),
     });
     if (next === null) return;
@@ -89,6 +82,11 @@ export function watchVersions({ touched, reload = () => window.location.reload()
     clearTimeout(reloadTimer);
     document.removeEventListener('visibilitychange', checkIfDue);
   };
+}
+
+function readVersions(json: unknown): GameVersion[] | null {
+  const read = safeParse(array(GameVersionSchema), json);
+  return read.success ? read.output : null;
 }
 
 function askForRefresh(): void {

@@ -1,21 +1,25 @@
+import { fetchJson, hasTexts } from '@starhaven/ui-kit';
 import type { HandbookSearch } from '../search/handbook-search';
 import { itemsJsonPath } from '../search/handbook-search';
+import type { ItemSummary } from './item-summary';
 import type { ItemsPage } from './items-page';
 import { failedText } from './items-page';
 
 /** Requests a page of results from this site; null if aborted. Failures are returned as a problem to show, never thrown. */
 export async function fetchItems(search: HandbookSearch, signal: AbortSignal): Promise<ItemsPage | null> {
-  try {
-    const response = await fetch(itemsJsonPath(search), { signal });
-    // The body of our own error answer explains the failure; a proxy's error page does not.
-    const page: unknown = await response.json();
-    if (!isItemsPage(page)) throw new Error('no page of items');
-    return signal.aborted ? null : page;
-  } catch {
-    const problem = { title: failedText, canRetry: true };
-    return signal.aborted ? null : { title: search.term, lang: 'en', items: [], isLast: true, problem };
-  }
+  const answer = await fetchJson(itemsJsonPath(search), readPage, { signal });
+  if (signal.aborted) return null;
+  // The body of our own error answer explains the failure; a proxy's error page does not.
+  if (answer?.body) return answer.body;
+  const problem = { title: failedText, canRetry: true };
+  return { title: search.term, lang: 'en', items: [], isLast: true, problem };
 }
 
-const isItemsPage = (answer: unknown): answer is ItemsPage =>
-  typeof answer === 'object' && answer !== null && 'items' in answer && Array.isArray(answer.items);
+const readPage = (json: unknown) => (isItemsPage(json) ? json : null);
+const isItemsPage = (json: unknown): json is ItemsPage =>
+  hasTexts(json, 'title', 'lang') &&
+  Array.isArray(json['items']) &&
+  json['items'].every(isItem) &&
+  (json['problem'] === null || hasTexts(json['problem'], 'title'));
+const isItem = (row: unknown): row is ItemSummary =>
+  hasTexts(row, 'key', 'id', 'name', 'desc', 'icon', 'drawing', 'rarity', 'kind') && typeof row['stars'] === 'number';

@@ -1,4 +1,4 @@
-import { TextField, buttonClass } from '@starhaven/ui-kit';
+import { TextField, buttonClass, fetchJson } from '@starhaven/ui-kit';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { EmbedSchema, embedMarkdown } from '../../lib/embed';
@@ -7,6 +7,11 @@ import classes from './embed-picker.module.css';
 
 const delayMs = 300;
 const AnswerSchema = v.object({ embeds: v.array(EmbedSchema) });
+
+function readEmbeds(json: unknown): Embed[] | null {
+  const read = v.safeParse(AnswerSchema, json);
+  return read.success ? read.output.embeds : null;
+}
 
 export interface EmbedPickerProps {
   /** The page's resource route that searches. */
@@ -23,14 +28,11 @@ export function EmbedPicker({ path, onPick }: EmbedPickerProps) {
     if (asked.length < 2) return setFound(null);
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      fetch(`${path}?q=${encodeURIComponent(asked)}`, { signal: abort.signal })
-        .then((answer) => answer.json())
-        .then((answer: unknown) => {
-          const read = v.safeParse(AnswerSchema, answer);
-          setFound(read.success ? read.output.embeds : []);
-        })
-        // The next letter sends a new request.
-        .catch(() => undefined);
+      const request = { signal: abort.signal };
+      void fetchJson(`${path}?q=${encodeURIComponent(asked)}`, readEmbeds, request).then((answer) => {
+        // Without an answer the next letter sends a new request.
+        if (answer !== null) setFound(answer.body ?? []);
+      });
     }, delayMs);
     return () => {
       clearTimeout(timer);

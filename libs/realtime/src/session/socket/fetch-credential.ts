@@ -22,12 +22,15 @@ export async function fetchCredential(): Promise<LiveCredential | 'refused' | 'f
     const answer = await fetch(credentialsPath, { method: 'POST', signal: controller.signal });
     if (answer.status === 401 || answer.status === 403) return 'refused';
     if (!answer.ok) return 'failed';
-    const { sessionKey, code }: { sessionKey?: unknown; code?: unknown } = await answer.json();
-    if (typeof sessionKey !== 'string' || sessionKey === '') return 'failed';
-    return { key: sessionKey, code: typeof code === 'string' ? code : '' };
+    const body: unknown = await answer.json();
+    if (!hasKey(body) || body.sessionKey === '') return 'failed';
+    return { key: body.sessionKey, code: typeof body.code === 'string' ? body.code : '' };
   } catch {
     return 'failed';
   } finally {
     clearTimeout(timer);
   }
 }
+
+const hasKey = (body: unknown): body is { sessionKey: string; code?: unknown } =>
+  typeof body === 'object' && body !== null && 'sessionKey' in body && typeof body.sessionKey === 'string';

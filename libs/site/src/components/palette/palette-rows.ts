@@ -50,7 +50,7 @@ export function findCommands({ gameSlug, engine, commands }: EngineCommands, que
     }));
 }
 
-interface FoundItem {
+export interface FoundItem {
   key: string;
   id: string;
   name: string;

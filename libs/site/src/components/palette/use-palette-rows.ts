@@ -1,27 +1,24 @@
+import { commandsIn } from '@starhaven/game-commands';
+import { fetchJson, hasTexts, rowsIn } from '@starhaven/ui-kit';
 import { useEffect, useState } from 'react';
-import type { EngineCommands, PaletteGroup } from './palette-rows';
+import type { EngineCommands, FoundItem, PaletteGroup } from './palette-rows';
 import { findCommands, findItems, findPages } from './palette-rows';
 
 const typingPauseMs = 150;
 
-interface ItemsAnswer {
-  items: { key: string; id: string; name: string; kind: string; to: string | null }[];
-}
-interface CommandsAnswer {
-  engine: string;
-  commands: EngineCommands['commands'] | null;
+const noItems: readonly FoundItem[] = [];
+
+/** The commands of an engine, which the answer names as `{gameSlug}/{engine}`. */
+function readEngine(json: unknown): EngineCommands | null {
+  const commands = commandsIn(json);
+  if (commands === null || !hasTexts(json, 'engine')) return null;
+  const [gameSlug = '', engine = ''] = json.engine.split('/');
+  return engine === '' ? null : { gameSlug, engine, commands };
 }
 
-/** A JSON answer of this site; null if none comes. The other groups work without it. */
-async function read<Answer>(path: string, signal: AbortSignal): Promise<Answer | null> {
-  try {
-    const response = await fetch(path, { signal });
-    // Not validated, because a route of this site sends it in the named shape.
-    return response.ok ? ((await response.json()) as Answer) : null;
-  } catch {
-    return null;
-  }
-}
+const isItem = (row: unknown): row is FoundItem =>
+  hasTexts(row, 'key', 'id', 'name', 'kind') && (row['to'] === null || typeof row['to'] === 'string');
+const readItems = (json: unknown) => rowsIn(json, 'items', isItem);
 
 /** The engine of the open page, `{gameSlug}/{engine}`; empty on other pages. */
 function engineOf(pathname: string): string {
@@ -39,13 +36,13 @@ export function usePaletteRows(
   query: string,
 ): { groups: PaletteGroup[]; isSearching: boolean } {
   const [engine, setEngine] = useState<EngineCommands | null>(null);
-  const [found, setFound] = useState<{ query: string; items: ItemsAnswer['items'] }>({ query: '', items: [] });
+  const [found, setFound] = useState({ query: '', items: noItems });
   useEffect(() => {
     const stop = new AbortController();
     const path = `/command/data/commands.json?engine=${encodeURIComponent(engineOf(location.pathname))}`;
-    void read<CommandsAnswer>(path, stop.signal).then((answer) => {
-      const [gameSlug = '', name = ''] = answer?.engine?.split('/') ?? [];
-      if (answer?.commands && name !== '') setEngine({ gameSlug, engine: name, commands: answer.commands });
+    // Without an answer the other groups work.
+    void fetchJson(path, readEngine, { signal: stop.signal }).then((answer) => {
+      if (answer?.ok && answer.body) setEngine(answer.body);
     });
     return () => stop.abort();
   }, []);
@@ -55,8 +52,8 @@ export function usePaletteRows(
     const stop = new AbortController();
     const timer = setTimeout(() => {
       const path = `/handbook/data/items.json?search=${encodeURIComponent(term)}`;
-      void read<ItemsAnswer>(path, stop.signal).then((answer) => {
-        if (!stop.signal.aborted) setFound({ query: term, items: answer?.items ?? [] });
+      void fetchJson(path, readItems, { signal: stop.signal }).then((answer) => {
+        if (!stop.signal.aborted) setFound({ query: term, items: (answer?.ok && answer.body) || noItems });
       });
     }, typingPauseMs);
     return () => {

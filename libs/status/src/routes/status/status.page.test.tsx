@@ -311,6 +311,12 @@ describe('an API that falls silent', () => {
     expect(screen.getByRole('heading', { name: 'Status Unknown' })).toBeVisible();
     expect(screen.queryByText('Operational')).toBeNull();
     expect(rows()).toHaveLength(3);
+    // A proxy's answer, or that of another version of this site.
+    globalThis.fetch = (async () => ({ ok: true, json: async () => ({ snapshot: { servers: {} } }) })) as never;
+    act(() => live.store.set({ status: 'connected' }));
+    await later();
+    expect(screen.getByRole('heading', { name: 'Status Unknown' })).toBeVisible();
+    act(() => live.store.set({ status: 'lost' }));
     globalThis.fetch = (async () => answer) as unknown as typeof fetch;
     act(() => live.store.set({ status: 'connected' }));
     await later();

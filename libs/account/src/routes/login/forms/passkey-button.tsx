@@ -1,4 +1,5 @@
 import { Form, useNavigation, useSubmit } from '@remix-run/react';
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { useEffect, useState } from 'react';
 import { Alert, buttonClass, useIsHydrated } from '@starhaven/ui-kit';
 import type { FormStepProps } from './form-parts';
@@ -58,6 +59,11 @@ export function PasskeyButton({ href, reply }: FormStepProps) {
 /** @throws when the visitor refuses or the device has none */
 async function askForPasskey(options: string): Promise<string> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
-  const optionsJSON: Parameters<typeof startAuthentication>[0]['optionsJSON'] = JSON.parse(options);
+  const optionsJSON: unknown = JSON.parse(options);
+  if (!isRequest(optionsJSON)) throw new Error('The account host asks for a passkey in another form');
   return JSON.stringify(await startAuthentication({ optionsJSON }));
 }
+
+/** Only the challenge is required. The library reads the other fields, and rejects what it cannot use. */
+const isRequest = (options: unknown): options is PublicKeyCredentialRequestOptionsJSON =>
+  typeof options === 'object' && options !== null && 'challenge' in options && typeof options.challenge === 'string';

@@ -1,4 +1,5 @@
 import { useFetcher } from '@remix-run/react';
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useEffect, useRef, useState } from 'react';
 import { Alert, PasswordField, TextField, buttonClass, openerClass } from '@starhaven/ui-kit';
 import { CodeList } from './code-list';
@@ -88,6 +89,18 @@ export function NewPasskeyForm({ hasPassword }: { hasPassword: boolean }) {
 /** @throws if the visitor refuses or the device does not support passkeys */
 async function makePasskey(options: string): Promise<string> {
   const { startRegistration } = await import('@simplewebauthn/browser');
-  const optionsJSON: Parameters<typeof startRegistration>[0]['optionsJSON'] = JSON.parse(options);
+  const optionsJSON: unknown = JSON.parse(options);
+  if (!isCreation(optionsJSON)) throw new Error('The account host offers a passkey in another form');
   return JSON.stringify(await startRegistration({ optionsJSON }));
 }
+
+/** Checks the required fields. The library reads the others, and rejects what it cannot use. */
+const isCreation = (options: unknown): options is PublicKeyCredentialCreationOptionsJSON =>
+  typeof options === 'object' &&
+  options !== null &&
+  'challenge' in options &&
+  typeof options.challenge === 'string' &&
+  'rp' in options &&
+  'user' in options &&
+  'pubKeyCredParams' in options &&
+  Array.isArray(options.pubKeyCredParams);
