@@ -75,7 +75,8 @@ async function productionParts(): Promise<Parts> {
   const buildFile = path.join(folder, 'server', 'index.js');
   if (!existsSync(buildFile)) throw new ConfigError('The web app is not built; run: npx nx build web');
   const { createStaticFiles } = await import('./static-files');
-  const build: ServerBuild = await import(buildFile);
+  // Remix has written this file.
+  const build = (await import(buildFile)) as ServerBuild;
   return { build, mode: 'production', files: createStaticFiles(path.join(folder, 'client')) };
 }
 

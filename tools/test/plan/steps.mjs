@@ -4,6 +4,9 @@ import path from 'node:path';
 import { workspaceRoot } from '../../start/workspace.mjs';
 
 const nx = path.join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
+const eslint = path.join(workspaceRoot, 'node_modules/eslint/bin/eslint.js');
+/** The code that runs on the site or next to a game server. */
+const productFolders = ['apps/api/src', 'apps/web/app', 'apps/web/server', 'libs', 'tools/agent/src'];
 const nxArgs = (command, targets, ...more) => [
   nx,
   command,
@@ -38,6 +41,11 @@ export function createSteps(command) {
     build: { title: 'Build', args: run('build') },
     // Two programs for all projects take less time than one program for each affected project.
     types: { title: 'Types', args: [path.join(workspaceRoot, 'tools/test/check-types.mjs')] },
+    // Only in `npm test`: it takes twice as long as all other rules together.
+    values: {
+      title: 'Lint with types',
+      args: [eslint, '-c', 'tools/lint/any-values.config.mjs', '--max-warnings=0', ...productFolders],
+    },
     // These three run at the same time. Nx would start the two long ones, web and tools, after all others.
     unit: { title: 'Unit tests', args: run('test', `--exclude=${ownSteps}`, '--nxBail=false') },
     web: { title: 'Web server tests', args: run('test', only[command]('web')) },
@@ -58,7 +66,7 @@ export const docsStep = { title: 'Docs', args: [path.join(workspaceRoot, 'tools/
 /** The names of the steps in the order of a run. Steps of one group run at the same time, because a single one leaves a core idle. */
 export const groups = [
   ['format', 'lint', 'build'],
-  ['types'],
+  ['types', 'values'],
   ['unit', 'web', 'tools'],
   ['api'],
   ['whole'],

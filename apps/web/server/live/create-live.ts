@@ -41,6 +41,6 @@ export function createLive(options: CreateLiveOptions) {
 /** The client's address by Express's proxy rules; upgrade requests do not pass through Express. */
 function addressOf(app: express.Express, request: IncomingMessage): string {
   // The prototype that Express gives to the requests that it handles.
-  const handled: ExpressRequest = Object.setPrototypeOf(request, app.request);
+  const handled = Object.setPrototypeOf(request, app.request) as ExpressRequest;
   return handled.ip ?? '';
 }

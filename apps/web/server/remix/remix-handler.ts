@@ -22,8 +22,8 @@ export type RemixHandler = (
 /** Remix behind Express: answers one visitor's request with that visitor's own headers and cookies. */
 export function createRemixHandler({ build, mode, pages, loadContextFor }: RemixHandlerOptions): RemixHandler {
   const getLoadContext = (request: ExpressRequest, response: ExpressResponse): AppLoadContext => {
-    const nonce: string = response.locals['nonce'];
-    const requestId: string = response.locals['requestId'];
+    // The middleware before this one sets both.
+    const { nonce, requestId } = response.locals as { nonce: string; requestId: string };
     const visitor: Visitor = {
       visitorAddress: request.ip,
       requestId,

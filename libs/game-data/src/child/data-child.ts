@@ -11,7 +11,8 @@ async function send(message: ChildMessage): Promise<void> {
 
 async function answer(line: string): Promise<void> {
   try {
-    const request: ChildRequest = JSON.parse(line);
+    // The other side of this pipe is `runChild`.
+    const request = JSON.parse(line) as ChildRequest;
     for await (const message of answerRequest(request, new AbortController().signal)) {
       await send(message);
     }

@@ -29,9 +29,9 @@ export async function* linesOf(stream: Readable, limitMs: number, signal?: Abort
     const next = chunks.next();
     // After the timeout no code awaits this promise.
     next.catch(() => {});
-    const { done, value } = await nextWithin(next, limitMs, signal);
-    if (done === true) return;
-    const lines = value.split('\n');
+    const chunk = await nextWithin(next, limitMs, signal);
+    if (chunk.done === true) return;
+    const lines = chunk.value.split('\n');
     const last = lines.pop() ?? '';
     for (const line of lines) {
       yield pieces.join('') + line;

@@ -57,7 +57,8 @@ export async function* runChild(request: ChildRequest, options: RunOptions = {})
   child.stdin.write(`${JSON.stringify(request)}\n`);
   try {
     for await (const line of linesOf(child.stdout, options.silenceLimitMs ?? silenceLimitMs, options.signal)) {
-      const message: ChildMessage = JSON.parse(line);
+      // The other side of this pipe is our own child.
+      const message = JSON.parse(line) as ChildMessage;
       if (message.kind === 'failed') throw new UnreadableDataError(message.message);
       if (message.kind === 'done') return;
       yield message;

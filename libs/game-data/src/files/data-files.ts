@@ -76,7 +76,8 @@ export async function digestFiles(paths: readonly string[]): Promise<string> {
     await requireFile(path);
     hash.update(`${basename(path)}\n`);
     try {
-      for await (const chunk of createReadStream(path)) hash.update(chunk);
+      const chunks: AsyncIterable<Buffer> = createReadStream(path);
+      for await (const chunk of chunks) hash.update(chunk);
     } catch (error) {
       throw asUnreadable(path, error);
     }

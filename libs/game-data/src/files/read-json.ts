@@ -22,7 +22,8 @@ export function parseJson(path: string, bytes: Uint8Array): Json {
     throw new UnreadableDataError(`${path}: not UTF-8 text.`);
   }
   try {
-    return JSON.parse(quoteLongIntegers(text));
+    // The type names everything that JSON can contain.
+    return JSON.parse(quoteLongIntegers(text)) as Json;
   } catch (error) {
     const problem = error instanceof SyntaxError ? error.message : 'it is nested too deeply';
     throw new UnreadableDataError(`${path}: not JSON, or cut off: ${problem}.`, { cause: error });

@@ -119,12 +119,12 @@ export function keepAgentLink(options: AgentLinkOptions): { close: () => void } 
       const respond = args.at(-1);
       if (typeof respond !== 'function') return;
       const parsed = v.safeParse(request, args[0]);
-      const fail = (retcode: AgentRetcode, message: string) => respond({ retcode, message, player: null });
+      const fail = (retcode: AgentRetcode, message: string) => void respond({ retcode, message, player: null });
       if (!parsed.success) return fail(AgentRetcode.FAILED, 'The agent does not understand this call.');
       if (state.callsOpen >= maxCallsAtOnce) return fail(AgentRetcode.TOO_OFTEN, 'The game server is busy.');
       state.callsOpen += 1;
       new Promise<AgentReply<Name>>((resolve) => resolve(handle(parsed.output)))
-        .then((reply) => respond(reply))
+        .then((reply) => void respond(reply))
         .catch((error: unknown) => {
           log(`${event} failed: ${reasonOf(error)}`);
           fail(AgentRetcode.FAILED, 'The game server failed.');

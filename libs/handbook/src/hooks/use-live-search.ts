@@ -22,9 +22,10 @@ export interface LiveSearchHandle extends LiveView {
 
 /** The search of the page: at first as the server sent it, then live as soon as the visitor touches the form or scrolls. */
 export function useLiveSearch(loaded: { search: HandbookSearch; results: ItemsPage | null }): LiveSearchHandle {
-  const { key, state } = useLocation();
+  const location = useLocation();
+  const { key } = location;
   // The state belongs to the history entry; when the visitor comes back, the search is no longer new.
-  const isOwn = useNavigationType() === 'REPLACE' && state?.isTyped === true;
+  const isOwn = useNavigationType() === 'REPLACE' && hasTyped(location.state);
   const entry: liveSearch.HistoryEntry = { key, search: loaded.search, isOwn };
   const navigate = useNavigate();
   const formRef = useRef<HTMLFormElement>(null);
@@ -101,3 +102,7 @@ function shownAt(
   const sent = { search, results, lastPage: search.page };
   return live?.recall(key, sent) ?? sent;
 }
+
+/** True for the state that `adopt` gives an entry. */
+const hasTyped = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'isTyped' in state && state.isTyped === true;

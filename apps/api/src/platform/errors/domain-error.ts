@@ -45,6 +45,9 @@ type Arguments<K extends DomainErrorKind> = object extends DomainErrorDetails[K]
   ? [details?: DomainErrorDetails[K]]
   : [details: DomainErrorDetails[K]];
 
+/** `instanceof` alone would leave the kind of the error untyped. */
+export const isDomainError = (error: unknown): error is DomainError => error instanceof DomainError;
+
 /** The error of a verb that refuses. The message is for the visitor. */
 export class DomainError<K extends DomainErrorKind = DomainErrorKind> extends Error {
   override name = 'DomainError';

@@ -1,4 +1,4 @@
-import { DomainError } from '../errors/domain-error';
+import { isDomainError } from '../errors/domain-error';
 import type { DomainErrorKind } from '../errors/domain-error';
 import { OperatorError } from './operator-error';
 
@@ -10,8 +10,8 @@ export async function tellOperator<T>(verb: () => Promise<T>, hints: Hints = {})
   try {
     return await verb();
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    const { kind, message }: DomainError = error;
+    if (!isDomainError(error)) throw error;
+    const { kind, message } = error;
     const hint = hints[kind];
     throw new OperatorError(hint === undefined ? message : `${message.replace(/\.$/, '')}; ${hint}`, { cause: error });
   }

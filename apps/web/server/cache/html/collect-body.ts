@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { types } from 'node:util';
 
 /**
  * Collects the body of a response whose headers say that it is a page, and passes the whole body to `finish` at the end. Other responses
@@ -13,20 +14,18 @@ export function collectPage(
   const chunks: Buffer[] = [];
   const isPage = () => !response.headersSent && String(response.getHeader('Content-Type')).startsWith('text/html');
 
-  const keep = (chunk: string | Uint8Array | (() => void) | null | undefined, encoding = 'utf8') => {
-    if (chunk === undefined || chunk === null || typeof chunk === 'function') return;
-    chunks.push(
-      typeof chunk === 'string'
-        ? Buffer.from(chunk, Buffer.isEncoding(encoding) ? encoding : 'utf8')
-        : Buffer.from(chunk),
-    );
+  /** The first arguments of write() and end(); without a chunk, the first one is missing or the callback. */
+  const keep = ([chunk, encoding]: readonly unknown[]) => {
+    if (types.isUint8Array(chunk)) chunks.push(Buffer.from(chunk));
+    if (typeof chunk !== 'string') return;
+    chunks.push(Buffer.from(chunk, typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8'));
   };
 
   // Node's overloads cannot be written as one function type; the arguments are passed on unchanged.
   response.write = ((...args: Parameters<typeof write>) => {
     if (!isPage()) return write(...args);
-    keep(args[0], args[1]);
-    const callback: (() => void) | undefined = args.find((arg) => typeof arg === 'function');
+    keep(args);
+    const callback = args.find((arg): arg is () => void => typeof arg === 'function');
     if (callback) process.nextTick(callback);
     return true;
   }) as typeof response.write;
@@ -34,7 +33,7 @@ export function collectPage(
   // The same overloads as those of write().
   response.end = ((...args: Parameters<typeof end>) => {
     if (!isPage()) return end(...args);
-    keep(args[0], args[1]);
+    keep(args);
     response.write = write;
     response.end = end;
     finish(Buffer.concat(chunks), (body) => void end(body));

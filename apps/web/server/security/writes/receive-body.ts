@@ -27,8 +27,10 @@ export function receiveBody(request: IncomingMessage, { timeoutMs, maxBytes }: B
       resolve(fault);
     };
     const leave = () => finish('broken-off');
+    // A request without an encoding gives buffers.
+    const next = () => request.read() as Buffer | null;
     const read = () => {
-      for (let chunk: Buffer | null = request.read(); chunk !== null; chunk = request.read()) {
+      for (let chunk = next(); chunk !== null; chunk = next()) {
         chunks.push(chunk);
         received += chunk.length;
         if (received >= expected) return finish(null);

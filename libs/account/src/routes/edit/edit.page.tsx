@@ -42,7 +42,8 @@ export function EditPage() {
  * (docs/behaviour/account.md#two-tabs).
  */
 export const editShouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) => {
-  const reply: EditReply | undefined = actionResult;
+  // The router gives what the action of this page has answered.
+  const reply = actionResult as EditReply | undefined;
   return defaultShouldRevalidate || (reply?.changed?.length ?? 0) > 0;
 };
 

@@ -150,7 +150,8 @@ export const loginShouldRevalidate: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) => {
   if (formAction !== undefined && !formAction.startsWith(loginPath)) return false;
-  const reply: LoginReply | undefined = actionResult;
+  // The router gives what the action of this page has answered.
+  const reply = actionResult as LoginReply | undefined;
   const hasEnded = reply?.done != null;
   return hasEnded ? false : defaultShouldRevalidate;
 };

@@ -59,7 +59,8 @@ const findFieldFaults = (fields: Fields, value: Record<string, unknown>): string
 /** The raw parameters in order; null if they are neither a list nor a map. */
 function listRawParams(params: unknown): unknown[] | null {
   if (params === undefined || params === null) return [];
-  if (Array.isArray(params)) return params;
+  const list: unknown[] | null = Array.isArray(params) ? params : null;
+  if (list !== null) return list;
   return isRecord(params) ? listWithIds(params) : null;
 }
 

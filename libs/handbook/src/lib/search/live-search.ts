@@ -168,7 +168,8 @@ export class LiveSearch {
 
   /** The visitor left an entry that the router had not loaded yet. For the router nothing has changed, so it does not call `show`. */
   #goBack(): void {
-    const state: { key?: string } | null = window.history.state;
+    // The router and `addEntry` write the states.
+    const state = window.history.state as { key?: string } | null;
     if (!this.#isAdopting || (state?.key ?? 'default') !== this.#entry.key) return;
     this.#isAdopting = false;
     fillForm(this.#options.form, this.#entry.search);
@@ -217,7 +218,8 @@ function setAddress(path: string): void {
  * loaded the data; until then a reload on a slow connection would show the previous search.
  */
 function addEntry(path: string): void {
-  const state: { idx?: number } | null = window.history.state;
+  // The router writes the states.
+  const state = window.history.state as { idx?: number } | null;
   const key = Math.random().toString(36).slice(2, 10);
   try {
     window.history.pushState({ usr: null, key, idx: (state?.idx ?? 0) + 1 }, '', path);

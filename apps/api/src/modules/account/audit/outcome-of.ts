@@ -1,4 +1,4 @@
-import { DomainError } from '../../../platform/errors/domain-error';
+import { isDomainError } from '../../../platform/errors/domain-error';
 import type { DomainErrorKind } from '../../../platform/errors/domain-error';
 
 const outcomes: Partial<Record<DomainErrorKind, string>> = {
@@ -9,7 +9,5 @@ const outcomes: Partial<Record<DomainErrorKind, string>> = {
 
 /** The outcome in one word, for the security log and metrics. */
 export function outcomeOf(error: unknown): string {
-  if (!(error instanceof DomainError)) return 'error';
-  const kind: DomainErrorKind = error.kind;
-  return outcomes[kind] ?? 'refused';
+  return isDomainError(error) ? (outcomes[error.kind] ?? 'refused') : 'error';
 }

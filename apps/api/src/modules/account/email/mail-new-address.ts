@@ -1,4 +1,4 @@
-import { DomainError } from '../../../platform/errors/domain-error';
+import { DomainError, isDomainError } from '../../../platform/errors/domain-error';
 import type { Mailer } from '../../../platform/mail/mailer';
 import { overLimit } from '../../../platform/limits/over-limit';
 import type { MailLimits } from '../codes/mail-limits';
@@ -27,9 +27,7 @@ export async function countNewAddressMail(
   try {
     return await mailLimits.countMail({ purpose: 'verify', emailKey }, { isResend: true });
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    const limited: DomainError = error;
-    if (!('timestamp' in limited.details)) throw error;
-    throw overLimit({ max: 1, until: limited.details.timestamp }, limited.message);
+    if (!isDomainError(error) || !('timestamp' in error.details)) throw error;
+    throw overLimit({ max: 1, until: error.details.timestamp }, error.message);
   }
 }

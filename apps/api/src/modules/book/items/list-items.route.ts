@@ -51,7 +51,8 @@ export function listItemsRoute(app: FastifyInstance, { library, iconUrl }: BookM
     const query = toItemQuery(input.query);
     if (query.page > handbookMaxPage) return noMore;
     const catalogue = await library.current();
-    const key = JSON.stringify([catalogue.number, catalogue.hasIndex, ...Object.values(query)]);
+    const values: unknown[] = Object.values(query);
+    const key = JSON.stringify([catalogue.number, catalogue.hasIndex, ...values]);
     const kept = answers.get(key);
     if (kept) return kept;
     const data = listItems({ catalogue, iconUrl }, query);

@@ -81,9 +81,9 @@ export async function readCopy(file: string, reader: CopyReader = {}): Promise<{
     const iterator = lines[Symbol.asyncIterator]();
     for (;;) {
       const next = iterator.next().catch((error: unknown) => Promise.reject(damaged(error)));
-      const { value, done } = await Promise.race([next, broken]);
-      if (done) break;
-      await take(value);
+      const line = await Promise.race([next, broken]);
+      if (line.done === true) break;
+      await take(line.value);
     }
   } finally {
     lines.close();

@@ -21,7 +21,7 @@ export function* waysToTake(
   words: readonly string[],
   from: number,
   maxSlots = Infinity,
-): Generator<TakenWords> {
+): Generator<TakenWords, undefined> {
   const start = findValueStart(param, words, from);
   if (start === null) return;
   const { at, first } = start;
