@@ -51,7 +51,7 @@ export function createSteps(command) {
     web: { title: 'Web server tests', args: run('test', only[command]('web')) },
     tools: { title: 'Tool tests', args: run('test', only[command]('tools')) },
     api: { title: 'API tests', args: run('test', only[command]('api')) },
-    // Runs alone: these tests fill disks and kill processes, and what they wait for is a site's recovery.
+    // Runs without other tests, which would slow down the recoveries that these tests wait for.
     whole: { title: 'Whole-site tests', args: run('test', only[command]('whole-site')) },
     browser: { title: 'Browser tests', args: run('e2e', only[command]('web-e2e')) },
   };
@@ -66,10 +66,11 @@ export const docsStep = { title: 'Docs', args: [path.join(workspaceRoot, 'tools/
 /** The names of the steps in the order of a run. Steps of one group run at the same time, because a single one leaves a core idle. */
 export const groups = [
   ['format', 'lint', 'build'],
-  ['types', 'values'],
+  ['types'],
   ['unit', 'web', 'tools'],
   ['api'],
-  ['whole'],
+  // The tests of whole sites wait half of the time.
+  ['whole', 'values'],
   ['browser'],
 ];
 

@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/node';
+import type { AppLoadContext } from '@remix-run/node';
 import type { CallRefusal } from '@starhaven/upstream/server';
 import { failedReply, isSessionOver, refusedReply, retryAfterHeader } from '@starhaven/upstream/server';
 import * as v from 'valibot';
@@ -37,7 +38,7 @@ const unshared = { 'Cache-Control': 'private, no-store' };
  * @throws every error of `press` but `UpstreamError`
  */
 export async function answerButton<Value extends { back: string }>(
-  { request, context }: { request: Request; context: unknown },
+  { request, context }: { request: Request; context: AppLoadContext },
   fields: FormData | null,
   { schema, page, anchorOf, words, notOffered, press }: ButtonForm<Value>,
 ): Promise<Response> {
