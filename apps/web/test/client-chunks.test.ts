@@ -8,10 +8,6 @@ const chunks = readdirSync(assets)
   .filter((name) => name.endsWith('.js'))
   .map((name) => ({ name, text: readFileSync(path.join(assets, name), 'utf8') }));
 
-/** The chunks that hold one of these texts as a string. */
-const holding = (texts: string[]) =>
-  chunks.filter(({ text }) => texts.some((one) => text.includes(`"${one}"`))).map(({ name }) => name);
-
 /** The summaries of all calls. */
 async function callSummaries(): Promise<string[]> {
   const folder = path.join(__dirname, '../../../libs/contracts/src');
@@ -26,7 +22,10 @@ const CallShape = v.object({ method: v.string(), path: v.string(), summary: v.st
 test('no contract of an HTTP call reaches the browser', async () => {
   const summaries = await callSummaries();
   expect(summaries.length).toBeGreaterThan(150);
-  expect(holding(summaries)).toEqual([]);
+  // With the name of its property: pages show some of these texts, too.
+  const properties = summaries.map((summary) => `summary:${JSON.stringify(summary)}`);
+  const holding = chunks.filter(({ text }) => properties.some((one) => text.includes(one)));
+  expect(holding.map(({ name }) => name)).toEqual([]);
 });
 
 test('a font that the server names is the one of the browser build, so it is not loaded twice', () => {

@@ -34,10 +34,7 @@ export function SettingGroup(props: SettingGroupProps) {
   const errors = (isRefused && reply?.result?.error) || {};
   const save = useRef<HTMLButtonElement>(null);
   const formId = `settings-${group}`;
-  const stored: Record<string, string> = Object.assign(
-    {},
-    ...settings.map(({ name, fields }) => shownTexts(name, fields)),
-  );
+  const stored = Object.fromEntries(settings.flatMap(({ name, fields }) => Object.entries(shownTexts(name, fields))));
   const { unsaved, onChange, onSubmit, discard } = useUnsavedFields({ formId, stored, reply });
   const isUnsaved = unsaved.length > 0;
   useEffect(() => noteUnsaved(group, isUnsaved), [noteUnsaved, group, isUnsaved]);

@@ -5,6 +5,8 @@ import { endOfDay } from '../../lib/end-of-day';
 
 type Fields = Record<string, string>;
 
+const isEntry = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
 const toDay = (time: unknown): string =>
   typeof time === 'number' && time > 0 ? new Date(time * 1000).toISOString().slice(0, 10) : '';
 
@@ -26,13 +28,12 @@ export function toFields(name: SettingName, value: unknown): Fields {
   if (setting.kind === 'switch') return { [name]: value === true ? 'on' : '' };
   if (setting.kind === 'text') return { [name]: typeof value === 'string' ? value : '' };
   if (setting.kind === 'numbers') {
-    // A value without fields becomes an object without fields.
-    const numbers: Record<string, unknown> = Object(value);
+    const numbers = isEntry(value) ? value : {};
     return Object.fromEntries(
       Object.keys(setting.labels).map((key) => [fieldOf(name, key), String(numbers[key] ?? '')]),
     );
   }
-  const rows = (Array.isArray(value) ? value : []).filter((row) => typeof row === 'object' && row !== null);
+  const rows = Array.isArray(value) ? value.filter(isEntry) : [];
   return Object.fromEntries(
     rows.flatMap((row, index) =>
       setting.columns.map((column) => [fieldOf(name, column.name, index), toCell(column, row[column.name])]),
@@ -44,13 +45,11 @@ export function toFields(name: SettingName, value: unknown): Fields {
 export function shownTexts(name: SettingName, fields: Fields): Fields {
   const setting = settingKinds[name];
   if (setting.kind !== 'rows') return fields;
-  const entries = Array.from({ length: setting.max }, (_, index) =>
-    setting.columns.map(({ name: column, choices }) => [
-      fieldOf(name, column, index),
-      Object.keys(choices ?? {})[0] ?? '',
-    ]),
-  );
-  return { ...Object.fromEntries(entries.flat()), ...fields };
+  const shown: Fields = {};
+  for (const { name: column, choices = {} } of setting.columns)
+    for (let index = 0; index < setting.max; index += 1)
+      shown[fieldOf(name, column, index)] = Object.keys(choices)[0] ?? '';
+  return { ...shown, ...fields };
 }
 
 /** The indexes of the filled entries: an entry in which nothing is typed is left out. */
