@@ -1,7 +1,8 @@
 import type { ChatMessage } from '@starhaven/contracts/chat';
-import { chatMaxMessages } from '@starhaven/contracts/chat';
 import type { Live } from '@starhaven/realtime';
 import { readStored, writeStored } from '@starhaven/ui-kit';
+import { AnswerDeadlines } from './answer-deadlines';
+import { collectBursts } from './collect-bursts';
 import { newNonce } from './new-nonce';
 import { openWaitMs } from './open-wait';
 import { pauseMs, pauseUntil } from './pause';
@@ -19,19 +20,15 @@ import {
 } from './room-state';
 import { toOutgoing, withWaiting } from './stored-outgoing';
 
-/** If no answer comes for this long, sending counts as failed. A retry is safe, because the host recognises the message by its nonce. */
-const answerWithinMs = 10_000;
 /** The host ignores a request for the history before this connection has joined the room, so it is repeated. */
 const askAgainMs = 2_000;
-/** After rendering messages the room pauses, so that a burst does not render rows that the next part of the burst pushes out. */
-const restMsPerMessage = 4;
 const storageKey = (slug: string) => `starhaven-chat-outgoing-${slug}`;
 const pauseKey = 'starhaven-chat-pause';
 const publicRoom = 'public';
 
 export function createRoom(live: Live, { slug = publicRoom, isSpecOnly, early, waiting: listed }: RoomOptions): Room {
   const listeners = new Set<() => void>();
-  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const deadlines = new AnswerDeadlines(giveUp);
   let account: string | null | undefined;
   let aheadMs: number | null = null;
   let hasOpened = false;
@@ -79,19 +76,14 @@ export function createRoom(live: Live, { slug = publicRoom, isSpecOnly, early, w
   function transmit({ nonce, input }: Outgoing): boolean {
     const room = slug === publicRoom ? {} : { room: slug };
     const isSent = live.send('chatReq', { input, uid: account ?? '', code: '', nonce, ...room });
-    clearTimeout(timers.get(nonce));
-    timers.set(
-      nonce,
-      setTimeout(() => fail(nonce, 'There was no answer.'), answerWithinMs),
-    );
+    deadlines.start(nonce);
     return isSent;
   }
 
-  function fail(nonce: string, problem: string): void {
-    clearTimeout(timers.get(nonce));
-    timers.delete(nonce);
+  function giveUp(nonce: string): void {
     const one = state.outgoing.find((sent) => sent.nonce === nonce);
-    if (one?.status === 'sending') set(changeOutgoing(state, nonce, { status: 'failed', problem }));
+    if (one?.status === 'sending')
+      set(changeOutgoing(state, nonce, { status: 'failed', problem: 'There was no answer.' }));
   }
 
   /** On a new connection, messages without an answer are sent again. The host recognises them by the nonce. */
@@ -107,8 +99,8 @@ export function createRoom(live: Live, { slug = publicRoom, isSpecOnly, early, w
     if (isJoined === wasJoined) return;
     wasJoined = isJoined;
     if (isJoined) resume();
-    // The timeouts start again with the next connection.
-    else for (const timer of timers.values()) clearTimeout(timer);
+    // The time limits start again with the next connection.
+    else deadlines.endAll();
   });
   live.on('chatHistory', (all) => {
     const history = ownOf(all);
@@ -121,24 +113,11 @@ export function createRoom(live: Live, { slug = publicRoom, isSpecOnly, early, w
     // by.
     set(applyHistory(isSpecOnly ? expectHistory(state) : state, history, account ?? null));
   });
-  let waiting: readonly ChatMessage[] = [];
-  let restUntilMs = 0;
-  const show = () => {
-    const added = waiting;
-    waiting = [];
-    restUntilMs = performance.now() + added.length * restMsPerMessage;
-    set(addMessages(state, added, account ?? null));
-  };
+  const collect = collectBursts((added) => set(addMessages(state, added, account ?? null)));
   live.on('chatRsp', (message) => {
     if (ownOf([message]).length === 0) return;
     if (message.uid === account) aheadMs = message.timestamp * 1000 - Date.now();
-    // Messages that arrive together are rendered together.
-    if (waiting.length === 0) {
-      const restMs = restUntilMs - performance.now();
-      if (restMs > 0) setTimeout(show, restMs);
-      else queueMicrotask(show);
-    }
-    waiting = [...waiting, message].slice(-chatMaxMessages);
+    collect(message);
   });
   live.on('chat_removed', ({ ids }) => set(removeMessages(state, ids)));
   live.on('chat_state', ({ room: info, ignored, mute }) => {
@@ -157,8 +136,7 @@ export function createRoom(live: Live, { slug = publicRoom, isSpecOnly, early, w
   });
   live.on('chat_result', ({ nonce, retcode, id_message, message, timestamp, isPending }) => {
     if (!state.outgoing.some((one) => one.nonce === nonce)) return;
-    clearTimeout(timers.get(nonce));
-    timers.delete(nonce);
+    deadlines.end(nonce);
     if (retcode === 0) return set(storedOutgoing(state, nonce, id_message, isPending));
     const waitMs = retcode === 429 ? pauseUntil(timestamp, Date.now(), aheadMs) : 0;
     const problem = message || 'The message was not sent. Please try again.';
@@ -189,7 +167,7 @@ export function createRoom(live: Live, { slug = publicRoom, isSpecOnly, early, w
       if (next === account) return;
       const isFirst = account === undefined;
       account = next;
-      for (const timer of timers.values()) clearTimeout(timer);
+      deadlines.endAll();
       const start = isFirst && next !== null ? early : { history: [], messages: [] };
       const stored = toOutgoing(readStored('sessionStorage', storageKey(slug)), next);
       const outgoing = isFirst && listed ? withWaiting(stored, listed) : stored;
@@ -211,7 +189,7 @@ export function createRoom(live: Live, { slug = publicRoom, isSpecOnly, early, w
         ...{ status: 'sending', idMessage: '', problem: '' },
       };
       if (!transmit(one)) {
-        clearTimeout(timers.get(one.nonce));
+        deadlines.end(one.nonce);
         return false;
       }
       set({ ...state, outgoing: [...state.outgoing, one] }, { pausedUntilMs: performance.now() + pauseMs });
