@@ -8,7 +8,7 @@ const workflow = readFileSync(path.join(workspaceRoot, '.github/workflows/ci.yml
 
 test('the parts together are what npm test runs, each step once', () => {
   expect(Object.values(parts).flat()).toEqual(Object.keys(steps));
-  expect(groups.flat()).toEqual(Object.keys(steps));
+  expect(groups.flat().sort()).toEqual(Object.keys(steps).sort());
 });
 
 test('both kinds of a run have the same steps', () => {
