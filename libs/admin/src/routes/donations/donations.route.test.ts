@@ -24,6 +24,17 @@ test('staff without the permission sees none', async () => {
   expect(host.calls).toEqual([]);
 });
 
+test.each([
+  [429, 'Too many requests.', 503],
+  [500, 'The list is broken.', 502],
+])('a refusal with %i is shown in its own words', async (retcode, words, status) => {
+  const host = hostWith({ listDonations: refused(retcode, words) });
+  expect(await open(host, '/admin/donations')).toMatchObject({
+    data: { problem: { message: words, status } },
+    init: { status },
+  });
+});
+
 test('a donation is given to an account with the days of the rules, or with others', async () => {
   const host = hostWith({ assignDonation: [ok(null), ok(null)] });
   const fields = { intent: 'assign', id: '7', uid: ' 10005 ', password: 'sesame' };
