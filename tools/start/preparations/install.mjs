@@ -16,9 +16,10 @@ export function findInstallReason(root) {
   const modules = path.join(root, 'node_modules');
   if (!existsSync(modules)) return 'they are not installed yet';
   const stamp = path.join(modules, stampName);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8').trim() !== lockHash(root))
-    return 'package-lock.json changed since they were installed';
   const installed = readHiddenLockfile(root);
+  const isOld = existsSync(stamp) && readFileSync(stamp, 'utf8').trim() !== lockHash(root);
+  // After `npm install` by hand, for a new library for example, the packages match although the stamp is of an earlier lockfile.
+  if (isOld && !matchesLockfile(root, installed)) return 'package-lock.json changed since they were installed';
   const missing = findMissingPackage(root, installed);
   if (missing !== null) return `${missing} is missing`;
   if (existsSync(stamp)) return null;
@@ -140,8 +141,7 @@ function matchesLockfile(root, installed) {
       !place.startsWith('node_modules/') ||
       entry.optional ||
       entry.devOptional ||
-      entry.link ||
       entry.peer ||
-      installed[place]?.version === entry.version,
+      (entry.link ? existsSync(path.join(root, place)) : installed[place]?.version === entry.version),
   );
 }

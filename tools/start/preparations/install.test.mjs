@@ -54,6 +54,25 @@ describe('packages', () => {
     expect(findInstallReason(folder)).toBeNull();
   });
 
+  test('that `npm install` changed by hand are taken as they are, unless the link of a library is missing', () => {
+    const withLibrary = (version) => ({
+      packages: { ...lock(version).packages, 'node_modules/@own/lib': { resolved: 'libs/lib', link: true } },
+    });
+    writeJson('package-lock.json', lock('1.0.0'));
+    writeJson('node_modules/.package-lock.json', lock('1.0.0'));
+    writeJson('node_modules/a/package.json', {});
+    const install = () => ['must not run'];
+    expect(ensureInstalled(folder, () => {}, install)).toBe(false);
+
+    writeJson('package-lock.json', withLibrary('2.0.0'));
+    const isOld = 'package-lock.json changed since they were installed';
+    expect(findInstallReason(folder)).toBe(isOld);
+    writeJson('node_modules/.package-lock.json', withLibrary('2.0.0'));
+    expect(findInstallReason(folder)).toBe(isOld);
+    writeJson('node_modules/@own/lib/package.json', {});
+    expect(findInstallReason(folder)).toBeNull();
+  });
+
   test('that were removed later, or whose files are missing, are named', () => {
     writeJson('package-lock.json', lock('1.0.0'));
     writeJson('node_modules/.package-lock.json', lock('1.0.0'));
