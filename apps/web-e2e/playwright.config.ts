@@ -15,7 +15,8 @@ export default defineConfig({
   globalSetup: './src/sites/start-site.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Some tests wait most of their time, so three at a time use two cores fully.
+  workers: 3,
   // A failed test gets one retry, because the machine may be busy; the run's summary lists retried tests.
   retries: 1,
   // These limits end only tests that hang. On a busy machine, a step may take ten times as long as on an idle one.
