@@ -5,7 +5,7 @@ const tickMs = 30_000;
 
 /** Unix seconds on the server's clock. The visitor's clock only measures the time since then, because its date may be wrong. */
 export function useServerNow(renderedAtSeconds: number): number {
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the time since the server rendered the page anew
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- starts again when the server has rendered the page again
   const startMs = useMemo(() => performance.now(), [renderedAtSeconds]);
   useTick(tickMs);
   return renderedAtSeconds + Math.floor((performance.now() - startMs) / 1000);

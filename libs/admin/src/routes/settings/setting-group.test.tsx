@@ -14,7 +14,7 @@ const setting = (name: ShownSetting['name'], title: string, fields: Record<strin
 });
 
 /** Shows the group; each save is answered by `answer`, which may change what is stored. */
-function open(stored: Record<string, string>, answer: () => object) {
+function open(stored: Record<string, string>, answer: () => object | Promise<object>) {
   function Page() {
     const fields = useLoaderData<Record<string, string>>();
     const reply = useActionData<FormReply>();
@@ -29,6 +29,7 @@ function open(stored: Record<string, string>, answer: () => object) {
     ];
     return (
       <>
+        <p>{reply ? 'Answered' : 'Not answered'}.</p>
         <p>The page {isUnsaved ? 'has' : 'has no'} unsaved changes.</p>
         <SettingGroup group="site" title="Site" mayChange proofs={[]} {...{ settings, reply, noteUnsaved }} />
       </>
@@ -58,6 +59,25 @@ test('changes are named until they are undone or discarded', async () => {
   expect(status()).toBeEmptyDOMElement();
   expect(screen.getByRole('button', { name: 'Save site' })).toHaveFocus();
   expect(screen.getByText('The page has no unsaved changes.')).toBeVisible();
+});
+
+test('what is typed while a save is under way is still unsaved after it', async () => {
+  const stored = { siteName: 'Inn' };
+  let finish = () => {};
+  const user = open(stored, async () => {
+    await new Promise<void>((resolve) => (finish = resolve));
+    stored.siteName = 'Inns';
+    return { result: null };
+  });
+  const name = await screen.findByLabelText('Site name');
+  await user.type(name, 's');
+  await user.click(screen.getByRole('button', { name: 'Save site' }));
+  await user.type(name, '!');
+  finish();
+  await screen.findByText('Answered.');
+  expect(status()).toHaveTextContent('Not saved: Site name');
+  await user.type(name, '{Backspace}');
+  await waitFor(() => expect(status()).toBeEmptyDOMElement());
 });
 
 test('a save leaves nothing unsaved; a refusal keeps the change, and it can be discarded', async () => {

@@ -13,9 +13,11 @@ interface UnsavedFieldsOptions {
 type Texts = Record<string, string | undefined>;
 type AnyField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const isSwitch = (field: AnyField) => field instanceof HTMLInputElement && field.type === 'checkbox';
-const textOf = (field: AnyField) =>
-  field instanceof HTMLInputElement && isSwitch(field) && !field.checked ? '' : field.value;
+/** Undefined if the field is empty: spare entries have no stored text, so an empty text counts as none. */
+function textOf(field: AnyField): string | undefined {
+  const isOff = field instanceof HTMLInputElement && field.type === 'checkbox' && !field.checked;
+  return isOff ? undefined : field.value || undefined;
+}
 
 /** Hidden fields and proofs are not settings. */
 const isTracked = (field: unknown): field is AnyField =>
@@ -23,7 +25,6 @@ const isTracked = (field: unknown): field is AnyField =>
   field instanceof HTMLTextAreaElement ||
   (field instanceof HTMLInputElement && !['hidden', 'password'].includes(field.type) && field.name !== 'code');
 
-/** Spare entries have no stored text, so an empty text counts as none. */
 const withoutEmpty = (texts: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 
@@ -37,14 +38,15 @@ export function useUnsavedFields({ formId, stored, reply }: UnsavedFieldsOptions
     initialValues: withoutEmpty(stored),
   });
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
-  const isSent = useRef(false);
+  /** The texts of a save that has no reply yet. */
+  const sent = useRef<Texts | null>(null);
   const compare = useCallback(() => {
     const [typed, initial] = [getValues(), getInitialValues()];
     const names = Object.keys({ ...initial, ...typed }).filter((name) => typed[name] !== initial[name]);
     setUnsaved((before) => (before.join() === names.join() ? before : names));
   }, [getValues, getInitialValues]);
   const note = useCallback(
-    (field: AnyField) => setFieldValue(field.name, textOf(field) || undefined, { forceUpdate: false }),
+    (field: AnyField) => setFieldValue(field.name, textOf(field), { forceUpdate: false }),
     [setFieldValue],
   );
   // The loader returns a new object with each visit; the effect below must run only when a text has changed.
@@ -52,13 +54,14 @@ export function useUnsavedFields({ formId, stored, reply }: UnsavedFieldsOptions
   if (JSON.stringify(known) !== JSON.stringify(stored)) setKnown(stored);
   useEffect(() => {
     setInitialValues(withoutEmpty(known));
-    const isSaved = isSent.current && reply?.result === null;
-    if (reply) isSent.current = false;
+    // A sent text may differ from what was stored of it, for example by spaces. It counts as stored all the same.
+    const saved = reply?.result === null ? sent.current : null;
+    if (saved) reset();
+    if (reply) sent.current = null;
+    // Something may have been typed before the page was hydrated or while it was saved. Fields without changes follow what is stored.
     const form = document.getElementById(formId);
-    // The typed text may differ from what was stored of it, for example by spaces.
-    if (isSaved) reset();
-    // Something may have been typed before the page was hydrated, and fields without changes follow what is stored.
-    else if (form instanceof HTMLFormElement) for (const field of form.elements) if (isTracked(field)) note(field);
+    for (const field of form instanceof HTMLFormElement ? form.elements : [])
+      if (isTracked(field) && !(saved && textOf(field) === saved[field.name])) note(field);
     compare();
   }, [formId, known, reply, setInitialValues, reset, note, compare]);
   return {
@@ -70,7 +73,7 @@ export function useUnsavedFields({ formId, stored, reply }: UnsavedFieldsOptions
       compare();
     },
     onSubmit: () => {
-      isSent.current = true;
+      sent.current = { ...getValues() };
     },
     discard: () => {
       reset();
