@@ -126,11 +126,18 @@ export class JobRunner {
   private async run(row: JobRow, work: JobWork): Promise<void> {
     const { log } = this.options;
     this.own.add(row.id);
+    let isOver = false;
+    // A job that gave up waiting for a part of its work must not show that part's progress instead of its reason.
+    const tell: TellProgress = async (progress, note) => {
+      if (!isOver) await this.write(row.id, { progress, note });
+    };
     try {
       await this.write(row.id, { state: 'running' });
-      const report = await work(row.subject, (progress, note) => this.write(row.id, { progress, note }));
+      const report = await work(row.subject, tell);
+      isOver = true;
       await this.finish(row, { state: 'done', progress: 100, report, note: report.at(-1) ?? 'Done.' });
     } catch (error) {
+      isOver = true;
       const isKnown = error instanceof DomainError;
       if (!isKnown) log.error({ err: error, job: row.kind }, 'a job of staff failed');
       const note = isKnown ? error.message : `It failed: ${messageOf(error).split('\n', 1)[0] ?? ''}`;
