@@ -2,6 +2,8 @@
 // 25 projects would compile the same libs and packages again. The common `id` in jest.preset.js lets the projects share the cache folder.
 const path = require('node:path');
 const swc = require('@swc/jest');
+// Every process that runs tests loads this file, before it compiles a module.
+require('./compile-once.cjs');
 
 module.exports = {
   createTransformer(options) {
