@@ -135,18 +135,19 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': ['error', ...notHere(nodeGlobals, 'in a browser'), ...browserStorage, fetching] },
   },
   {
-    // The layers keep ui-kit out of this library.
+    // This library may use the storage directly, because its layer must not import ui-kit.
     files: ['libs/session/src/**/*.ts'],
     ignores: notInBrowsers,
     rules: { 'no-restricted-globals': ['error', ...notHere(nodeGlobals, 'in a browser'), fetching] },
   },
   {
-    // The layers keep ui-kit out of the live connection, too.
+    // These files may call fetch(): one defines fetchJson(), and the layer of the other one must not import ui-kit.
     files: ['libs/ui-kit/src/together/json/fetch-json.ts', 'libs/realtime/src/session/socket/fetch-credential.ts'],
     rules: { 'no-restricted-globals': ['error', ...notHere(nodeGlobals, 'in a browser'), ...browserStorage] },
   },
   {
-    // Each of these has one place (docs/decisions/0019-one-result-one-action.md). This replaces the rule above for these files, so it repeats it.
+    // Only one place may do what formBorders forbids (docs/decisions/0019-one-result-one-action.md). For these files, this replaces the
+    // no-restricted-syntax rule above, so it repeats environmentImport.
     files: ['libs/*/src/**/*.{ts,tsx}', 'apps/web/{app,server}/**/*.{ts,tsx}'],
     ignores: [
       '**/*.test.{ts,tsx}',

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const namedPath = /`((?:apps|libs|tools|docs|\.github)\/[^`\s]+)`/g;
 
-/** Placeholders and globs, builds, and the files that a reader of the guides creates. */
+/** Paths that need not exist: placeholders, globs, build output, and files that a reader of the guides creates. */
 const isNoFile = /[*<>{}…$]|\/dist\/|photo/;
 
 /**

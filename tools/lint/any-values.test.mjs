@@ -11,7 +11,7 @@ const cases = [
   ['const size = JSON.parse(text) as number;', null],
 ];
 
-// typescript-eslint reads types in another way where the variable CI is set.
+// typescript-eslint reads types in another way if the variable CI is set.
 describe.each([
   ['on a workstation', { CI: '' }],
   ['under CI', { CI: 'true' }],

@@ -4,7 +4,7 @@ const refused = [
   ['Only refusedReply reads the limit', 'export const until = (given) => given.ratelimit?.time;'],
   ['Only refusedReply reads the limit', 'export const until = ({ ratelimit }) => ratelimit?.time;'],
   ['Only readFields and formAction', 'export const read = (request) => request.clone().formData();'],
-  // The rules of these files replace those of all files.
+  // For these files, a later block replaces the rule that forbids this, so the block must repeat it.
   ['Take the setting as an argument', "export { env } from 'node:process';\nimport { env } from 'node:process';\nenv;"],
 ].flatMap(([message, code]) =>
   ['libs/blog/src/planted.server.ts', 'apps/web/app/planted.tsx'].map((filePath) => ({ filePath, code, message })),

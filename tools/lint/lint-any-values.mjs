@@ -1,8 +1,8 @@
 import { ESLint } from 'eslint';
 import { workspaceRoot } from '../start/workspace.mjs';
 
-// Lints source texts with the rules of `any-values.config.mjs`, each in place of a file of rich-text, whose small program is quick to read.
-// Reads texts from stdin as a JSON list, prints the ids of the broken rules for each.
+// Reads source texts from stdin as a JSON list, lints them with `any-values.config.mjs`, and prints the ids of the broken rules for each. A
+// text takes the place of a file of rich-text, because TypeScript reads the files of that small library quickly.
 const eslint = new ESLint({
   cwd: workspaceRoot,
   overrideConfigFile: 'tools/lint/any-values.config.mjs',

@@ -6,7 +6,7 @@ const code = {
   process: 'export const stop = () => process.exit(1);',
   window: 'export const width = () => window.innerWidth;',
 };
-/** The place of a file, what it uses, and a part of the refusal; null: it may. */
+/** The path of a file, what it uses, and a part of the error message; null: the use is allowed. */
 const table = [
   ['libs/status/src/hooks/planted.ts', 'fetch', 'fetchJson()'],
   ['libs/ui-kit/src/components/planted.tsx', 'fetch', 'fetchJson()'],

@@ -1,6 +1,6 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** The run of `chaos` takes as long as all other tests together, so they run next to it instead of before it. */
+/** The test `chaos` takes as long as all others together. It starts first, so that the others run beside it and not before it. */
 module.exports = class ChaosFirst extends Sequencer {
   sort(tests) {
     const isChaos = ({ path }) => path.endsWith('chaos.test.mjs');

@@ -86,7 +86,7 @@ describeOnEachEngine('backups by staff', (open) => {
 
   const list = async () => (await staff.call<Backup[]>(listBackups, admin.key)).data;
   const newest = async () => (await list())[0]?.name ?? '';
-  /** The name of a backup. It makes one only if there is none, because a backup of the embedded database takes seconds. */
+  /** The name of the newest backup. Makes a backup only if there is none, because that takes seconds with the embedded database. */
   const anyBackup = async () => {
     if ((await list()).length === 0) await run('backup');
     return newest();
@@ -167,7 +167,7 @@ describeOnEachEngine('backups by staff', (open) => {
     await staff.setRoles(freed.id, [Role.MEMBER]);
     await drizzle.delete(accountBan);
     const late = await staff.member();
-    // Not `received`: every minute, the server settles donations in that state, and these have no code.
+    // The state is not `received`: the server settles such donations every minute, and these have no code.
     const given = {
       ...({ service: 'ko-fi', messageId: 'm-1', amount: 500, currency: 'EUR', isDonation: true } as const),
       ...({ state: 'claimed', happenedAt: new Date() } as const),

@@ -2,8 +2,8 @@ import '@remix-run/node';
 
 declare module '@remix-run/node' {
   /**
-   * What only the launcher gives loaders and actions (`server/services`); under plain remix-serve there is none of it. The libs declare
-   * their services themselves, and read them with `serviceOf`.
+   * What only the launcher (`server/services`) passes to loaders and actions. Under plain remix-serve, these fields are missing. Each lib
+   * declares its own services and reads them with `serviceOf`.
    */
   interface AppLoadContext {
     nonce?: string;

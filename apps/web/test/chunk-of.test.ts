@@ -20,7 +20,7 @@ test.each([
   expect(chunkOf(`/repo/${file}`)).toBe(chunk);
 });
 
-// The reader of a file sees its folder, but not a rule elsewhere that names the file.
+// Somebody who reads a file sees its folder, but does not see that a rule elsewhere names the file.
 test('the rules name no lib but ui-kit, and no file', () => {
   const source = readFileSync(path.join(__dirname, '../vite/chunk-of.ts'), 'utf8');
   const rules = source.replaceAll(/\/\*\*[^]*?\*\/|\/node_modules.*$/gm, '');

@@ -22,7 +22,7 @@ const CallShape = v.object({ method: v.string(), path: v.string(), summary: v.st
 test('no contract of an HTTP call reaches the browser', async () => {
   const summaries = await callSummaries();
   expect(summaries.length).toBeGreaterThan(150);
-  // With the name of its property: pages show some of these texts, too.
+  // Searches for each text with the name of its property, because pages may show the same text.
   const properties = summaries.map((summary) => `summary:${JSON.stringify(summary)}`);
   const holding = chunks.filter(({ text }) => properties.some((one) => text.includes(one)));
   expect(holding.map(({ name }) => name)).toEqual([]);

@@ -2,7 +2,7 @@ const framework =
   /node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\/|^\0(vite\/preload-helper|commonjsHelpers)/;
 /** The parts of Mantine that toasts and charts share. They load with the first of the two. */
 const mantine = /node_modules\/@mantine\/(core|hooks)\//;
-/** The source folder of a lib, of one of its areas, or of the app. The folder inside it decides when its code loads. */
+/** The source folder of a lib, of one of its areas, or of the app. The name of the folder below it decides when code loads. */
 const folder = /\/(?:libs\/[^/]+\/src|apps\/web\/app)\/(?:[^/]+\/)?/.source;
 /** `shell` loads with every page. `forms` has the fields that several areas share; it loads with the first page that has a form. */
 const shared = new RegExp(`${folder}(shell|forms)/`);

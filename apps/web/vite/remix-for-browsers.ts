@@ -9,7 +9,7 @@ type Rewrite = readonly [found: RegExp, written: string];
  */
 const files: Readonly<Record<string, readonly Rewrite[]>> = {
   '@remix-run/react/dist/esm/components.js': [
-    // The bundler keeps a component whose `displayName` is set. This site uses neither `Link` nor `NavLink`.
+    // The bundler keeps an unused component if its `displayName` is set. This site uses neither `Link` nor `NavLink`.
     [/^(?:NavLink|Link|Form|RemixContext)\.displayName = .*;$/gm, ''],
     [/\bfuture\.v3_singleFetch\b/g, 'true'],
     [/\bif \(isSpaMode &&/g, 'if (false &&'],

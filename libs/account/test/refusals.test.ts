@@ -22,7 +22,7 @@ const forms = {
 };
 type Form = keyof typeof forms;
 
-/** Sends a form to a host that gives this answer; a redirect is thrown or returned as `to`. */
+/** Sends a form to a host that gives this answer. If the action throws or returns a redirect, `to` is its target. */
 async function submit(form: Form, answer: Record<string, unknown>) {
   const { action, call, fields } = forms[form];
   const answers = { getAccount: { retcode: 200, data: { account, player: [] } }, [call]: answer };

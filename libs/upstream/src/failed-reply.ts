@@ -8,8 +8,8 @@ export interface FailureWords {
 }
 
 /**
- * The reply to a form if the host did not answer, or asked to wait; then `formAction` passes the wait on as `Retry-After`. Other errors are
- * thrown again.
+ * The reply to a form if the host did not answer or asked to wait. If it asked to wait, `formAction` sends the wait as `Retry-After`.
+ * Errors that are no `UpstreamError` are thrown again.
  */
 export function failedReply(error: unknown, words: FailureWords = {}) {
   if (!isUpstreamError(error)) throw error;

@@ -53,7 +53,7 @@ test.each([
   const words = { title, limit: (given: object) => (seen.push(given), {}) };
   expect(refusedReply({ ...refusal, retcode: 429, ...limit }, words).waitUntilSeconds).toBe(untilSeconds);
   expect(seen).toEqual([{ untilSeconds, max: limit.ratelimit?.max ?? null }]);
-  // A code that is no limit may have a time of its own meaning.
+  // If the code is not one for a limit, a time may have another meaning.
   expect(refusedReply({ ...refusal, ...limit }, words).waitUntilSeconds).toBeNull();
 });
 

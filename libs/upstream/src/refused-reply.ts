@@ -1,7 +1,7 @@
 import type { CallRefusal } from './call-result';
 import { isForbidden, isLimited, isOutdated, isSessionOver } from './refusals';
 
-/** The words for one kind of refusal; absent ones are those for every refusal. */
+/** The words for one kind of refusal. Absent words are taken from the words for every refusal. */
 export interface KindWords {
   /** Default: `error`. */
   type?: 'error' | 'warn';
@@ -84,7 +84,7 @@ function limitEnd(refusal: CallRefusal): number | null {
   return isLimited(refusal) && untilSeconds > nowSeconds() ? untilSeconds : null;
 }
 
-/** The header for programs of an answer that asks to wait until this time in unix seconds; empty if there is no wait. */
+/** The header that tells programs how long to wait. `untilSeconds` is in unix seconds; null: no header. */
 export const retryAfterHeader = (untilSeconds: number | null): { 'Retry-After'?: string } =>
   untilSeconds === null ? {} : { 'Retry-After': String(Math.max(1, untilSeconds - nowSeconds())) };
 

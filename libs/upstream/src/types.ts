@@ -20,7 +20,7 @@ export type CallInput<C extends CallDefinition> = Part<'params', CallParams<C>> 
     freshForMs?: number;
     /** Replaces the client's time limit, for a call that takes the host long. */
     timeoutMs?: number;
-    /** True: the call is never sent twice, for input with which a read starts work on the host. Default: idempotent calls are retried. */
+    /** True: the call is never retried, because its input makes a read start work on the host. Default: idempotent calls are retried. */
     isSentOnce?: boolean;
   };
 

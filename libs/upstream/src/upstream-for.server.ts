@@ -8,6 +8,6 @@ declare module '@remix-run/node' {
   }
 }
 
-/** The client for one request: the launcher's, or one of the provided upstream. */
+/** The client for one request: the one from the launcher, or a new one from the provided service. */
 export const upstreamFor = (context: AppLoadContext, request: Request): UpstreamClient =>
   context.upstream ?? providedService('upstream').forRequest({ signal: request.signal });

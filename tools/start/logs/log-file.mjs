@@ -59,7 +59,7 @@ export class LogFile {
     this.#open();
   }
 
-  /** @param {string} line one line, or several that are separated by line breaks; the end has no line break */
+  /** @param {string} line one line, or several lines separated by line breaks, without a line break at the end */
   write(line) {
     if (this.#isClosed) return;
     if (this.#trouble !== null || this.#waitingBytes > this.#limits.maxWaitingBytes) {

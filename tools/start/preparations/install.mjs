@@ -18,7 +18,7 @@ export function findInstallReason(root) {
   const stamp = path.join(modules, stampName);
   const installed = readHiddenLockfile(root);
   const isOld = existsSync(stamp) && readFileSync(stamp, 'utf8').trim() !== lockHash(root);
-  // After `npm install` by hand, for a new library for example, the packages match although the stamp is of an earlier lockfile.
+  // After `npm install` by hand, for example for a new package, the packages match the lockfile although the stamp is from an earlier one.
   if (isOld && !matchesLockfile(root, installed)) return 'package-lock.json changed since they were installed';
   const missing = findMissingPackage(root, installed);
   if (missing !== null) return `${missing} is missing`;

@@ -69,7 +69,7 @@ export const groups = [
   ['types'],
   ['unit', 'web', 'tools'],
   ['api'],
-  // The tests of whole sites wait half of the time.
+  // The whole-site tests wait half of the time, which leaves CPU time for the lint.
   ['whole', 'values'],
   ['browser'],
 ];

@@ -66,7 +66,7 @@ export class KeptPages {
     if (wanted.audience === 'member') return this.#serveMember(wanted, request, response);
     const page = this.#options.anonymous.get(wanted.key);
     if (page) {
-      // Remembers only targets with one page for everybody: no unread parameters, no chosen colours, no difference between devices.
+      // The target must be the exact address of the page, and the page must not depend on chosen colours or on the device.
       if (target === wanted.address && wanted.colorScheme === null && !wanted.isOfDevice)
         this.#repeated.remember(target, wanted.key, page);
       return this.#options.onServed(request, sendAnonymousPage(request, response, page), true);

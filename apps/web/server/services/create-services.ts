@@ -18,8 +18,8 @@ export interface ServicesOptions extends Pick<UpstreamOptions, 'onRowsLeftOut' |
 }
 
 /**
- * What loaders and actions use, made once for the whole process: every service that a lib declares in AppLoadContext, and what the launcher
- * needs to make a load context of them.
+ * The services, made once for the whole process. Loaders and actions use those that a lib declares in AppLoadContext. Only the launcher
+ * uses `versions` and `sessionWatch`.
  */
 export interface Services extends ProcessServices {
   versions: ContentVersions;

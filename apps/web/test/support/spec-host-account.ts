@@ -8,7 +8,7 @@ export interface AccountShapes {
   points: 'link in data' | 'url in data' | 'a bare link' | 'redirect';
   devices: 'lists' | 'empty' | 'missing' | 'null';
   history: 'list' | 'missing';
-  /** Whether optional fields of the account are missing or have unusual values. */
+  /** `odd`: optional fields of the account are missing or have unusual values. */
   fields: 'usual' | 'odd';
 }
 

@@ -6,7 +6,7 @@ import { isSessionOver, isUpstreamError, refusedReply } from '@starhaven/upstrea
 
 export type SentPicture =
   | { ok: true; url: string; thumbnail: string }
-  /** `title` and `message` are for the toast; `status` is that of the answer. At a limit, its end is in unix seconds. */
+  /** `title` and `message` are for the toast; `status` is that of the answer. `waitUntilSeconds` is the end of a limit in unix seconds. */
   | { ok: false; title: string; message: string; status: number; waitUntilSeconds?: number | null };
 
 /** The picture may arrive as slowly as the web server allows (25 seconds); waiting in the queue and encoding may then take 14 more. */

@@ -5,7 +5,7 @@ import { keepCommands, noKeptCommands, readKeptCommands } from '../lib/commands/
 
 type Change = (kept: KeptCommands) => KeptCommands;
 
-/** The favourites and recently used commands of this browser, none on the server, and the function that changes and stores them. */
+/** The favourites and recently used commands that this browser stores, and a function that changes them. On the server, there are none. */
 export function useKeptCommands(): [KeptCommands, (change: Change) => void] {
   const [kept, setKept] = useState(noKeptCommands);
   useBeforePaint(() => {

@@ -103,6 +103,6 @@ function shownAt(
   return live?.recall(key, sent) ?? sent;
 }
 
-/** True for the state that `adopt` gives an entry. */
+/** True for the state that `adopt` writes into a history entry. */
 const hasTyped = (state: unknown) =>
   typeof state === 'object' && state !== null && 'isTyped' in state && state.isTyped === true;

@@ -23,7 +23,7 @@ export function writeWhole(file: string, content: string): void {
 export function createExclusively(file: string, content: string): boolean {
   const draft = `${file}.${randomUUID()}`;
   try {
-    // A link fails when its name is taken, like O_EXCL, and no process ever sees a half-written file.
+    // Like O_EXCL, a hard link fails if its name is taken. In addition, no process ever sees a half-written file.
     writeWhole(draft, content);
     return isDone(() => linkSync(draft, file));
   } catch (error) {

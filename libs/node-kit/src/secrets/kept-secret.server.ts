@@ -34,7 +34,7 @@ function makePrivateFolder(dataDir: string, folder: string): void {
       `The data folder ${dataDir} cannot be written: ${messageOf(error)}. Set DATA_DIR to another folder.`,
     );
   }
-  // Also tightens an existing folder that other users can read.
+  // If the folder existed before, this takes the access away from other users.
   if (statSync(folder).uid === process.geteuid?.()) chmodSync(folder, 0o700);
 }
 

@@ -9,7 +9,7 @@ import { safeRedirectTarget } from '../guards/safe-redirect-target.server';
 import type { Notice } from '../notice/notice-cookie.server';
 import { leaveNotice } from '../notice/notice-cookie.server';
 
-/** What a press has done: the notice for the next page, and the data for our script. */
+/** The result of a successful press: the notice for the next page, and the data for our script. */
 export interface PressedButton {
   ok: true;
   notice: Notice;
@@ -19,12 +19,12 @@ export interface PressedButton {
 export interface ButtonForm<Value extends { back: string }> {
   /** `back` is the page with the button; only a path of this site is followed. */
   schema: v.GenericSchema<unknown, Value>;
-  /** Path of the page if the form names none. */
+  /** Path to return to if the form names none. */
   page: string;
   /** The button's place on its page; default: the top. */
   anchorOf?: (value: Value) => string;
   words: { title: string; incomplete: string; failed: string; login: string };
-  /** Why this host has no such call; null if it has. */
+  /** The message if the host does not have the call; null if it has it. */
   notOffered: string | null;
   /** Makes the call with the session key. */
   press: (value: Value, sessionKey: string) => Promise<PressedButton | CallRefusal>;
@@ -33,9 +33,10 @@ export interface ButtonForm<Value extends { back: string }> {
 const unshared = { 'Cache-Control': 'private, no-store' };
 
 /**
- * The answer to a form with one button that a page has in many places, such as votes: JSON for our script, otherwise back to the page with
- * a notice. Without a session it leads to the login and back. `fields` are those of `readFields`.
- * @throws every error of `press` but `UpstreamError`
+ * Answers a form with one button that a page shows many times, such as a vote. Our script gets JSON. Without our script, the visitor is
+ * redirected back to the page with a notice. Without a session, the visitor is sent to the login, which leads back to the page. `fields` is
+ * the result of `readFields`.
+ * @throws every error of `press` except `UpstreamError`
  */
 export async function answerButton<Value extends { back: string }>(
   { request, context }: { request: Request; context: AppLoadContext },

@@ -4,7 +4,7 @@
 export const storageKey = 'starhaven-characters';
 /** The key of the character that the bot uses. */
 export const chosenCharacterKey = 'starhaven-bot-character';
-/** The key of the uid of the user to whom the stored characters belong. */
+/** The key of the uid of the user who owns the stored characters. */
 const ownerKey = 'starhaven-characters-of';
 /** Fired on the window when the list has changed in this tab; other tabs get the browser's `storage` event. */
 export const charactersChangedEvent = 'charactersChanged';

@@ -66,7 +66,7 @@ async function fetchSnapshot(signal: AbortSignal): Promise<StatusSnapshot | null
 
 const readSnapshot = (json: unknown) => (isRecord(json) && isSnapshot(json['snapshot']) ? json['snapshot'] : null);
 
-/** Checks what would break the page. Our server has parsed the values with the contract; valibot would be too large for this page. */
+/** Checks only what the page needs to render. Our server has parsed the values with the contract; valibot is too large for this page. */
 const isSnapshot = (value: unknown): value is StatusSnapshot =>
   isRecord(value) &&
   typeof value['measuredAt'] === 'number' &&

@@ -16,7 +16,7 @@ type DeclaredService = keyof {
   [Name in keyof Declared as undefined extends Declared[Name] ? never : Name]: Declared[Name];
 };
 
-/** `upstreamFor` gives the client of the APIs, which belongs to one request. */
+/** Without `upstream`: the client of the APIs belongs to one request, so `upstreamFor` returns it. */
 export type ServiceName = Exclude<DeclaredService, 'upstream'>;
 
 /** Every declared service, made once for the whole process. */

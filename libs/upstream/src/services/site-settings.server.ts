@@ -12,7 +12,7 @@ export interface SiteSettings {
   contactEmail: string | null;
   /** The operator's short name at the comment service of the blog; null = no comments. */
   commentsName?: string | null;
-  /** What the environment of this process sets; the stored settings of our API give the rest. */
+  /** Names of the settings that the environment of this process sets. The stored settings of our API provide the others. */
   given?: readonly ('name' | 'channels' | 'contactEmail')[];
   /** The browser's address of the live socket; `/` = the page's own host; null = none. */
   realtimeUrl: string | null;

@@ -17,7 +17,7 @@ export class AnnouncedVersions {
   constructor(
     private readonly on: {
       connected: () => void;
-      /** Receives what a listener has thrown. The other listeners are called all the same. */
+      /** Receives the error that a listener has thrown. The other listeners are called nevertheless. */
       listenerFailed: (error: unknown) => void;
     },
   ) {}

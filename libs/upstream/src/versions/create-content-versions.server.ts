@@ -87,7 +87,8 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
     while (!closing.signal.aborted) {
       const asked = await extensions.ask();
       const isSettled = asked === null || (await hosts.ask(asked));
-      // Kept together with the proofs, so that no visitor's call uses an extension of a host that may still prove to be ours.
+      // Extensions take effect only after the hosts were asked for their proofs. Otherwise, a visitor's call could use an extension of our
+      // own host before that host has proven that it is ours.
       if (asked) extensions.keep(asked);
       noteFirstAsked();
       if (asked && !asked.has(contentEventsExtension)) {

@@ -39,7 +39,7 @@ export class KnownExtensions {
     return this.hasNoList;
   }
 
-  /** The host's extensions, or null if they could not be read now. They count from the call of `keep`. */
+  /** The host's extensions, or null if they could not be read now. They take effect when `keep` is called. */
   async ask(): Promise<ReadonlySet<string> | null> {
     const { url, fetch: fetchFromHost, signal } = this.options;
     const asked = await askCapabilities(url, fetchFromHost, signal);

@@ -9,7 +9,7 @@ export interface Operation<T> {
   /** Written into the lock. */
   purpose: string;
   log: Logger;
-  /** While a server runs, the request goes to this route of it, and the route does the work. */
+  /** If a running server holds the database, `runOperation` calls this route of the server, and the route does the work. */
   path: string;
   /** The body of the request to that route, as JSON. */
   input?: object;

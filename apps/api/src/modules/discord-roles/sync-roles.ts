@@ -71,7 +71,8 @@ async function take(context: DiscordRolesContext, { bot, ...place }: Setup, row:
     if (row.givenAt !== null) await change(context, bot, 'DELETE', row);
   } catch (error) {
     if (!(error instanceof DiscordFault)) throw error;
-    // A server or a role of an earlier setting may no longer exist, or the bot may have left. This must not delay the present roles.
+    // The server or the role of an earlier setting may no longer exist, or the bot may have left the server. Such an error must not delay
+    // the roles of the current setting.
     const isLeft = !isAt(place, row) && (error.status === 403 || error.status === 404);
     const isOld = Date.now() - row.askedAt.getTime() > 30 * 24 * askedAgainMs;
     if (!isLeft && !isOld) throw error;

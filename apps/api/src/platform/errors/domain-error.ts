@@ -45,7 +45,7 @@ type Arguments<K extends DomainErrorKind> = object extends DomainErrorDetails[K]
   ? [details?: DomainErrorDetails[K]]
   : [details: DomainErrorDetails[K]];
 
-/** `instanceof` alone would leave the kind of the error untyped. */
+/** After a plain `instanceof`, TypeScript would type the kind of the error as `any`. */
 export const isDomainError = (error: unknown): error is DomainError => error instanceof DomainError;
 
 /** The error of a verb that refuses. The message is for the visitor. */

@@ -28,7 +28,7 @@ describeOnEachEngine('recent mails', (open) => {
     expect(await countRecentMails(db, { ...of, hours: 4 })).toBe(2);
 
     const plan = await db.transaction(async (tx) => {
-      // Otherwise PostgreSQL scans a table of four rows without the index.
+      // Without this setting, PostgreSQL would not use the index for a table of four rows.
       await tx.execute(sql`set local enable_seqscan = off`);
       return selectRows(
         tx,

@@ -1,7 +1,8 @@
 const noAnswer = (timeoutMs: number) => new Error(`no answer within ${timeoutMs} ms`);
 
 /**
- * Gives `work` an abort signal for the timeout and stops waiting then, even if `work` ignores the signal. Its later result is ignored.
+ * Runs `work` for at most `timeoutMs`. On timeout, it aborts the signal and stops waiting, even if `work` ignores the signal. A later
+ * result of `work` is dropped.
  * @throws what `work` throws, or the error of `tooLate` on timeout
  */
 export async function within<T>(

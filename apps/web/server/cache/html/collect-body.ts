@@ -14,7 +14,7 @@ export function collectPage(
   const chunks: Buffer[] = [];
   const isPage = () => !response.headersSent && String(response.getHeader('Content-Type')).startsWith('text/html');
 
-  /** The first arguments of write() and end(); without a chunk, the first one is missing or the callback. */
+  /** Stores the chunk of a call of write() or end(). Without a chunk, the first argument is missing or is the callback. */
   const keep = ([chunk, encoding]: readonly unknown[]) => {
     if (types.isUint8Array(chunk)) chunks.push(Buffer.from(chunk));
     if (typeof chunk !== 'string') return;

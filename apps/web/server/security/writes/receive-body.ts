@@ -27,7 +27,7 @@ export function receiveBody(request: IncomingMessage, { timeoutMs, maxBytes }: B
       resolve(fault);
     };
     const leave = () => finish('broken-off');
-    // A request without an encoding gives buffers.
+    // `read` returns buffers, because no encoding is set.
     const next = () => request.read() as Buffer | null;
     const read = () => {
       for (let chunk = next(); chunk !== null; chunk = next()) {

@@ -43,8 +43,8 @@ const texts = {
 };
 
 /**
- * A build of a game account; guests may send one, too. It may have 1 MB (docs/behaviour/commands.md#import-a-build). The rest is for the
- * other fields, for the line breaks of a pasted text, and for a file that is slightly too big, so that the field can refuse it.
+ * A build of a game account; guests may send one, too. It may have 1 MB (docs/behaviour/commands.md#import-a-build). The other 128 KiB are
+ * for the other fields, for the line breaks of a pasted text, and for a file that is slightly too big, so that the field can refuse it.
  */
 const builds = {
   path: /^\/command\/import(?:\.data)?$/,

@@ -67,7 +67,7 @@ export class WriteLane {
     };
   }
 
-  /** The limits of a large body, and whether too many are being handled. A body counts until its request is answered. */
+  /** The limits of a large body, and whether too many bodies of its kind are being handled. A body counts until its request is answered. */
   #uploadOf(request: Request, response: Response): { kind?: UploadLimits; isBusy: boolean } {
     const { body, uploads = [] } = this.options;
     const isLarge = Number(request.headers['content-length'] ?? 0) > body.maxBytes;

@@ -1,12 +1,12 @@
 import type { KindWords, Limit } from '@starhaven/upstream';
 
-/** The whole minutes until this time in unix seconds, at least one, as text. */
+/** The time from now until `untilSeconds` as text, such as `5 minutes`: rounded up, at least `1 minute`. */
 export function minutesUntil(untilSeconds: number): string {
   const minutes = Math.max(1, Math.ceil((untilSeconds - Date.now() / 1000) / 60));
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
-/** The words for a limit of the account area. Without a known end the host's text is shown. */
+/** The words for a limit of the account area. If the end of the limit is unknown, the host's text is shown. */
 export const tooOften = ({ untilSeconds }: Limit): KindWords =>
   untilSeconds === null
     ? {}

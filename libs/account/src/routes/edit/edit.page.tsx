@@ -42,7 +42,7 @@ export function EditPage() {
  * (docs/behaviour/account.md#two-tabs).
  */
 export const editShouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) => {
-  // The router gives what the action of this page has answered.
+  // The router passes the reply of this page's action.
   const reply = actionResult as EditReply | undefined;
   return defaultShouldRevalidate || (reply?.changed?.length ?? 0) > 0;
 };

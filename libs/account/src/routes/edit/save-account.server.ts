@@ -83,7 +83,7 @@ function toEdit(values: EditValues, hasExtras: boolean) {
 /** Another host's version may have any format. Versions that do not match the contract are not sent back. */
 const isVersion = (version: string) => /^([\w-]{8}\.){6}[\w-]{8}$/.test(version);
 
-/** The specification names the end of this limit `timestamp` (docs/behaviour/account.md#edit-messages). */
+/** In the specification, the end of this limit is in the field `timestamp` (docs/behaviour/account.md#edit-messages). */
 const withMailTime = (refusal: CallRefusal): CallRefusal =>
   refusal.timestamp > 0 ? { ...refusal, ratelimit: null } : refusal;
 

@@ -48,7 +48,7 @@ const undoIntent = formIntent(v.object({}), async ({ context, request, client }:
   const title = 'Not undone';
   if (undo === null) return refusedForm('Please open the link in the mail again.', 422, title);
   const result = await client.call(undoEmailChange, { body: { undo } });
-  // After a limit the same link is valid for another try.
+  // If a limit was reached, the link stays valid for another try.
   const headers = isLimited(result) ? undefined : new Headers({ 'Set-Cookie': await cookie.clear() });
   if (result.ok) return { more: { isDone: true }, headers };
   const message = 'This link was used before or is too old.';

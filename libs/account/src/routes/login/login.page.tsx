@@ -150,7 +150,7 @@ export const loginShouldRevalidate: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) => {
   if (formAction !== undefined && !formAction.startsWith(loginPath)) return false;
-  // The router gives what the action of this page has answered.
+  // The router passes the reply of this page's action.
   const reply = actionResult as LoginReply | undefined;
   const hasEnded = reply?.done != null;
   return hasEnded ? false : defaultShouldRevalidate;

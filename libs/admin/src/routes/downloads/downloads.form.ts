@@ -22,7 +22,7 @@ const AddressSchema = v.pipe(
   v.check(isAddress, 'Write an http or https address, or a path of the site such as /guide.'),
 );
 
-/** Long values arrive with one character more than allowed, so that they are refused and not cut. */
+/** A document that is too long is cut one character above its limit, so that the schema refuses it. */
 export const downloadsFields = {
   names: [
     ...['intent', 'enhanced', 'nonce', 'key', 'game', 'fingerprint', 'document', 'from', 'to'],

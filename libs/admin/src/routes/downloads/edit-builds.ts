@@ -26,7 +26,7 @@ export interface NewBuild {
   md5: string;
 }
 
-/** The document itself: the output of a schema would have another order of fields. Throws if the API wrote another shape. */
+/** Returns the parsed document itself, because the output of a schema may order the fields differently. Throws if the shape is wrong. */
 function read(document: string): BuildsDocument {
   const content: unknown = JSON.parse(document);
   v.assert(DocumentSchema, content);

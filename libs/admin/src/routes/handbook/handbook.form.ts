@@ -9,7 +9,7 @@ const readingEntries = {
   removals: v.optional(v.picklist(importRemovals), 'few'),
 };
 
-/** The forms of the page; the first one has two inputs for files, one of them for a folder. */
+/** The fields of all forms of the page. The first form has two file inputs, one of them for a folder. */
 export const handbookFields = {
   names: ['intent', 'enhanced', 'nonce', 'format', 'removals', 'upload', 'subject'],
   maxLength: 200,

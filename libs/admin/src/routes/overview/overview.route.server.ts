@@ -26,7 +26,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     const common = {
       isLocal: access === null,
       actions,
-      // With our own API, each other action is confirmed in the form of its server.
+      // With our own API, only the backup is confirmed here. Every other action concerns one server and is confirmed in that server's form.
       confirm:
         isQuickAction(asked) && actions.includes(asked) && (access === null || asked === 'backup') ? asked : null,
       nonce: randomUUID(),

@@ -24,7 +24,7 @@ function open(stored: Record<string, string>, answer: () => object | Promise<obj
     const settings = [
       setting('siteName', 'Site name', { siteName }),
       setting('communityChannels', 'Community channels', channels),
-      // Its empty entries show the first kind of notice.
+      // The empty entries of this setting show the first kind of notice.
       setting('notices', 'Notices', {}),
     ];
     return (

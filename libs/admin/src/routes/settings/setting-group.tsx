@@ -27,7 +27,7 @@ export interface SettingGroupProps {
 /** The form of one group. After a refusal, only the form that was sent shows its values and errors again. */
 export function SettingGroup(props: SettingGroupProps) {
   const { group, title, settings, reply, mayChange, proofs, noteUnsaved, children } = props;
-  // The fields are created again with each discarding, so that they show what is stored.
+  // Discarding the changes creates the fields again, so that they show the stored values.
   const [discarded, setDiscarded] = useState<{ count: number; reply?: FormReply }>({ count: 0 });
   const isRefused = reply !== discarded.reply && reply?.result?.initialValue?.['group'] === group;
   const sent = isRefused ? (reply?.result?.initialValue ?? null) : null;
@@ -64,7 +64,7 @@ export function SettingGroup(props: SettingGroupProps) {
                 type="button"
                 className={buttonClass()}
                 onClick={() => {
-                  // This button disappears.
+                  // This button disappears, so the focus moves to the save button.
                   save.current?.focus();
                   discard();
                   setDiscarded(({ count }) => ({ count: count + 1, reply }));

@@ -19,7 +19,7 @@ function textOf(field: AnyField): string | undefined {
   return isOff ? undefined : field.value || undefined;
 }
 
-/** Hidden fields and proofs are not settings. */
+/** Hidden fields, the password and the code are not settings. */
 const isTracked = (field: unknown): field is AnyField =>
   field instanceof HTMLSelectElement ||
   field instanceof HTMLTextAreaElement ||
@@ -54,11 +54,12 @@ export function useUnsavedFields({ formId, stored, reply }: UnsavedFieldsOptions
   if (JSON.stringify(known) !== JSON.stringify(stored)) setKnown(stored);
   useEffect(() => {
     setInitialValues(withoutEmpty(known));
-    // A sent text may differ from what was stored of it, for example by spaces. It counts as stored all the same.
+    // The host may store a sent text in another form, for example without spaces around it. Such a field still counts as saved.
     const saved = reply?.result === null ? sent.current : null;
     if (saved) reset();
     if (reply) sent.current = null;
-    // Something may have been typed before the page was hydrated or while it was saved. Fields without changes follow what is stored.
+    // Reads the fields again, because the visitor may have typed before hydration or during the save. A field that still has the text that
+    // was saved counts as unchanged.
     const form = document.getElementById(formId);
     for (const field of form instanceof HTMLFormElement ? form.elements : [])
       if (isTracked(field) && !(saved && textOf(field) === saved[field.name])) note(field);

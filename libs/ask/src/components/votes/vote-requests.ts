@@ -23,14 +23,14 @@ const isOwnVote = (row: unknown): row is OwnVote =>
   (row['kind'] === 'question' || row['kind'] === 'answer') &&
   (row['vote'] === 1 || row['vote'] === 0 || row['vote'] === -1);
 
-/** The visitor's own votes for these questions, at most 20, and their answers; empty after a failure. */
+/** The visitor's own votes for these questions (at most 20) and for the answers to them; empty after a failure. */
 export async function fetchOwnVotes(questions: readonly string[]): Promise<OwnVote[]> {
   const path = `/ask/data/votes.json?questions=${questions.join(',')}`;
   const answer = await fetchJson(path, (json) => rowsIn(json, 'votes', isOwnVote));
   return (answer?.ok && answer.body) || [];
 }
 
-/** Sends a vote, and gives the host's new sum. Never throws. */
+/** Sends a vote and returns the new sum of the votes at the host. Never throws. */
 export async function sendVote({ kind, id }: VotedText, vote: Vote): Promise<SentVote> {
   const { pathname, search } = window.location;
   const body = new FormData();

@@ -27,7 +27,7 @@ export async function action(args: ActionFunctionArgs) {
     const { sessionKey } = session;
     const kept = await client.call(keepDraft, { sessionKey, body: { place: place.output, ...draft.output } });
     if (kept.ok) return answer(200);
-    // The script shows no text.
+    // Only the status and the wait are sent, because the script shows no text.
     const { status, waitUntilSeconds } = refusedReply(kept, { title: 'Error' });
     return answer(status, retryAfterHeader(waitUntilSeconds));
   } catch (error) {

@@ -71,8 +71,8 @@ export function PostArticle({ view, isPreview = false, children }: PostArticlePr
 }
 
 /**
- * Shows `_small` on the page, with a link to `_original` (docs/behaviour/blog.md#picture-sizes). A host of the specification gives both an
- * absolute address. The page already loads the small picture from there, so the link to the original needs no warning.
+ * Shows `_small` on the page, with a link to `_original` (docs/behaviour/blog.md#picture-sizes). On a host of the specification, both have
+ * absolute addresses. The page already loads the small picture from that host, so the link to the original needs no warning.
  */
 function Thumbnail({ address, onClick }: { address: string; onClick: Parameters<typeof TextBody>[0]['onClick'] }) {
   if (safePicture(address) === null) return null;

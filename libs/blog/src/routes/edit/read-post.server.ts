@@ -11,7 +11,7 @@ export type FoundPost =
   | { kind: 'post'; post: OwnBlogPost }
   | { kind: 'missing'; message: string }
   | { kind: 'denied' }
-  /** The host refused to answer now: too many requests, or a fault of its own. */
+  /** The host cannot answer now, because of too many requests or a fault of the host. */
   | { kind: 'unavailable' }
   | { kind: 'session-over' };
 
@@ -39,7 +39,7 @@ export async function readPost(
   if (!answer.ok) {
     if (isSessionOver(answer)) return { kind: 'session-over' };
     if (isForbidden(answer)) return { kind: 'denied' };
-    // Codes from 500 on report a fault of the host, like that HTTP status.
+    // A code of 500 or more reports a fault of the host, like an HTTP status of 500 or more.
     if (isLimited(answer) || answer.retcode >= 500) return { kind: 'unavailable' };
     return missing(answer.message);
   }

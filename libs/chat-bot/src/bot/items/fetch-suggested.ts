@@ -1,7 +1,7 @@
 import { fetchJson, hasTexts, rowsIn } from '@starhaven/ui-kit';
 
 export interface SuggestedItem {
-  /** The type of parameter that takes it. */
+  /** The type of the command parameters that accept this item. */
   type: string;
   id: string;
   name: string;

@@ -1,10 +1,10 @@
 import type { ChatMessage } from '@starhaven/contracts/chat';
 import { chatMaxMessages } from '@starhaven/contracts/chat';
 
-/** After rendering messages the room pauses, so that a burst does not render rows that the next part of the burst pushes out. */
+/** How long the room pauses for each message that it has shown. Without the pause, it would render rows that a burst pushes out at once. */
 const restMsPerMessage = 4;
 
-/** Returns a function that takes one message. Messages that arrive together are shown together; of a long burst only the latest. */
+/** Returns a function that takes one message. It shows messages that arrive together at the same time; of a long burst, only the latest. */
 export function collectBursts(show: (messages: readonly ChatMessage[]) => void): (message: ChatMessage) => void {
   let waiting: readonly ChatMessage[] = [];
   let restUntilMs = 0;

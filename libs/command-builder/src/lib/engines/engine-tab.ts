@@ -39,6 +39,6 @@ export function engineTabs(games: readonly Game[]): EngineTab[] {
 /** Whether the site can work with this list of games (docs/behaviour/commands.md#game-list-guard). */
 export const isGameList = (games: readonly Game[]): boolean =>
   games.length > 0 &&
-  // Entries without an id are unreadable, so `games` lacks them.
+  // Unreadable entries, such as those without an id, were left out of `games`. Then the host sent more rows than `games` has.
   sentRows(games) === games.length &&
   games.every(({ title, engine }) => title !== '' && engine.length > 0);

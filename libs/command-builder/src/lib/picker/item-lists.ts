@@ -89,7 +89,7 @@ class ItemLists {
 export const itemLists = new ItemLists();
 
 async function fetchList(path: string, signal: AbortSignal): Promise<ListState> {
-  // The answer of this site, even if it is an error.
+  // Also reads the error answers of this site: they show that the site is reachable and the host's list is not.
   const answer = await fetchJson(path, readRecord, { signal, timeoutMs });
   if (signal.aborted) return idle;
   if (!answer?.body) return { status: 'failed', reason: 'offline' };

@@ -7,8 +7,8 @@ type Defaults = ReadonlyMap<string, string>;
 
 /**
  * The values of a parameter, with each placeholder where it was typed: `501204,{rolls=2}` becomes `501204:{rolls}`. `own` has the values
- * that were read from the piece after the defaults were filled in. Null if a placeholder is more than a value, such as `{n=x5}` for the
- * amount `x5`: with another text in it, the piece would mean something else.
+ * that were read from the piece after the defaults were filled in. Null if a placeholder contains more than a value, as `{n=x5}` does for
+ * the amount `x5`: if the player typed another text, the piece would mean something else.
  */
 export function readTemplate(
   param: CommandParam,

@@ -8,7 +8,7 @@ import { knownWord } from '../../protocol/wire/known-word';
 import { listOf } from '../../protocol/wire/list-of';
 
 /**
- * A POST that only reads unless it has an action, so without one it may be retried. Every code except 200 and 0 ends the session
+ * Without an action, this POST only reads, so it may be retried. Every code except 200 and 0 ends the session
  * (docs/behaviour/account.md#loading-the-account).
  */
 export const getAccount = defineCall({

@@ -1,6 +1,6 @@
 import type { Command, CommandParam } from '@starhaven/contracts/commands';
 
-// The contracts' own check would become one more file of the build.
+// Not imported from contracts, because that would add one more file to the build.
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const commandTexts = ['id', 'head', 'label', 'warning', 'value'];

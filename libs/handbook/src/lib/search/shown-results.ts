@@ -15,7 +15,7 @@ export interface ShownResults {
 export function append({ search, results, lastPage }: ShownResults, page: ItemsPage): ShownResults {
   const before = results?.items ?? [];
   const items = withoutRepeats([...before, ...page.items]);
-  // A host that ignores the page number sends the same items forever.
+  // A host that ignores the page number sends the same items forever, so a page without new items is the last one.
   const isLast = page.isLast || items.length === before.length;
   return { search, results: { ...page, items, isLast }, lastPage: lastPage + 1 };
 }

@@ -36,7 +36,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       site: { name, url: siteUrl },
       notices: currentNotices(settings?.notices ?? []),
       realtimeUrl: realtimeUrl ?? null,
-      // Also true until the host has named its extensions: before that, it gets nothing of ours, not even in the live handshake.
+      // Also true until the host's extensions are known: until then, the host gets only what the specification names, even in the live
+      // handshake.
       isSpecOnly: client.isSpecOnly || !client.knowsExtensions,
       hasNotifications: client.hasExtension(extensions.notifications),
       hasDashboard: client.hasExtension(extensions.admin),

@@ -5,8 +5,8 @@ export type SponsorService = (typeof sponsorServices)[number];
 export type SponsorWallet = (typeof sponsorWallets)[number];
 
 /**
- * Where the environment of this process lets visitors donate; the stored settings of our API replace it. Empty or missing: the operator has
- * named none.
+ * The donation links and wallets from the environment of this process. The stored settings of our API replace them. Empty or missing: the
+ * operator has set none.
  */
 export interface SponsorAddresses {
   links: Readonly<Partial<Record<SponsorService, string>>>;

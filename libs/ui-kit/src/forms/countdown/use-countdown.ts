@@ -8,7 +8,7 @@ const tickMs = 1000;
  * measures the time since then. Both are unix seconds.
  */
 export function useCountdown(untilSeconds: number, nowSeconds: number): number {
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- what an earlier countdown measured does not apply to this one
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- a new countdown needs its own start time
   const startMs = useMemo(() => performance.now(), [untilSeconds, nowSeconds]);
   const passedSeconds = Math.floor((performance.now() - startMs) / 1000);
   const leftSeconds = Math.max(0, untilSeconds - nowSeconds - passedSeconds);

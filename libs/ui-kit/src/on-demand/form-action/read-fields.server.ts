@@ -2,7 +2,7 @@
 export interface FormFields {
   /** Names of the text fields. Default: every plain name. */
   names?: readonly string[];
-  /** Longer texts are cut, in characters. Default: 20,000. */
+  /** The maximum length of a text in characters; longer texts are cut. Default: 20,000. */
   maxLength?: number;
   /**
    * Limits of fields with long texts, in characters. A line break counts as one, as in the browser, although browsers send it as two;
@@ -20,14 +20,14 @@ export interface SentFields {
   files: File[];
 }
 
-/** In characters; more than any short field needs. The limit of bodies covers the rest. */
+/** In characters; more than any short field needs. The limit of request bodies applies to the whole form. */
 const defaultMaxLength = 20_000;
 const maxFields = 50;
 const plainName = /^[A-Za-z][\w-]{0,40}$/;
 
 /**
- * Collects text fields within the limits: repeated and unknown fields, names with a structure and the form library's own fields are
- * dropped. No other untrusted input reaches a parser.
+ * Collects text fields within the limits. It drops repeated fields, unknown fields, fields with structured names such as `a[0]`, and the
+ * form library's own fields. No other untrusted input reaches a parser.
  */
 export function fieldCollector({ names, maxLength = defaultMaxLength, maxLengths = {} }: FormFields = {}) {
   const known = names && new Set(names);

@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { buttonClass } from '../../components/button-link/button-link';
 import { ModalDialog } from '../../forms/modal-dialog/modal-dialog';
 
-/** Asks before the visitor leaves with unsaved changes. A router asks once, so a page has at most one. When the window closes, only the browser itself can ask. */
+/**
+ * Asks before the visitor leaves with unsaved changes. The router supports only one blocker, so a page has at most one `LeaveWarning`. When
+ * the window closes, only the browser itself can ask.
+ */
 export function LeaveWarning({ isUnsaved }: { isUnsaved: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,

@@ -12,8 +12,8 @@ export interface FetchJsonOptions extends RequestInit {
 }
 
 /**
- * Requests JSON from a route of this site. Gives null if no whole answer arrives: offline, too late or aborted. Never throws.
- * @param read checks the body, which a proxy or an older version of this site may have sent in any shape: the value, or null
+ * Requests JSON from a route of this site. Returns null if no complete answer arrives: offline, too late or aborted. Never throws.
+ * @param read returns the checked body, or null if the shape is wrong: a proxy or an older version of this site may have sent it
  */
 export async function fetchJson<Body>(
   path: string,
@@ -48,7 +48,7 @@ export const rowsIn = <Row>(json: unknown, field: string, isRow: (row: unknown) 
   return Array.isArray(list) ? list.filter(isRow) : null;
 };
 
-/** True for a record whose fields with these names are texts. */
+/** True if the value is a record and each of these fields is a string. */
 export const hasTexts = <Name extends string>(
   value: unknown,
   ...names: Name[]

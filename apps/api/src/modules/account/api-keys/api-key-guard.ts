@@ -17,7 +17,7 @@ export interface ApiKeyUse {
   /** The key; null when the request has none. */
   key: string | null;
   address: string;
-  /** False on a full disk and while a restore refuses writes: the last use is then not written. */
+  /** False while the disk is full or a restore refuses writes. The last use of the key is then not stored. */
   canWrite: boolean;
 }
 

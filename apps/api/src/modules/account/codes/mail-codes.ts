@@ -12,8 +12,8 @@ const inScope = ({ purpose, emailKey }: CodeScope) =>
 const isOpen = and(isNull(mailCode.usedAt), gt(mailCode.expiresAt, sql`now()`));
 
 /**
- * Issues a code for each of these accounts, in their order, and invalidates the older codes of these accounts for this address and purpose.
- * Codes of other accounts stay valid, because any member may enter the address as a new one.
+ * Issues one code for each of these accounts and returns the codes in the same order. Deletes the older codes of these accounts for this
+ * address and purpose. Codes of other accounts stay valid: otherwise any member could invalidate them by entering the address as a new one.
  */
 export async function issueCodes(
   tx: Drizzle,
@@ -38,7 +38,7 @@ export async function issueCodes(
 export interface RightCode {
   id: number;
   accountId: number;
-  /** Ids of all codes whose `tries` this entry increased. */
+  /** Ids of all codes whose `tries` increased when this code was entered. */
   counted: number[];
 }
 
@@ -58,8 +58,8 @@ export async function tryCode(db: Drizzle, secret: string, scope: CodeScope, cod
 }
 
 /**
- * For an entry whose code was right and whose other fields were wrong: it must not cost a try. Codes that had no try left stay invalid,
- * because the entry did not increase their `tries`.
+ * Undoes the count of `tryCode` if the code was right and another field was wrong: that must not cost a try. Codes that had no try left
+ * stay invalid, because `tryCode` did not increase their `tries`.
  */
 export async function giveTryBack(db: Drizzle, { counted }: RightCode): Promise<void> {
   await db

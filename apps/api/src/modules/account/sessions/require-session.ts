@@ -23,7 +23,7 @@ async function touch(db: Drizzle, { id, lastUsedAt }: SessionRow): Promise<void>
 
 export interface SessionContext {
   db: Drizzle;
-  /** False on a full disk and while a restore refuses writes: the last use of the session is then not written. */
+  /** False while the disk is full or a restore refuses writes. The last use of the session is then not stored. */
   canWrite: () => Promise<boolean>;
 }
 

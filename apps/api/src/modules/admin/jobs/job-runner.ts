@@ -127,7 +127,7 @@ export class JobRunner {
     const { log } = this.options;
     this.own.add(row.id);
     let isOver = false;
-    // A job that gave up waiting for a part of its work must not show that part's progress instead of its reason.
+    // A job may give up waiting for a part of its work. If that part reports progress later, it must not replace the reason of the failure.
     const tell: TellProgress = async (progress, note) => {
       if (!isOver) await this.write(row.id, { progress, note });
     };

@@ -1,5 +1,5 @@
 import { answerAnchor, questionPath } from '@starhaven/contracts/ask';
 
-/** The address of an answer on the page of its question, or of the question itself. */
+/** The address of a question. With `answerId`, the address of that answer on the page of the question. */
 export const textPath = (question: { id: number; title: string }, answerId?: number): string =>
   `${questionPath(question)}${answerId === undefined ? '' : `#${answerAnchor(answerId)}`}`;

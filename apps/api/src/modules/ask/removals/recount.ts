@@ -6,8 +6,9 @@ import { askQuestion } from '../tables';
 export async function recount(tx: Transaction, questionIds: readonly number[]): Promise<void> {
   if (questionIds.length === 0) return;
   const ids = [...new Set(questionIds)];
-  // An update that waits for another transaction to commit an answer would count with its snapshot from before that commit. So the first
-  // statement locks the rows, and the second one counts. The order of the locks prevents deadlocks with other recounts.
+  // If one statement did both, it could wait for a transaction that adds an answer, and then count with its snapshot from before that
+  // commit. So the first statement locks the rows, and the second one counts. All recounts lock in the order of the ids, which prevents
+  // deadlocks.
   await tx
     .select({ id: askQuestion.id })
     .from(askQuestion)

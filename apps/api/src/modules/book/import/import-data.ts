@@ -128,7 +128,7 @@ function digestOf(parts: { name: string; digest: string }[]): string {
     .digest('hex');
 }
 
-/** Applies the collected rows in a transaction. A dry run rolls it back and deletes these rows, because an import may never follow. */
+/** Applies the collected rows in a transaction. A dry run rolls it back and deletes these rows: perhaps no real import follows. */
 async function tryOut(
   database: Database,
   lease: Lease,

@@ -49,7 +49,8 @@ export class Lease {
   }
 
   /**
-   * Starts from the beginning when the data differs from the data that was read so far. Data that is part of the handbook stays unchanged.
+   * Takes the lease. If the rows collected so far come from other data, it deletes them, and the import starts from the beginning. The
+   * handbook itself does not change.
    * @throws ImportUnderWayError while another process imports it
    */
   static async take(database: Database, source: DataSource, digest: string): Promise<Lease> {

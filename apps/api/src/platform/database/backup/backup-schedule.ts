@@ -49,8 +49,8 @@ export class BackupSchedule {
   }
 
   /**
-   * Makes a backup after all backups that are running or waiting. If one of the same kind is waiting, both calls get that one. A running
-   * backup is not joined, because it lacks the newest writes. @throws when it cannot be made or verified
+   * Makes a backup after all running and waiting backups have ended. If a backup of the same kind is waiting, this call gets that one too.
+   * It never gets a running backup, which lacks the newest writes. @throws when the backup cannot be made or verified
    */
   async makeNow(kind: BackupKind): Promise<BackupFile> {
     const joined = this.waiting.get(kind);

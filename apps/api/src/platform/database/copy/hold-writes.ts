@@ -11,7 +11,7 @@ import { CopyError } from './read-copy';
 export interface HeldWork<T> {
   /** The tables that `work` replaces. */
   listTables: (tx: Transaction) => Promise<string[]>;
-  /** Reads the database on its own connection. From here to the end of `work`, no other write is accepted. */
+  /** Reads the database outside of the transaction of `work`. From the start of `save` to the end of `work`, no other write is accepted. */
   save: () => Promise<void>;
   work: (tx: Transaction) => Promise<T>;
   /** How long `save` may take, in milliseconds. */
@@ -49,7 +49,8 @@ async function lockTables(tx: Transaction, tables: readonly string[], mode: stri
 /** PostgreSQL holds the locks, so they also stop writes of other processes. They end with the transaction or its connection. */
 function holdPostgresql<T>({ db }: Database, held: HeldWork<T>): Promise<T> {
   return db.transaction(async (tx) => {
-    // PostgreSQL cancels statements and idle transactions after seconds. This transaction may take minutes, and waits while files are read.
+    // PostgreSQL cancels long statements and idle transactions after some seconds. This transaction may take minutes, and is idle while
+    // files are written or read.
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await tx.execute(sql`set local lock_timeout = '60s'`);
@@ -61,7 +62,7 @@ function holdPostgresql<T>({ db }: Database, held: HeldWork<T>): Promise<T> {
   });
 }
 
-/** Only a busy database needs a retry: any other failure means that the database thread ended, and the setting with it. */
+/** Retries only while the database is busy. Any other failure means that the database thread has ended; the setting ended with it. */
 async function allowWrites(database: Database): Promise<void> {
   for (;;) {
     try {
@@ -94,8 +95,8 @@ async function holdEmbedded<T>(database: Database, held: HeldWork<T>): Promise<T
 }
 
 /**
- * Runs `save`, and then `work` in a transaction. From before `save` until that transaction ends, no other write reaches the tables. Reads
- * work until `work` begins.
+ * Runs `save`, and then `work` in a transaction. No other write reaches the tables from before `save` until that transaction ends. Reads
+ * are possible until `work` begins.
  * @throws CopyError when this process already refuses writes, or when `save` takes too long
  */
 export async function holdWrites<T>(database: Database, held: HeldWork<T>): Promise<T> {

@@ -218,7 +218,7 @@ export class PgliteClient implements QueryClient {
     return connection;
   }
 
-  /** Two threads that use the same folder would damage it, so the former thread must have ended. */
+  /** Waits until the old thread has ended, then starts a new one. Two threads that use the same folder would damage it. */
   private async reopen(ended: Promise<unknown>): Promise<WorkerConnection> {
     const isEnded = ended.then(() => true);
     if (!(await Promise.race([isEnded, delay(openLimitMs, false, { ref: false })])))

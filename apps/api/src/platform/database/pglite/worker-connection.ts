@@ -15,8 +15,8 @@ const resourceLimits = { maxYoungGenerationSizeMb: 4 };
 export interface ConnectionHandlers {
   onNotice?: (channel: string, payload: string) => void;
   /**
-   * The thread is lost; all its pending requests have failed. `ended` resolves when the thread has ended; until then, it may still write to
-   * the database's files.
+   * Called when the thread has failed or was cut off. All its pending requests are rejected. Until `ended` resolves, the thread may still
+   * write to the files of the database.
    */
   onLost?: (reason: Error, ended: Promise<unknown>) => void;
 }

@@ -68,7 +68,7 @@ interface Line {
   readings: Readings;
 }
 
-/** The line as this one command, and what is wrong with it: the number of ids that are not in the handbook, then the number of faults. */
+/** Reads the line as this command. `faults`: first the number of ids that are not in the handbook, then the number of other faults. */
 function readCommand(
   command: Command,
   { words, headLength, facts, readings }: Line,
