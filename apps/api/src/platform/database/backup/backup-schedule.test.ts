@@ -130,3 +130,36 @@ test('a backup waits for a running one, and joins another of its kind only befor
   await Promise.all([running, cancelled, stopped]);
   expect(begun).toHaveLength(4);
 });
+
+test('behind a backup that hangs, others are refused and do not wait', async () => {
+  let end = (_reason: Error) => {};
+  const dump = jest.fn(() => new Promise((_, reject) => (end = reject)));
+  const onFailure = jest.fn();
+  const schedule = new BackupSchedule({
+    // Before the dump ends, only these properties are used.
+    database: { kind: 'pglite', dump } as unknown as EmbeddedDatabase,
+    dataDir,
+    intervalMs: null,
+    retention: { keepHourly: 1, keepDaily: 1 },
+    isDiskLow: () => Promise.resolve(false),
+    readFreeBytes: () => Promise.resolve(Infinity),
+    onSuccess: () => {},
+    onFailure,
+  });
+  const hanging = expect(schedule.makeNow('hourly')).rejects.toThrow('the disk responds again');
+  while (dump.mock.calls.length === 0) await new Promise(setImmediate);
+  jest.advanceTimersByTime(24 * 60_000);
+  const waiting = expect(schedule.makeNow('manual')).rejects.toThrow('the second dump');
+  jest.advanceTimersByTime(60_000);
+  const refused = 'No backup was made: the one before it is still running after 25 minutes.';
+  await expect(schedule.makeNow('manual')).rejects.toThrow(refused);
+  await expect(schedule.makeNow('before-restore')).rejects.toThrow(refused);
+  expect(schedule.failure).toBe(refused);
+  expect(onFailure).toHaveBeenCalledTimes(2);
+
+  end(new Error('the disk responds again'));
+  await hanging;
+  while (dump.mock.calls.length === 1) await new Promise(setImmediate);
+  end(new Error('the second dump'));
+  await waiting;
+});

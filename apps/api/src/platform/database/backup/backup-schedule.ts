@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { messageOf } from '@starhaven/node-kit/server';
 import type { Database } from '../database';
+import { backupLimitMs } from '../copy/backup-limit';
 import { folderBytes } from '../../disk/folder-bytes';
 import { readFreeBytes } from '../../disk/read-free-bytes';
 import { databaseDirOf } from '../pglite/open-folder';
@@ -32,6 +33,8 @@ export class BackupSchedule {
   private queue: Promise<unknown> = Promise.resolve();
   /** Backups that have not begun, at most one of each kind. */
   private readonly waiting = new Map<BackupKind, Promise<BackupFile>>();
+  /** When the running backup began, on the clock of `performance.now()`; null while none is running. */
+  private runningSinceMs: number | null = null;
   private isStopped = false;
   /** The failure of the newest attempt; empty: it succeeded. */
   failure = '';
@@ -50,9 +53,11 @@ export class BackupSchedule {
 
   /**
    * Makes a backup after all running and waiting backups have ended. If a backup of the same kind is waiting, this call gets that one too.
-   * It never gets a running backup, which lacks the newest writes. @throws when the backup cannot be made or verified
+   * It never gets a running backup, which lacks the newest writes. @throws when the backup cannot be made or verified, or when the running
+   * one hangs
    */
   async makeNow(kind: BackupKind): Promise<BackupFile> {
+    this.requireMovingQueue();
     const joined = this.waiting.get(kind);
     if (joined) return joined;
     const turn = this.queue.then(() => {
@@ -96,8 +101,24 @@ export class BackupSchedule {
       throw new Error(`No backup was made: ${mb(freeBytes)} are free, and it needs ${mb(neededBytes)}.`);
   }
 
+  /** Behind a backup that hangs, another one would wait forever, and a restore would refuse all writes meanwhile. */
+  private requireMovingQueue(): void {
+    if (this.runningSinceMs === null || performance.now() - this.runningSinceMs < backupLimitMs) return;
+    const minutes = backupLimitMs / 60_000;
+    throw this.noteFailure(
+      new Error(`No backup was made: the one before it is still running after ${minutes} minutes.`),
+    );
+  }
+
+  private noteFailure<E>(error: E): E {
+    this.failure = messageOf(error);
+    this.options.onFailure(error);
+    return error;
+  }
+
   private async make(kind: BackupKind): Promise<BackupFile> {
-    const { database, dataDir, retention, isDiskLow, onSuccess, onFailure } = this.options;
+    const { database, dataDir, retention, isDiskLow, onSuccess } = this.options;
+    this.runningSinceMs = performance.now();
     try {
       if (await isDiskLow()) throw new Error('No backup was made: less than 200 MB are free.');
       await this.requireRoom();
@@ -107,9 +128,9 @@ export class BackupSchedule {
       onSuccess(backup);
       return backup;
     } catch (error) {
-      this.failure = messageOf(error);
-      onFailure(error);
-      throw error;
+      throw this.noteFailure(error);
+    } finally {
+      this.runningSinceMs = null;
     }
   }
 }

@@ -5,6 +5,7 @@ import { within } from '../../work/within';
 import { DatabaseBusyError, findSqlState } from '../errors';
 import { selectRows } from '../select-rows';
 import type { Transaction } from '../transaction-retry';
+import { backupLimitMs } from './backup-limit';
 import { quoted } from './copied-table';
 import { CopyError } from './read-copy';
 
@@ -14,7 +15,7 @@ export interface HeldWork<T> {
   /** Reads the database outside of the transaction of `work`. From the start of `save` to the end of `work`, no other write is accepted. */
   save: () => Promise<void>;
   work: (tx: Transaction) => Promise<T>;
-  /** How long `save` may take, in milliseconds. */
+  /** How long `save` may take, in milliseconds: a disk that hangs must not stop writes forever. Default: `backupLimitMs`. */
   saveLimitMs?: number;
 }
 
@@ -22,10 +23,8 @@ const holding = new WeakSet<Database>();
 const deadlock = '40P01';
 const maxLockAttempts = 5;
 const retryReleaseMs = 200;
-/** Packing and checking a backup may take ten minutes each. A disk that hangs must not stop writes for longer than this. */
-const defaultSaveLimitMs = 25 * 60_000;
 
-async function saveInTime({ save, saveLimitMs = defaultSaveLimitMs }: HeldWork<unknown>): Promise<void> {
+async function saveInTime({ save, saveLimitMs = backupLimitMs }: HeldWork<unknown>): Promise<void> {
   const tooLong = () => new CopyError('The backup of the present state took too long. Nothing was changed.');
   await within(saveLimitMs, save, tooLong);
 }
