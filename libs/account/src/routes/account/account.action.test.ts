@@ -121,6 +121,17 @@ test.each(['', '  ', 'gen', 'OFF'])('%j is refused as an access code', async (co
   expect(calls).toEqual([]);
 });
 
+test('a code that would not fit into the session is refused before the host changes it', async () => {
+  const { data } = await submit({ intent: 'choose-code', code: 'x'.repeat(201) });
+  expect(data?.result?.error).toEqual({ code: ['Please enter a valid access code: at most 200 characters'] });
+  expect(calls).toEqual([]);
+
+  answers['setAccessCode'] = { retcode: 0, data: null };
+  const longest = 'é'.repeat(200);
+  const { cookie } = await submit({ intent: 'choose-code', code: longest });
+  expect((await memberSessions.read(cookie))?.tokenAPI).toBe(longest);
+});
+
 test('a code is redeemed for the player of that server', async () => {
   answers['redeemCode'] = { retcode: 0, message: '' };
   expect((await submit({ intent: 'redeem', code: 'STAR', server: 's1' })).status).toBe(200);

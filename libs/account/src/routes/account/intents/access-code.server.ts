@@ -37,7 +37,7 @@ function newCode(asked: string, sent = ''): string | null {
 async function updatedSession({ context, request }: AccountVisit, tokenAPI: string | null): Promise<string | null> {
   const session = tokenAPI === null ? null : await readSession(context, request);
   if (session === null || tokenAPI === null) return null;
-  // The code is already changed. If it does not fit into the cookie, the cookie keeps the old one.
+  // The code is already changed. If the host has made one that does not fit into the cookie, the cookie keeps the old one.
   return sessionsFor(context)
     .commit({ ...session, tokenAPI })
     .catch(() => null);
@@ -53,6 +53,8 @@ export const turnCodeOffIntent = formIntent(v.object({}), (visit: AccountVisit) 
 
 // The host treats these two words as commands (docs/behaviour/account.md#access-code).
 const isCommand = (code: string) => ['gen', 'off'].includes(code.toLowerCase());
+/** More than our API accepts; every host may have a limit of its own. The code must fit into the session cookie, which chat messages need. */
+const maxCodeLength = 200;
 
 export const chooseCodeIntent = formIntent(
   v.object({
@@ -60,6 +62,7 @@ export const chooseCodeIntent = formIntent(
       v.optional(v.string(), ''),
       v.trim(),
       v.check((code) => code !== '' && !isCommand(code), 'Please enter a valid access code'),
+      v.maxLength(maxCodeLength, `Please enter a valid access code: at most ${maxCodeLength} characters`),
     ),
   }),
   (visit: AccountVisit, { code }) =>
