@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { messageOf } from '@starhaven/node-kit/server';
 import type { EmbeddedDatabase } from '../database';
 import { fileStamp, listBackups } from './backup-files';
 import { until } from '../../../../test/support/until';
@@ -162,4 +163,30 @@ test('behind a backup that hangs, others are refused and do not wait', async () 
   while (dump.mock.calls.length === 1) await new Promise(setImmediate);
   end(new Error('the second dump'));
   await waiting;
+});
+
+test('the plan reports a backup that hangs at its next turn', async () => {
+  let end = (_reason: Error) => {};
+  const dump = jest.fn(() => new Promise((_, reject) => (end = reject)));
+  const failures: string[] = [];
+  const schedule = new BackupSchedule({
+    // Before the dump ends, only these properties are used.
+    database: { kind: 'pglite', dump } as unknown as EmbeddedDatabase,
+    dataDir,
+    intervalMs: hourMs,
+    retention: { keepHourly: 1, keepDaily: 1 },
+    isDiskLow: () => Promise.resolve(false),
+    readFreeBytes: () => Promise.resolve(Infinity),
+    onSuccess: () => {},
+    onFailure: (error) => failures.push(messageOf(error)),
+  });
+  await schedule.start();
+  await jest.advanceTimersByTimeAsync(5 * 60_000);
+  while (dump.mock.calls.length === 0) await new Promise(setImmediate);
+  await jest.advanceTimersByTimeAsync(24 * 60_000 + hourMs);
+  expect(failures).toEqual([]);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(failures).toEqual(['No backup was made: the one before it is still running after 25 minutes.']);
+  end(new Error('the disk responds again'));
+  await schedule.stop();
 });

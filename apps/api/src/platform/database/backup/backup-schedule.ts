@@ -5,6 +5,7 @@ import { backupLimitMs } from '../copy/backup-limit';
 import { folderBytes } from '../../disk/folder-bytes';
 import { readFreeBytes } from '../../disk/read-free-bytes';
 import { databaseDirOf } from '../pglite/open-folder';
+import { within } from '../../work/within';
 import { listBackups, makeBackup, pruneBackups } from './backup-files';
 import type { BackupFile, BackupKind, Retention } from './backup-files';
 
@@ -25,6 +26,9 @@ export interface BackupScheduleOptions {
 
 /** The server is busy enough at its start: the first backup waits this long even when it is due. */
 const firstDelayMs = 5 * 60_000;
+
+const hangs = () =>
+  new Error(`No backup was made: the one before it is still running after ${backupLimitMs / 60_000} minutes.`);
 
 /** Makes verified backups at intervals. Intervals are counted from the newest backup, so that restarts do not delay the next one. */
 export class BackupSchedule {
@@ -80,8 +84,8 @@ export class BackupSchedule {
   private plan(delayMs: number): void {
     if (this.isStopped) return;
     this.timer = setTimeout(() => {
-      // onFailure has received the error; the next turn tries again.
-      void this.makeNow('hourly')
+      // onFailure has received the error; the next turn tries again. If this backup hangs, the next turn reports that.
+      void within(backupLimitMs, () => this.makeNow('hourly'), hangs)
         .catch(() => {})
         .finally(() => this.plan(this.options.intervalMs ?? delayMs));
     }, delayMs);
