@@ -6,6 +6,7 @@ import type { EmbeddedDatabase } from '../database';
 import { fileStamp, listBackups } from './backup-files';
 import { until } from '../../../../test/support/until';
 import { BackupSchedule } from './backup-schedule';
+import type { BackupScheduleOptions } from './backup-schedule';
 
 const hourMs = 3_600_000;
 const startMs = Date.UTC(2026, 4, 1, 12);
@@ -55,23 +56,42 @@ test.each([
   await backups.stop();
 });
 
+/** A schedule whose backups call this dump of the embedded database. */
+function dumpingSchedule(dump: () => Promise<unknown>, options: Partial<BackupScheduleOptions> = {}) {
+  return new BackupSchedule({
+    // A backup uses only these properties before its dump ends, and here every dump fails.
+    database: { kind: 'pglite', dump } as unknown as EmbeddedDatabase,
+    dataDir,
+    intervalMs: null,
+    retention: { keepHourly: 1, keepDaily: 1 },
+    isDiskLow: () => Promise.resolve(false),
+    readFreeBytes: () => Promise.resolve(Infinity),
+    onSuccess: () => {},
+    onFailure: () => {},
+    ...options,
+  });
+}
+
+/** A dump that ends only by `fail`. */
+function hangingDump() {
+  const fails: ((reason: Error) => void)[] = [];
+  return {
+    dump: () => new Promise((_, reject) => fails.push(reject)),
+    /** Works with fake timers. Resolves when this many dumps have begun. */
+    begun: async (count: number) => {
+      while (fails.length < count) await new Promise(setImmediate);
+    },
+    fail: (reason: string) => fails.at(-1)?.(new Error(reason)),
+  };
+}
+
 test('no backup starts without enough free space', async () => {
   jest.useRealTimers();
   await mkdir(path.join(dataDir, 'backups'), { recursive: true });
   await writeFile(path.join(dataDir, 'backups', `manual-${fileStamp(new Date(startMs))}.tar.gz`), Buffer.alloc(1024));
   const dump = jest.fn(() => Promise.reject(new Error('dumped')));
   let freeBytes = 2047;
-  const backups = new BackupSchedule({
-    // Only these are used before the dump fails.
-    database: { kind: 'pglite', dump } as unknown as EmbeddedDatabase,
-    dataDir,
-    intervalMs: null,
-    retention: { keepHourly: 1, keepDaily: 1 },
-    isDiskLow: () => Promise.resolve(false),
-    readFreeBytes: () => Promise.resolve(freeBytes),
-    onSuccess: () => {},
-    onFailure: () => {},
-  });
+  const backups = dumpingSchedule(dump, { readFreeBytes: () => Promise.resolve(freeBytes) });
   await expect(backups.makeNow('manual')).rejects.toThrow('No backup was made');
   expect(dump).not.toHaveBeenCalled();
   expect(backups.failure).toContain('No backup was made');
@@ -89,20 +109,7 @@ test('no backup starts without enough free space', async () => {
 test('a backup waits for a running one, and joins another of its kind only before that one has begun', async () => {
   jest.useRealTimers();
   const begun: ((reason: Error) => void)[] = [];
-  const schedule = new BackupSchedule({
-    // Before the dump ends, only these properties are used.
-    database: {
-      kind: 'pglite',
-      dump: () => new Promise((_, reject) => begun.push(reject)),
-    } as unknown as EmbeddedDatabase,
-    dataDir,
-    intervalMs: null,
-    retention: { keepHourly: 1, keepDaily: 1 },
-    isDiskLow: () => Promise.resolve(false),
-    readFreeBytes: () => Promise.resolve(Infinity),
-    onSuccess: () => {},
-    onFailure: () => {},
-  });
+  const schedule = dumpingSchedule(() => new Promise((_, reject) => begun.push(reject)));
   const end = async (index: number) => {
     await until(async () => begun.length === index + 1);
     begun[index]?.(new Error(`dump ${index}`));
@@ -132,61 +139,41 @@ test('a backup waits for a running one, and joins another of its kind only befor
   expect(begun).toHaveLength(4);
 });
 
+const refused = 'No backup was made: the one before it is still running after 25 minutes.';
+
 test('behind a backup that hangs, others are refused and do not wait', async () => {
-  let end = (_reason: Error) => {};
-  const dump = jest.fn(() => new Promise((_, reject) => (end = reject)));
+  const { dump, begun, fail } = hangingDump();
   const onFailure = jest.fn();
-  const schedule = new BackupSchedule({
-    // Before the dump ends, only these properties are used.
-    database: { kind: 'pglite', dump } as unknown as EmbeddedDatabase,
-    dataDir,
-    intervalMs: null,
-    retention: { keepHourly: 1, keepDaily: 1 },
-    isDiskLow: () => Promise.resolve(false),
-    readFreeBytes: () => Promise.resolve(Infinity),
-    onSuccess: () => {},
-    onFailure,
-  });
+  const schedule = dumpingSchedule(dump, { onFailure });
   const hanging = expect(schedule.makeNow('hourly')).rejects.toThrow('the disk responds again');
-  while (dump.mock.calls.length === 0) await new Promise(setImmediate);
+  await begun(1);
   jest.advanceTimersByTime(24 * 60_000);
   const waiting = expect(schedule.makeNow('manual')).rejects.toThrow('the second dump');
   jest.advanceTimersByTime(60_000);
-  const refused = 'No backup was made: the one before it is still running after 25 minutes.';
   await expect(schedule.makeNow('manual')).rejects.toThrow(refused);
   await expect(schedule.makeNow('before-restore')).rejects.toThrow(refused);
   expect(schedule.failure).toBe(refused);
   expect(onFailure).toHaveBeenCalledTimes(2);
 
-  end(new Error('the disk responds again'));
+  fail('the disk responds again');
   await hanging;
-  while (dump.mock.calls.length === 1) await new Promise(setImmediate);
-  end(new Error('the second dump'));
+  await begun(2);
+  fail('the second dump');
   await waiting;
 });
 
 test('the plan reports a backup that hangs at its next turn', async () => {
-  let end = (_reason: Error) => {};
-  const dump = jest.fn(() => new Promise((_, reject) => (end = reject)));
+  const { dump, begun, fail } = hangingDump();
   const failures: string[] = [];
-  const schedule = new BackupSchedule({
-    // Before the dump ends, only these properties are used.
-    database: { kind: 'pglite', dump } as unknown as EmbeddedDatabase,
-    dataDir,
-    intervalMs: hourMs,
-    retention: { keepHourly: 1, keepDaily: 1 },
-    isDiskLow: () => Promise.resolve(false),
-    readFreeBytes: () => Promise.resolve(Infinity),
-    onSuccess: () => {},
-    onFailure: (error) => failures.push(messageOf(error)),
-  });
+  const onFailure = (error: unknown) => failures.push(messageOf(error));
+  const schedule = dumpingSchedule(dump, { intervalMs: hourMs, onFailure });
   await schedule.start();
   await jest.advanceTimersByTimeAsync(5 * 60_000);
-  while (dump.mock.calls.length === 0) await new Promise(setImmediate);
+  await begun(1);
   await jest.advanceTimersByTimeAsync(24 * 60_000 + hourMs);
   expect(failures).toEqual([]);
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(failures).toEqual(['No backup was made: the one before it is still running after 25 minutes.']);
-  end(new Error('the disk responds again'));
+  expect(failures).toEqual([refused]);
+  fail('the disk responds again');
   await schedule.stop();
 });

@@ -27,7 +27,7 @@ export interface BackupScheduleOptions {
 /** The server is busy enough at its start: the first backup waits this long even when it is due. */
 const firstDelayMs = 5 * 60_000;
 
-const hangs = () =>
+const hangError = () =>
   new Error(`No backup was made: the one before it is still running after ${backupLimitMs / 60_000} minutes.`);
 
 /** Makes verified backups at intervals. Intervals are counted from the newest backup, so that restarts do not delay the next one. */
@@ -85,7 +85,7 @@ export class BackupSchedule {
     if (this.isStopped) return;
     this.timer = setTimeout(() => {
       // onFailure has received the error; the next turn tries again. If this backup hangs, the next turn reports that.
-      void within(backupLimitMs, () => this.makeNow('hourly'), hangs)
+      void within(backupLimitMs, () => this.makeNow('hourly'), hangError)
         .catch(() => {})
         .finally(() => this.plan(this.options.intervalMs ?? delayMs));
     }, delayMs);
@@ -108,10 +108,7 @@ export class BackupSchedule {
   /** Behind a backup that hangs, another one would wait forever, and a restore would refuse all writes meanwhile. */
   private requireMovingQueue(): void {
     if (this.runningSinceMs === null || performance.now() - this.runningSinceMs < backupLimitMs) return;
-    const minutes = backupLimitMs / 60_000;
-    throw this.noteFailure(
-      new Error(`No backup was made: the one before it is still running after ${minutes} minutes.`),
-    );
+    throw this.noteFailure(hangError());
   }
 
   private noteFailure<E>(error: E): E {
