@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {
   getAdminHandbook,
@@ -18,11 +17,11 @@ import type { TestDatabase } from './support/engines';
 import { row } from './support/scripted-reader';
 import { staffClient } from './support/staff';
 import type { Answer, Member } from './support/staff';
-import { createTestApp } from './support/test-app';
+import { createTestApp, uploadsFolder } from './support/test-app';
 import type { TestApp } from './support/test-app';
 import { until } from './support/until';
 
-const folder = path.join(os.tmpdir(), `api-uploads-${process.pid}`, 'imports');
+const folder = path.join(uploadsFolder, 'imports');
 
 /** Reads lines "<id> <name>" of a file, or of all files of a folder. */
 const linesOf = (from: string) => {

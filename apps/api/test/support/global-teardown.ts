@@ -1,9 +1,9 @@
 import { removePostgresqlTemplate } from './postgresql-template';
-import { removeTemplate } from './template';
+import { removeRunFolder } from './run-folder';
 import { removePrograms } from './test-programs';
 
 export default async function tearDown(): Promise<void> {
   removePrograms();
   await removePostgresqlTemplate();
-  await removeTemplate();
+  await removeRunFolder();
 }

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { FirstPasswordFile } from '../../src/modules/account';
 import { listSeeds } from '../../src/seeds';
+import { runFolder } from './run-folder';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'starhaven-seeds-'));
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+const folder = mkdtempSync(path.join(runFolder(), 'seeds-'));
 
 /** The file in which this process' seeds keep the admin's first password. */
 export const firstPassword = new FirstPasswordFile(folder);

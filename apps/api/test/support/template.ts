@@ -1,25 +1,19 @@
 import { cpSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { extract } from 'tar';
 import type { EmbeddedDatabase, ObserveQuery } from '../../src/platform/database/database';
 import { migrate } from '../../src/platform/database/migrate';
 import { openPglite } from '../../src/platform/database/pglite/open-pglite';
 import { runSeeds } from '../../src/platform/seed/run-seeds';
+import { runFolder } from './run-folder';
 import { seeds } from './seeds';
 
-const variable = 'API_TEST_TEMPLATE';
-
 /** The folder of a migrated and seeded database that no process has open, made once per run. */
-function templateFolder(): string {
-  const folder = process.env[variable];
-  if (!folder) throw new Error('The global set-up has not run.');
-  return folder;
-}
+const templateFolder = () => path.join(runFolder(), 'database');
 
 export async function makeTemplate(): Promise<void> {
-  const folder = path.join(await mkdtemp(path.join(os.tmpdir(), 'api-test-')), 'database');
+  const folder = templateFolder();
   const archive = `${folder}.tar.gz`;
   // A new database is made in memory in half the time that a folder takes.
   const database = await openPglite({ dataDir: null });
@@ -30,7 +24,6 @@ export async function makeTemplate(): Promise<void> {
   await mkdir(folder);
   // Its paths begin with `/`, which is dropped with a warning.
   await extract({ file: archive, cwd: folder });
-  process.env[variable] = folder;
 }
 
 /** Copies the template to a folder that is empty or does not exist. Synchronous, because with promises it takes four times as long. */
@@ -40,7 +33,7 @@ export function copyTemplate(to: string): void {
 
 /** Copies the template to a new folder, which the end of the run removes if its test does not. */
 export async function makeTemplateCopy(): Promise<string> {
-  const folder = await mkdtemp(path.join(path.dirname(templateFolder()), 'copy-'));
+  const folder = await mkdtemp(path.join(runFolder(), 'copy-'));
   copyTemplate(folder);
   return folder;
 }
@@ -54,8 +47,4 @@ export async function openTemplate(options: { observeQuery?: ObserveQuery } = {}
     await rm(dataDir, { recursive: true, force: true });
   };
   return { ...database, close };
-}
-
-export async function removeTemplate(): Promise<void> {
-  await rm(path.dirname(templateFolder()), { recursive: true, force: true });
 }

@@ -24,6 +24,7 @@ import type { Mailer } from '../../src/platform/mail/mailer';
 import { createMetrics } from '../../src/platform/metrics/metrics';
 import { DiskStore } from '../../src/platform/storage/disk-store';
 import { Mailbox } from './mailbox';
+import { runFolder } from './run-folder';
 import { firstPassword as keptPassword } from './seeds';
 
 export const trustSecret = 'the-trust-secret-of-all-api-tests';
@@ -50,7 +51,8 @@ export interface TestAppOptions extends Pick<
   uploads?: Partial<AppOptions['services']['uploads']>;
 }
 
-const uploadsFolder = path.join(os.tmpdir(), `api-uploads-${process.pid}`);
+/** Where the test apps of a process keep uploaded files. */
+export const uploadsFolder = path.join(runFolder(), `uploads-${process.pid}`);
 
 export interface TestApp {
   app: FastifyInstance;
