@@ -1,6 +1,10 @@
 // Shared by every project's jest.config.ts. No test uses the network; unexpected console output fails a test.
 const fs = require('node:fs');
 const path = require('node:path');
+const { temporaryFolder } = require('./tools/test/machine/temporary-folder.cjs');
+
+// Before the worker processes start, which inherit it.
+process.env.TMPDIR = temporaryFolder(process.env);
 const tools = path.join(__dirname, 'tools', 'jest');
 
 // Jest writes its result file only into a folder that exists.
