@@ -37,6 +37,14 @@ test('the buttons are links to the page of the chat', () => {
   expect(screen.getByRole('link', { name: 'GM' })).toHaveAttribute('href', '/chat?bot');
 });
 
+test('a button that opens the window does not load the page of the chat on hover; a link to that page does', () => {
+  const { unmount } = show();
+  expect(chat()).toHaveAttribute('data-reload');
+  unmount();
+  show({ hasLive: false });
+  expect(chat()).not.toHaveAttribute('data-reload');
+});
+
 test('messages of others are counted up to 99+, and reading them resets the count', async () => {
   const { hear } = show();
   expect(chat()).toHaveAccessibleName('Chat');

@@ -86,6 +86,8 @@ export function ChatOpener({ hasLive, isSpecOnly }: ChatOpenerProps) {
   const button = (next: 'public' | 'bot') => ({
     className: classes.button,
     'data-chat': next,
+    // A click opens the window, so the page of the chat is not loaded on hover.
+    isReload: hasLive && !isChatPage,
     'aria-expanded': shown === next ? true : undefined,
     onClick: onClick(next),
     onPointerEnter: hasLive ? () => prepareView(next) : undefined,
