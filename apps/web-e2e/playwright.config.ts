@@ -2,10 +2,6 @@ import { defineConfig } from '@playwright/test';
 // tools/ is not a package, so its scripts are imported by their path.
 // eslint-disable-next-line @nx/enforce-module-boundaries
 import { findBrowser } from '../../tools/browser/find-browser.mjs';
-// eslint-disable-next-line @nx/enforce-module-boundaries
-import { temporaryFolder } from '../../tools/test/machine/temporary-folder.cjs';
-
-process.env.TMPDIR = temporaryFolder(process.env);
 
 const executablePath = findBrowser() ?? undefined;
 // Chromium's sandbox does not run as root, and root is the usual user in a container.

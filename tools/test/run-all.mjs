@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../start/preparations/install.mjs';
 import { runCommand, workspaceRoot } from '../start/workspace.mjs';
 import { groups, runSteps, steps } from './plan/steps.mjs';
-import { temporaryFolder } from './machine/temporary-folder.cjs';
 import { summarise } from './results/summary.mjs';
 
 const resultsFolder = path.join(workspaceRoot, 'tmp/results');
@@ -26,7 +25,6 @@ await runCommand(async () => {
   const database = await findTestDatabase(process.env);
   const env = {
     ...process.env,
-    TMPDIR: temporaryFolder(process.env),
     ...(database && { TEST_DATABASE_URL: database }),
     ...(browser.executablePath && { CHROMIUM_PATH: browser.executablePath }),
     ...(flags.busy && { NX_CACHE_DIRECTORY: busyCache }),
