@@ -68,7 +68,7 @@ export const launcherSettings = (hostUrl: string) => ({
   RATE_LIMIT_PER_MINUTE: '0',
 });
 
-/** Starts the launcher on a free port and waits until it listens. */
+/** Starts the launcher on a free port and waits until it listens. @throws with its messages if it ends before */
 export async function launchWeb(hostUrl: string, env: Record<string, string> = {}): Promise<LaunchedWeb> {
   const started = spawnLauncher({ ...launcherSettings(hostUrl), ...env });
   let hasEnded = false;
@@ -76,6 +76,9 @@ export async function launchWeb(hostUrl: string, env: Record<string, string> = {
   const port = await until('the launcher listens', () => {
     if (hasEnded) throw new Error(`The launcher ended: ${started.output().stderr}`);
     return /"port":(\d+)/.exec(started.output().stdout)?.[1];
+  }).catch(async (error: unknown) => {
+    await started.stop();
+    throw error;
   });
   return {
     ...started,
