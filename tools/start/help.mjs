@@ -13,7 +13,7 @@ export const descriptions = {
   'bench:blog': 'lists, tags and search of 10,000 posts on each database',
   'bench:ask': 'lists, sorts, search and one question, with 100,000 questions, on each database',
   'bench:chat': 'the chat and its commands compared with bare socket.io',
-  'bench:bursts': 'what a burst of live messages costs the status page',
+  'bench:bursts': 'what a burst of live messages, and typing, cost a page',
   'bench:handbook': 'the search of the handbook compared with MiniSearch and PostgreSQL',
   chaos: 'cause faults in a site under load, and check that it recovers (-- --help for flags)',
   screenshots: 'every page at three widths, dark and light, into screenshots/',
