@@ -52,11 +52,11 @@ const callRows = (isServed: boolean) =>
 /** The page that the table should produce, formatted as Prettier does. */
 const expected = `# Codes of the API
 
-Made of the table in [libs/contracts/src/retcodes](../libs/contracts/src/retcodes/retcodes.ts), which the tests compare with what the
+Generated from the table in [libs/contracts/src/retcodes](../libs/contracts/src/retcodes/retcodes.ts), which the tests compare with what the
 running API answers. A code is prescribed if every host of the specification answers it; all other codes are the choice of our API.
 An answer with HTTP status 429, 503 or 507 has the header \`Retry-After\`.
 
-To change it: change the table, then \`UPDATE_DOCS=1 npx nx test contracts\`.
+To change this page: change the table, then \`UPDATE_DOCS=1 npx nx test contracts\`.
 
 ## Every call
 
