@@ -44,7 +44,7 @@ export async function startServices(options: ServicesOptions): Promise<AppServic
   const [trustSecret, accountSecret] = [getTrustSecret(config), getAccountSecret(config)];
   metrics.watchQueue(() => database.queueDepth());
   const versions = await ContentVersions.start(database, (error) =>
-    log.error({ err: error }, 'content versions unknown'),
+    log.error({ err: error }, 'the content versions could not be read from the database'),
   );
   const accountChanges = await AccountChanges.start(database);
   const limits = new Limits({

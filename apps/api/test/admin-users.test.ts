@@ -121,7 +121,9 @@ describeOnEachEngine('the calls of staff', (open) => {
       expect(await held()).toMatchObject({ role: [Role.MEMBER, Role.EDITOR], roleExpired: until });
       expect((await staff.call(getAdminAccess, member.key)).retcode).toBe(0);
       const other = { uid: member.uid, role: Role.SPONSOR, until: 0, password };
-      expect((await staff.call(grantRole, admin.key, other)).message).toContain('All roles of an account have one end');
+      expect((await staff.call(grantRole, admin.key, other)).message).toContain(
+        'All roles of an account end at the same time',
+      );
       expect((await staff.call(revokeRole, admin.key, { ...other, role: Role.EDITOR })).retcode).toBe(0);
       expect(await held()).toMatchObject({ role: [Role.MEMBER], roleExpired: 0 });
       expect((await staff.call(getAdminAccess, member.key)).retcode).toBe(403);

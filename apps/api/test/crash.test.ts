@@ -119,7 +119,9 @@ afterAll(() => disk?.unmount());
 test('a first start on a full disk says so, leaves nothing behind, and works once there is space', async () => {
   const folder = disk?.folder ?? '';
   disk?.fill();
-  await expect(openFolder({ dataDir: folder })).rejects.toThrow(/disk is full or cannot be written\. Make room/);
+  await expect(openFolder({ dataDir: folder })).rejects.toThrow(
+    /disk is full or cannot be written\. Free 200 MB there/,
+  );
   expect(await readdir(folder)).toEqual(['filler']);
   disk?.empty();
   const database = await openFolder({ dataDir: folder });
@@ -134,7 +136,9 @@ test('a database whose disk is full stays where it is, and opens with all its ro
   await writer.line(/^filled$/);
   await writer.kill('SIGKILL');
   disk?.fill();
-  await expect(openFolder({ dataDir: folder })).rejects.toThrow(/disk is full or cannot be written\. Make room/);
+  await expect(openFolder({ dataDir: folder })).rejects.toThrow(
+    /disk is full or cannot be written\. Free 200 MB there/,
+  );
   expect((await readdir(folder)).sort()).toEqual(['database', 'filler']);
   disk?.empty();
   const database = await openFolder({ dataDir: folder });

@@ -92,7 +92,7 @@ describeOnEachEngine('editing an account', (open) => {
     [{ name: 'x'.repeat(41) }, 'Name must be at most 40 characters'],
     [{ name: 'evil\u202Ename' }, 'Name must not contain control characters'],
     [{ name: 'zero\u200Bwidth' }, 'Name must not contain control characters'],
-    [{ name: '\u3164\u3164' }, 'Name must show at least one letter or sign'],
+    [{ name: '\u3164\u3164' }, 'Name must contain at least one visible character'],
     [{ email: 'no address' }, 'Invalid email address'],
     [{ email: `${'x'.repeat(10_000)}@example.org` }, 'Invalid email address'],
     [{ username: '\u200B\u200B\u200B' }, 'Username may only contain letters, digits and . _ -'],

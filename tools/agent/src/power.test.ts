@@ -22,7 +22,7 @@ test('without a command it says which flag is missing', async () => {
 
 test('a slow command is answered in time, and no second one runs at the same time', async () => {
   const power = createPowerSwitch({ restart: 'sleep 0.5', stop: 'true', log, answerAfterMs: 20 });
-  expect(await power('restart')).toEqual({ retcode: 200, message: 'The command still runs.' });
+  expect(await power('restart')).toEqual({ retcode: 200, message: 'The command is still running.' });
   expect(await power('stop')).toMatchObject({ retcode: 429 });
   await new Promise((resolve) => setTimeout(resolve, 700));
   expect(await power('stop')).toMatchObject({ retcode: 200 });

@@ -31,7 +31,7 @@ export function createPowerSwitch({ restart, stop, log, answerAfterMs = 8_000 }:
   return async (action) => {
     const command = commands[action];
     if (command === null) return noPower(action);
-    if (isRunning) return { retcode: AgentRetcode.TOO_OFTEN, message: 'The command before this one still runs.' };
+    if (isRunning) return { retcode: AgentRetcode.TOO_OFTEN, message: 'The previous command is still running.' };
     log(`the site asks to ${action} the game server`);
     if (typeof command === 'function') {
       command();
@@ -40,7 +40,7 @@ export function createPowerSwitch({ restart, stop, log, answerAfterMs = 8_000 }:
     isRunning = true;
     const ended = run(command).finally(() => (isRunning = false));
     const fault = await Promise.race([ended, after(answerAfterMs)]);
-    if (fault === undefined) return { retcode: AgentRetcode.OK, message: 'The command still runs.' };
+    if (fault === undefined) return { retcode: AgentRetcode.OK, message: 'The command is still running.' };
     log(
       fault === null ? `the command of ${names[action]} is done` : `the command of ${names[action]} failed: ${fault}`,
     );

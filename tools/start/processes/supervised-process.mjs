@@ -126,7 +126,7 @@ export class SupervisedProcess {
     void child.ended.then(() => over.abort());
     const signal = AbortSignal.any([over.signal, this.#stopping.signal]);
     if (!(await untilSilent({ url, signal, askEveryMs, silentMs }))) return;
-    this.#tell(`${this.name} has answered nothing for ${silentMs / 1000} s, so it is ended.`);
+    this.#tell(`${this.name} has answered nothing for ${silentMs / 1000} s, so it is killed.`);
     child.kill('SIGKILL');
   }
 

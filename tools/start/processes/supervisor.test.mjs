@@ -184,7 +184,7 @@ test.each([
   const { pid } = supervisor.get('api');
   hang(definition, pid);
   await until('it was started again', () => supervisor.get('api').restarts === 1);
-  expect(shown[0]).toBe('api has answered nothing for 0.6 s, so it is ended.');
+  expect(shown[0]).toBe('api has answered nothing for 0.6 s, so it is killed.');
   await until('it answers', async () => (await ask(definition)) !== null);
 });
 

@@ -8,8 +8,8 @@ import { runOperation } from './runner/run-operation';
 
 const help = `npm run deliveries -- <what>
 
-  list                            deliveries of which it is unknown whether they arrived
-  list --state accepted           also sending, sent, unknown, failed
+  list                            deliveries that may or may not have arrived
+  list --state accepted           deliveries in this state: accepted, sending, sent, unknown or failed
   settle <number> sent            it arrived; the player sees this
   settle <number> again           it did not arrive; it is sent once more
   settle <number> failed          it is cancelled

@@ -122,7 +122,7 @@ export async function runGameCommands(config: ApiConfig, args: string[], say: Sa
   if (action === 'export' && (rest.length === 2 || rest.length === 3)) return exportTable(config, rest, say);
   const [file] = rest;
   if (action !== 'check' || file === undefined || rest.length > 1)
-    throw new OperatorError(`"${words.join(' ')}" is not such a command; ${usage}`);
+    throw new OperatorError(`There is no command "${words.join(' ')}"; ${usage}`);
   const wanted = values.for;
   const engine = engineOf(file, wanted);
   const report = checkCommandText(await readText(file), engine);

@@ -16,8 +16,8 @@ const gameNames = { 1: 'Genshin Impact', 2: 'Honkai: Star Rail', 3: 'Blue Archiv
 
 export const importHelp = () => `npm run import -- --format <format> --from <path>
 
-  Imports game data into the handbook, also while the site runs. The same data twice changes nothing; an import that was
-  interrupted continues where it stopped; a file that cannot be read changes nothing.
+  Imports game data into the handbook, also while the site runs. Importing the same data again
+  changes nothing. An interrupted import continues where it stopped. A file that cannot be read changes nothing.
 
   --dry-run          show what would be added, changed and removed
   --allow-removals   many items may be removed; otherwise such data is treated as a broken file

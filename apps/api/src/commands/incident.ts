@@ -12,7 +12,7 @@ export const incidentHelp = `npm run incident -- <what>
   update <number> --text <text>               what is known now
   resolve <number> --text <text>              it is over
   plan --title … --text … --start … --end …   planned work; it begins and ends by itself
-  change <number> --start … --end …           another time, title, component or server of planned work
+  change <number> --start … --end …           change the time, title, components or servers of planned work
   list                                        incidents and planned work of the last 90 days
   remove <number>                             delete it, if it was opened by mistake
 

@@ -59,7 +59,7 @@ const BapsSchema = v.object({
   kind: v.literal('baps'),
   url: UrlSchema,
   /** `gucooingApiKey`; with the default key anyone can open a shell (docs/engines.md#security-of-engines). */
-  secret: v.pipe(secret, v.notValue('123456', 'is the one it is shipped with: set an own key')),
+  secret: v.pipe(secret, v.notValue('123456', 'is the one it is shipped with: set a key of your own')),
 });
 
 const ShittimSchema = v.object({

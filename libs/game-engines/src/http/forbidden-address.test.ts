@@ -43,7 +43,7 @@ test.each([
   ['http://[::ffff:169.254.169.254]/', 'leads to a forbidden address'],
   ['http://metadata.google.internal/', 'leads to a forbidden address'],
   ['http://METADATA.google.internal./', 'leads to a forbidden address'],
-  ['not a url', 'is no URL'],
+  ['not a url', 'is not a URL'],
 ])('%s %s', (url, fault) => expect(findUrlFault(url)).toBe(fault));
 
 test.each(['http://127.0.0.1:443', 'https://game.example.org/base/', 'http://[::1]:8080'])('%s is fine', (url) =>

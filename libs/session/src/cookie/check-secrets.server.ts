@@ -12,7 +12,7 @@ export function checkSecrets(secrets: readonly string[]): void {
 
 function refuse(reason: string): never {
   throw new Error(
-    `SESSION_SECRET ${reason}; give comma-separated random secrets, the first signs, such as from: ` +
+    `SESSION_SECRET ${reason}; give random secrets, separated by commas (the first one signs). To make one: ` +
       `node -p "require('crypto').randomBytes(32).toString('hex')"`,
   );
 }

@@ -52,7 +52,7 @@ test.each([
     'STARHAVEN_KEY_FILE cannot be read (ENOENT).',
   ],
   [['--pid', '1'], { STARHAVEN_URL: '' }, '--url or STARHAVEN_URL is missing'],
-  [['--pid', '1', '--url', 'play.example.org'], {}, '--url is no URL.'],
+  [['--pid', '1', '--url', 'play.example.org'], {}, '--url is not a URL.'],
   [['--pid', '1', '--url', 'https://a:hunter2@b'], {}, '--url must not hold a user name or password.'],
   [['--pid', '1', '--commands', 'root'], {}, '--commands is "root": it must be off, member, staff, admin.'],
   [['--pid', '1', '--console', 'lunarcore'], {}, '--console needs --run'],
@@ -60,7 +60,7 @@ test.each([
   [['--pid', '1', '--exit-with-server'], {}, '--exit-with-server needs --run.'],
   [['--engine', 'quake'], {}, "The engine's kind must be one of opencommand"],
   [['--engine', 'baps', '--engine-url', 'http://a'], {}, "The engine's secret is missing."],
-  [['--engine', 'baps', '--engine-url', 'http://a'], { STARHAVEN_ENGINE_SECRET: '123456' }, 'set an own key'],
+  [['--engine', 'baps', '--engine-url', 'http://a'], { STARHAVEN_ENGINE_SECRET: '123456' }, 'set a key of your own'],
   [['--key', 'hunter2'], {}, "Unknown option '--key'. --help lists the flags."],
 ])('%j with %j', (args, more, message) => {
   expect(() => read(args, more)).toThrow(message);

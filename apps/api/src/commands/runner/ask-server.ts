@@ -44,7 +44,7 @@ async function send<T>(address: string, init: RequestInit): Promise<{ ok: boolea
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     throw new DatabaseStartError(
       `The running server at ${new URL(address).origin} gave no answer (${messageOf(cause)}): it may have stopped during the operation. ` +
-        'Look into its log, and run the command again after it has started.',
+        'Read its log, and run the command again after it has started.',
     );
   }
 }

@@ -15,7 +15,9 @@ const routes = [receiveDonationRoute, takeSponsorCodeRoute, getSponsorshipRoute,
 /** Donations, and the role that they give (docs/behaviour/site.md#donations). */
 export function registerDonationsModule(app: FastifyInstance, context: DonationsContext): void {
   app.extensions.add(extensions.donations);
-  const timers = new Timers((job, error) => context.log.error({ err: error, job }, 'donations wait'));
+  const timers = new Timers((job, error) =>
+    context.log.error({ err: error, job }, 'stored donations could not be processed; the next try is within a minute'),
+  );
   timers.every('donations', settleIntervalMs, () => settleReceived(context));
   app.addHook('onClose', () => timers.stop());
   for (const route of routes) route(app, context);

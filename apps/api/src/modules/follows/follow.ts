@@ -22,7 +22,10 @@ async function followIncident(tx: Transaction, accountId: number, incidentId: nu
   );
   if (!found) throw new DomainError('not-found', 'This incident was removed.');
   if (found.state === 'resolved' || found.state === 'completed')
-    throw new DomainError('failed-precondition', 'This is over. There will be no more news of it.');
+    throw new DomainError(
+      'failed-precondition',
+      'This incident or planned work has ended. There will be no more updates.',
+    );
   await tx.insert(followedIncident).values({ incidentId, accountId }).onConflictDoNothing();
 }
 

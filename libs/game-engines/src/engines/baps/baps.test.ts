@@ -128,7 +128,7 @@ test('sends our code as a mail to this player', async () => {
 });
 
 test('the key that the engine is shipped with is refused', () => {
-  expect(() => engine('123456')).toThrow("The engine's secret is the one it is shipped with: set an own key.");
+  expect(() => engine('123456')).toThrow("The engine's secret is the one it is shipped with: set a key of your own.");
 });
 
 test('sends items by mail', async () => {

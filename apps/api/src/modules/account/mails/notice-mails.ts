@@ -63,7 +63,7 @@ export function emailChangeRequestedMail(
     subject: `A new email address for your ${site.name} account`,
     usefulForSeconds,
     blocks: [
-      `Somebody named another email address for the account ${username}. This one stays until the new one is confirmed.`,
+      `Somebody entered a new email address for the account ${username}. This address stays until the new one is confirmed.`,
       {
         facts: [
           ['New address', hidden(newEmail)],
@@ -83,7 +83,7 @@ export function emailChangedMail(site: MailSite, to: string, { username, newEmai
     subject: `Your ${site.name} email address was changed`,
     usefulForSeconds,
     blocks: [
-      `The account ${username} has another email address now; this one no longer belongs to it.`,
+      `The account ${username} has a new email address now. This address no longer belongs to the account.`,
       {
         facts: [
           ['New address', hidden(newEmail)],

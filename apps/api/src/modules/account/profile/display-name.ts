@@ -12,7 +12,7 @@ export function requireDisplayName(text: string): string {
   if ([...name].length > maxLength)
     throw new DomainError('invalid-argument', `Name must be at most ${maxLength} characters`);
   if (name !== '' && !hasUnseen(name) && visibleLine(name) === '') {
-    throw new DomainError('invalid-argument', 'Name must show at least one letter or sign');
+    throw new DomainError('invalid-argument', 'Name must contain at least one visible character');
   }
   if (hasUnseen(name)) throw new DomainError('invalid-argument', 'Name must not contain control characters');
   return name;

@@ -44,7 +44,7 @@ export async function grantRole(tx: Transaction, { accountId, role, until }: Rol
   if (others.length > 0 && row.roleExpiresAt?.getTime() !== until?.getTime()) {
     throw new DomainError(
       'failed-precondition',
-      `This account has other roles ${describe(row.roleExpiresAt)}. All roles of an account have one end.`,
+      `This account has other roles ${describe(row.roleExpiresAt)}. All roles of an account end at the same time.`,
     );
   }
   await tx.update(account).set({ roles, roleExpiresAt: until }).where(eq(account.id, accountId));

@@ -15,7 +15,8 @@ export async function revokeRole(
   tx: Transaction,
   { accountId, role }: { accountId: number; role: number },
 ): Promise<void> {
-  if (role === Role.BAN) throw new DomainError('failed-precondition', 'A ban is lifted, not taken away as a role.');
+  if (role === Role.BAN)
+    throw new DomainError('failed-precondition', 'A ban cannot be taken away like a role. Lift the ban instead.');
   if (role === Role.ADMIN) await requireOtherAdmin(tx, accountId);
   const row = await lockAccount(tx, accountId);
   if (!row.roles.includes(role)) throw new DomainError('failed-precondition', 'The account does not have this role.');

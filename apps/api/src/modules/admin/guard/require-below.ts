@@ -26,5 +26,5 @@ export async function requireBelow(db: Drizzle, staff: Staff, accountId: number)
   if (accountId === staff.account.id)
     throw new DomainError('failed-precondition', 'This is your own account. Use the pages of your account.');
   const isAbove = [...permissionsOf(facts.roles)].some((permission) => !staff.permissions.has(permission));
-  if (isAbove) throw new DomainError('permission-denied', 'This account may do more than you.');
+  if (isAbove) throw new DomainError('permission-denied', 'This account has more permissions than yours.');
 }

@@ -42,7 +42,7 @@ export function requirePermission({ permissions, isFactorMissing }: Staff, permi
   if (permissions.has(permission)) return;
   throw new DomainError(
     'permission-denied',
-    isFactorMissing ? 'Staff needs a second factor on this site. Please set one up first.' : 'Forbidden',
+    isFactorMissing ? 'Staff of this site must have a second factor. Please set one up first.' : 'Forbidden',
   );
 }
 

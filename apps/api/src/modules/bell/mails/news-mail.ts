@@ -79,7 +79,7 @@ export function newsMail(
         ...(left > 0 ? [`${left} more are on the site.`] : []),
         { label: 'Choose what you are notified of', link: `${site.url}/account/notifications` },
         ...kinds.map((kind) => ({ label: `No more mails about ${kindNames[kind]}`, link: linkOf(kind) })),
-        { label: 'No more mails about notifications at all', link: linkOf('all') },
+        { label: 'Stop all mails about notifications', link: linkOf('all') },
       ],
     }),
     unsubscribeUrl: linkOf(kinds.length === 1 && kinds[0] ? kinds[0] : 'all'),

@@ -16,7 +16,7 @@ export function tellReport(report: ImportReport, { isDryRun }: Pick<ImportOrder,
   const outcome = isDryRun
     ? 'A dry run: nothing was changed.'
     : versionId === null
-      ? 'Nothing is different: the version of the data stays.'
+      ? 'Nothing changed: the data keeps its version.'
       : `The game's data has a new version (${versionId}).`;
   return [`${title}: ${numbers}, ${plural(skippedRows, 'row')} skipped.`, ...skippedLines, outcome];
 }

@@ -28,7 +28,7 @@ export async function receiveDonation(
   const reading = services[service].read({ payload, signature, secret });
   if (reading === 'forged' || reading === 'unreadable') {
     log.warn({ event: 'donation-refused', service, reason: reading }, 'a donation was refused');
-    if (reading === 'forged') throw new DomainError('permission-denied', 'The proof of the sender is not right.');
+    if (reading === 'forged') throw new DomainError('permission-denied', 'The proof of the sender is not valid.');
     throw new DomainError('invalid-argument', 'The message is not readable.');
   }
   await db.insert(donation).values(reading).onConflictDoNothing();

@@ -8,7 +8,7 @@ import { giveRole } from './give-role';
 
 const refusals = {
   'for-ever': 'This account is a sponsor without an end already.',
-  'other-roles': 'This account has other roles, and all roles of an account have one end. Change them first.',
+  'other-roles': 'This account has other roles, and all roles of an account end at the same time. Change them first.',
 };
 
 export interface Assignment {

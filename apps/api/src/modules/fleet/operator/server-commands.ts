@@ -70,7 +70,7 @@ function describe(server: GameServer): string {
   const notes = [
     `game ${game}`,
     serverPrivacyLabel(privacy),
-    connection === 'engine' ? `asked as ${engine}` : `agent${engine ? ` for ${engine}` : ''}`,
+    connection === 'engine' ? `polled as ${engine}` : `agent${engine ? ` for ${engine}` : ''}`,
     ...(isDisabled ? ['disabled'] : []),
     ...(maintenance ? [`maintenance: ${maintenance}`] : []),
     ...(address ? [`at ${address}`] : []),

@@ -58,7 +58,9 @@ export async function claimCharacter(
       'The game server found no such player. Enter the game, then try again.',
     );
   }
-  throw new DomainError('unavailable', 'The game server did not confirm the code. Look into the game, or try again.', {
-    retryAfterSeconds: 30,
-  });
+  throw new DomainError(
+    'unavailable',
+    'The game server did not confirm that it sent the code. Look for it in the game, or try again.',
+    { retryAfterSeconds: 30 },
+  );
 }

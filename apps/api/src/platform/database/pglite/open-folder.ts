@@ -80,7 +80,7 @@ async function createFolder(dataDir: string): Promise<void> {
     // PGlite reports only that it failed.
     if (!isSuspect) throw error;
     throw new DatabaseStartError(
-      `No database can be made in ${dataDir}, probably because its disk is full or cannot be written. Make room (200 MB) and start again.`,
+      `No database can be made in ${dataDir}, probably because its disk is full or cannot be written. Free 200 MB there and start again.`,
     );
   }
   await rename(staging, databaseDirOf(dataDir));
@@ -128,7 +128,7 @@ export async function openFolder(
     if (await isDiskSuspect(dataDir)) {
       throw new DatabaseStartError(
         `The database in ${folder} does not open, probably because its disk is full or cannot be written. ` +
-          'Make room (200 MB) and start again; nothing was changed.',
+          'Free 200 MB there and start again; nothing was changed.',
       );
     }
     const aside = await moveAside(dataDir, 'broken');
