@@ -50,8 +50,8 @@ test.each(every)('%s has the status and the words of each refusal', async (form)
 });
 
 test.each([
-  ['history', 'That was too often. Please wait 2 minutes, then try again.'],
-  ['api-keys', 'That was too often. Please wait 2 minutes, then try again.'],
+  ['history', 'Too many requests. Please wait 2 minutes, then try again.'],
+  ['api-keys', 'Too many requests. Please wait 2 minutes, then try again.'],
   ['edit', 'Slow down.'],
   ['verify', 'Slow down.'],
   ['login', /^Too many attempts\. A maximum of 5 attempts is allowed\. Please wait 01:/],

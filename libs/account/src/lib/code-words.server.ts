@@ -10,11 +10,11 @@ export const codeMinutesOf = (client: UpstreamClient): number | null =>
 export function wrongCodeText(client: UpstreamClient): string {
   const minutes = codeMinutesOf(client);
   const life = minutes === null ? '' : ` and valid for ${minutes} minutes`;
-  return `Check the code: it is in the newest mail${life}. A newer mail voids the older ones. You can have it sent again.`;
+  return `Check the code: it is in the newest mail${life}. Only the code of the newest mail counts. You can have it sent again.`;
 }
 
 /** The error at the code field after a wrong second factor. */
 export const wrongFactorText = {
   totp: 'Enter the code that the app shows now. It changes every 30 seconds, and the clock of the phone must be right.',
-  recovery: 'Check the code. Each recovery code works once, and new ones void the old.',
+  recovery: 'Check the code. Each recovery code works once, and old ones stop working when you make new ones.',
 };

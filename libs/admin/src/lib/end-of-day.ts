@@ -8,5 +8,5 @@ export const EndDaySchema = v.pipe(
   v.optional(v.string(), ''),
   v.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'Choose a day.'),
   v.transform(endOfDay),
-  v.check((until) => until === 0 || until * 1000 > Date.now(), 'Choose a day that is not past.'),
+  v.check((until) => until === 0 || until * 1000 > Date.now(), 'Choose today or a later day.'),
 );

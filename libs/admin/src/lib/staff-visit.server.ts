@@ -56,7 +56,7 @@ export async function requireStaff({ request, context }: RequestArgs): Promise<S
   if (answer.ok) return { ...visit, access: answer.data };
   if (isForbidden(answer)) throw denied();
   throw new PageHasProblem({
-    title: 'The dashboard is away',
+    title: 'The dashboard is not available',
     message: answer.message || away,
     canRetry: true,
     status: 502,
@@ -101,7 +101,7 @@ export const loadForStaff = <Content extends object>(
     async () => read(await requireStaff(args)),
     (error) =>
       isUpstreamError(error)
-        ? { title: 'The dashboard is away', message: away, canRetry: true, status: failureStatus(error) }
+        ? { title: 'The dashboard is not available', message: away, canRetry: true, status: failureStatus(error) }
         : null,
   );
 

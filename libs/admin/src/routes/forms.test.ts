@@ -33,7 +33,7 @@ describe('roles and bans', () => {
   test.each([
     [{ intent: 'grant', role: '' }, { role: ['Choose a role.'] }],
     [{ intent: 'ban', reason: ' ' }, { reason: ['Say why: the member reads it.'] }],
-    [{ intent: 'ban', reason: 'Spam', until: '2020-01-01' }, { until: ['Choose a day that is not past.'] }],
+    [{ intent: 'ban', reason: 'Spam', until: '2020-01-01' }, { until: ['Choose today or a later day.'] }],
   ])('%j is refused at its field before anything is sent', async (fields, errors) => {
     const host = hostWith({});
     const reply = await sendForm(userAction, host, fields as Record<string, string>);

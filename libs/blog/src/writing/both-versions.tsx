@@ -20,8 +20,8 @@ export const BothVersions = forwardRef<HTMLElement, BothVersionsProps>(function 
         right={{ title: 'Your text', text: comparedText(values) }}
       />
       <p>
-        Nothing was overwritten. Take into your text below what you want to keep of the saved version, then save: yours
-        becomes the newest version, and the other one stays in the list of versions.
+        Nothing was overwritten. Copy what you want to keep from the saved version into your text below, then save. Your
+        text becomes the newest version, and the other one stays in the list of versions.
       </p>
     </section>
   );

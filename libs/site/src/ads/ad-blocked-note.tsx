@@ -15,7 +15,7 @@ export function AdBlockedNote() {
     <div role="status" className={classes.note}>
       <p>
         <strong>Ads are blocked.</strong> They help to pay for the servers. Please allow them on this site, or{' '}
-        <SiteLink to="/sponsor">become a sponsor</SiteLink>, who sees none.
+        <SiteLink to="/sponsor">become a sponsor</SiteLink>: sponsors see none.
       </p>
       <button type="button" className={buttonClass()} onClick={close}>
         Close

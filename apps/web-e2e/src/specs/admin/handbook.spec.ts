@@ -14,7 +14,7 @@ test('game data is sent, a dry run says what it would change, and the import cha
   expectFailure(422, /\/admin\/handbook/);
   await logInAsAdmin(page);
   await page.goto('/admin/handbook');
-  await mainButton(page, 'Send and look').click();
+  await mainButton(page, 'Send and start a dry run').click();
   await expect(main(page).getByText('Choose the files of the game data, or their folder.')).toBeVisible();
 
   const name = `${newName('data')}.txt`;
@@ -25,8 +25,8 @@ test('game data is sent, a dry run says what it would change, and the import cha
     .getByLabel('Files', { exact: true })
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
   await main(page).getByLabel('Format').last().selectOption('lunarcore-handbook');
-  await main(page).getByLabel('Items that are not in it').last().selectOption('none');
-  await mainButton(page, 'Send and look').click();
+  await main(page).getByLabel('Items that the data does not contain').last().selectOption('none');
+  await mainButton(page, 'Send and start a dry run').click();
   await expect(pageAlert(page, 'The dry run has started. Its report says what an import would change.')).toBeVisible();
   const sent = card(page, name);
   const until = (look: () => Promise<void>) =>

@@ -96,7 +96,7 @@ test('all texts of a spammer are removed at once, and restored', async ({
 
   await logInAsAdmin(page);
   await openUser(page, member.username);
-  await main(page).getByLabel(`Why all texts of ${member.username} go`).fill('Advertising');
+  await main(page).getByLabel(`Why all texts of ${member.username} are removed`).fill('Advertising');
   await mainButton(page, 'Remove all questions and answers').click();
   await expect(main(page).getByText('2 questions and 0 answers removed: Advertising')).toBeVisible();
   const status = async () => (await page.request.get(address)).status();

@@ -10,7 +10,7 @@ export const hostAway = (error: UpstreamError, title?: string): PageProblem => (
   ...(error.kind === 'refused'
     ? {
         title: 'Rate Limited',
-        message: 'That was too often. Please wait a moment, then try again. You are still logged in.',
+        message: 'Too many requests. Please wait a moment, then try again. You are still logged in.',
       }
     : {
         title: 'Network Error',

@@ -13,5 +13,5 @@ export const tooOften = ({ untilSeconds }: Limit): KindWords =>
     : {
         type: 'warn',
         title: 'Rate Limited',
-        text: `That was too often. Please wait ${minutesUntil(untilSeconds)}, then try again.`,
+        text: `Too many requests. Please wait ${minutesUntil(untilSeconds)}, then try again.`,
       };

@@ -6,6 +6,6 @@ export const meta: MetaFunction = ({ matches }) =>
     site: siteFromMatches(matches),
     path: '/account/data',
     title: 'Your data',
-    description: 'A copy of your account data, and the end of your account.',
+    description: 'Download a copy of your account data, or delete your account.',
     isIndexed: false,
   });

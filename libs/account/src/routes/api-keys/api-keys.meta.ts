@@ -6,6 +6,6 @@ export const meta: MetaFunction = ({ matches }) =>
     site: siteFromMatches(matches),
     path: '/account/api-keys',
     title: 'API keys',
-    description: 'Keys with which programs of your own act for your account.',
+    description: 'Keys with which your own programs act for your account.',
     isIndexed: false,
   });

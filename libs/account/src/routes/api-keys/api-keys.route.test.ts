@@ -93,7 +93,7 @@ test('too many wrong passwords say how long to wait', async () => {
   const { status, message, waitUntilSeconds } = await submit(form);
   expect([status, message?.message, waitUntilSeconds]).toEqual([
     429,
-    'That was too often. Please wait 3 minutes, then try again.',
+    'Too many requests. Please wait 3 minutes, then try again.',
     time,
   ]);
 });

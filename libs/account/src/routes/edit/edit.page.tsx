@@ -54,7 +54,7 @@ function AddressNews({ content, nowSeconds }: { content: EditContent; nowSeconds
     return (
       <Alert type="info" title="Your new e-mail address waits for its confirmation" isAnnounced={false}>
         <p className={classes.new}>
-          <bdi>{pending.email}</bdi> counts when you enter the code that we mailed to it
+          <bdi>{pending.email}</bdi> becomes your address when you enter the code that we mailed to it
           {pending.untilSeconds > 0 ? (
             <>
               , until <LocalTime time={pending.untilSeconds} now={nowSeconds} />

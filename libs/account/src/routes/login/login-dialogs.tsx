@@ -53,7 +53,7 @@ export function QuotaDialog({ untilSeconds, nowSeconds }: { untilSeconds: number
         </span>
       </p>
       <p>
-        You do not want to wait? Join <SiteLink to="/community">our Discord</SiteLink> and use the command{' '}
+        If you do not want to wait, join <SiteLink to="/community">our Discord</SiteLink> and use the command{' '}
         <code className={classes.code}>/resetpassword</code> there.
       </p>
     </ModalDialog>

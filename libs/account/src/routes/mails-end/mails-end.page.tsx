@@ -38,7 +38,7 @@ export function MailsEndPage() {
 function LeaveForm() {
   return (
     <AccountCard aria-label="End mails">
-      <p>Do you want no more of these mails? Your notifications stay on the site.</p>
+      <p>Do you want to end these mails? Your notifications stay on the site.</p>
       <Form method="post" className={layout.actions}>
         <input type="hidden" name="intent" value="leave" />
         <button type="submit" className={buttonClass('primary')}>

@@ -38,7 +38,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     for (const result of [list, choices, tags, followed]) await requireLiveAnswer(context, request, result);
     if (!list.ok || !choices.ok || !tags.ok || !followed.ok) {
       const message = 'Your notifications could not be loaded. Please try again.';
-      throw new PageHasProblem({ title: 'Notifications are away', message, canRetry: true, status: 502 });
+      throw new PageHasProblem({ title: 'Notifications are not available', message, canRetry: true, status: 502 });
     }
     return {
       entries: list.data,

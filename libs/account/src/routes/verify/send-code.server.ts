@@ -29,7 +29,7 @@ export const sendCodeIntent = formIntent(
     const result = await visit.client.call(verifyEmail, { query });
     await requireLiveAnswer(visit.context, visit.request, result);
     if (!result.ok) return describe(result);
-    const message = 'A verification code is on its way. Look into the spam folder, too.';
+    const message = 'A verification code is on its way. Look in the spam folder, too.';
     return { message: { type: 'ok', title: 'Verification Email Sent', message }, more: { isSent: true } };
   },
   { keep: (fields) => ({ isSent: fields.get('again') === 'yes' }) },

@@ -105,7 +105,9 @@ test.each([
   expect(reply.message?.message).toMatch(message);
   expect(reply.result?.initialValue).toMatchObject({ code: 'STAR2468' });
   const isWrong = status === 422;
-  expect(reply.result?.error?.['code']?.[0] ?? '').toMatch(isWrong ? /newest mail.*newer mail voids the older/ : /^$/);
+  expect(reply.result?.error?.['code']?.[0] ?? '').toMatch(
+    isWrong ? /newest mail.*Only the code of the newest mail counts/ : /^$/,
+  );
 });
 
 test.each([

@@ -14,8 +14,8 @@ const reasons: Record<AdminDonation['reason'], string> = {
   'no-code': 'Its message has no code of a member.',
   'too-small': 'It is below the least amount.',
   currency: 'The settings have no rate for its currency.',
-  kind: 'It pays for something else than a donation.',
-  'other-roles': 'The account has other roles with an end of their own.',
+  kind: 'It is a payment for something other than a donation.',
+  'other-roles': 'The account has other roles that end at another time.',
   'for-ever': 'The account has the role without an end.',
 };
 

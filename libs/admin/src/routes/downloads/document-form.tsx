@@ -19,7 +19,8 @@ export function DocumentForm({ game: { slug, title, document, fingerprint }, rep
       <input type="hidden" name="fingerprint" value={String(sent['fingerprint'] ?? fingerprint)} />
       <label htmlFor={id}>All downloads of {title} as JSON</label>
       <p id={`${id}-hint`} className={layout.small}>
-        The same text that npm run downloads writes and reads. An error names its place and changes nothing.
+        The same text that npm run downloads writes and reads. A text with an error changes nothing, and the message
+        says where the error is.
       </p>
       <textarea
         id={id}

@@ -44,7 +44,7 @@ export function DownloadsPage() {
           {links.length} links: {broken} broken, {examples} examples that lead nowhere.
         </p>
         <p className={layout.small}>
-          Each link is asked once a day. Examples are never asked; players read “Not offered yet”.
+          Each link is checked once a day. Examples are never checked; players read “Not offered yet”.
         </p>
         {isBusy ? (
           <noscript>

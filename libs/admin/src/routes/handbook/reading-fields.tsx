@@ -15,17 +15,22 @@ export function ReadingFields({ name, formats, format = 'auto', removals = 'few'
   return (
     <div className={layout.twins}>
       <SelectField id={`${name}-format`} name="format" label="Format" defaultValue={format}>
-        <option value="auto">Find out</option>
+        <option value="auto">Detect it</option>
         {formats.map((one) => (
           <option key={one.name} value={one.name}>
             {one.name}
           </option>
         ))}
       </SelectField>
-      <SelectField id={`${name}-removals`} name="removals" label="Items that are not in it" defaultValue={removals}>
-        <option value="few">A few may go</option>
-        <option value="many">Many may go</option>
-        <option value="none">Stay: the data adds to what is there</option>
+      <SelectField
+        id={`${name}-removals`}
+        name="removals"
+        label="Items that the data does not contain"
+        defaultValue={removals}
+      >
+        <option value="few">Remove them, if they are few</option>
+        <option value="many">Remove them, even if they are many</option>
+        <option value="none">Keep them: the data is only added</option>
       </SelectField>
     </div>
   );

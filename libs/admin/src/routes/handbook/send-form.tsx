@@ -37,7 +37,7 @@ export function SendForm({ formats, nonce, reply }: SendFormProps) {
         <ReadingFields name="send" formats={formats} />
         <div className={layout.actions}>
           <SubmitButton name="intent" value="send" isBusy={isSending} busyLabel="Sending…">
-            Send and look
+            Send and start a dry run
           </SubmitButton>
         </div>
       </StaffForm>

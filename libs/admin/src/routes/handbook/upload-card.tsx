@@ -41,14 +41,14 @@ export function UploadCard({ upload, formats, nonce }: UploadCardProps) {
         </>
       ) : null}
       <details className={openerClass} open={rehearsal?.state === 'failed' || rehearsal === null}>
-        <summary>Read it in another way</summary>
+        <summary>Read it with other settings</summary>
         <StaffForm>
           <input type="hidden" name="nonce" value={`again-${nonce}`} />
           <input type="hidden" name="upload" value={id} />
           <ReadingFields name={id} formats={formats} format={format} removals={removals} />
           <div className={layout.actions}>
             <button type="submit" name="intent" value="again" className={buttonClass()}>
-              Look again
+              Start another dry run
             </button>
           </div>
         </StaffForm>

@@ -62,7 +62,7 @@ const playersOf = (players: number) => (players === 1 ? '1 player' : `${players}
 
 const Note = ({ server: { maintenance } }: { server: AdminServer }) => (
   <p className={layout.quiet}>
-    {maintenance ? <bdi>Maintenance: {maintenance}</bdi> : 'Your role sees this server and does not change it.'}
+    {maintenance ? <bdi>Maintenance: {maintenance}</bdi> : 'Your role can see this server, but cannot change it.'}
   </p>
 );
 
@@ -148,7 +148,7 @@ function KeyForm({ server: { slug, name }, reply, proofs }: ServerCardProps) {
       <summary>New key, or remove the server</summary>
       <StaffForm aria-label={`Key and removal of ${name}`}>
         <input type="hidden" name="slug" value={slug} />
-        <p>A new key voids the former one at once. A removed server takes its history with it.</p>
+        <p>With a new key the former one stops working at once. Removing the server also deletes its history.</p>
         <ProofFields id={slug} proofs={proofs} errors={errors} />
         <div className={layout.actions}>
           <button type="submit" name="intent" value="renew" className={buttonClass()}>

@@ -12,7 +12,7 @@ export function ServerKeyBox({ serverKey: { slug, key, lines } }: { serverKey: S
   return (
     <Alert ref={box} tabIndex={-1} type="warn" title={`The key of ${slug} is shown only now`}>
       <div className={layout.stack}>
-        <p>Keep it like a password: anyone who has it can speak for this server.</p>
+        <p>Keep it like a password: anyone who has it can report as this server.</p>
         <p>
           <code className={layout.secret}>{key}</code>
         </p>

@@ -124,7 +124,7 @@ const renew = staffIntent(
     const body = { slug, ...proofOf(proof) };
     const result = await visit.client.call(renewServerKey, { sessionKey: visit.sessionKey, body });
     const key = result.ok ? result.data : null;
-    return settleStaff<ServerNews>(visit, result, { success: 'The former key is void.', form, more: { key } });
+    return settleStaff<ServerNews>(visit, result, { success: 'The former key no longer works.', form, more: { key } });
   },
   { secrets, keep },
 );

@@ -61,9 +61,9 @@ export function Announcements({ announcements, settings, mayTest }: Announcement
         </section>
       ) : (
         <p className={layout.small}>
-          An address is made in Discord, in the settings of a channel under Integrations, Webhooks. Events from before
-          it is stored here are not announced. The bot needs the permission Manage Roles; sponsors get the role when
-          their Discord login is linked.
+          Make an address in Discord, in the settings of a channel under Integrations, Webhooks. Events from before it
+          is stored here are not announced. The bot needs the permission Manage Roles; sponsors get the role when their
+          Discord login is linked.
         </p>
       )}
     </>

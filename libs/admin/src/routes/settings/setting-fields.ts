@@ -68,7 +68,11 @@ export const settingKinds: Readonly<Record<SettingName, SettingKind>> = {
   adsSize: { kind: 'numbers', labels: { width: 'Width (px)', height: 'Height (px)' } },
   sponsorAmounts: {
     kind: 'numbers',
-    labels: { least: 'More than ($) makes a sponsor', amount: 'Each of these ($)', months: 'gives so many months' },
+    labels: {
+      least: 'A donation must be more than ($)',
+      amount: 'An amount of ($)',
+      months: 'gives this number of months',
+    },
   },
   sponsorLinks: { kind: 'rows', entry: 'Link', max: 6, columns: linkColumns },
   sponsorWallets: {

@@ -44,7 +44,7 @@ export function RolesCard({ user, reply, proofs }: RolesCardProps) {
           name="until"
           type="date"
           label="Until the end of this day (UTC)"
-          hint="Empty: without an end. All roles of an account end together, membership never."
+          hint="Empty: without an end. All roles of an account end at the same time; membership never ends."
           defaultValue={String(sent['until'] ?? '')}
           errors={errors?.['until'] ?? []}
         />

@@ -53,7 +53,7 @@ export function TextsCard({ user: { username }, removals, reply }: TextsCardProp
         <TextField
           id="texts-reason"
           name="reason"
-          label={`Why all texts of ${username} go`}
+          label={`Why all texts of ${username} are removed`}
           hint="For the audit log. They can be brought back for 30 days."
           defaultValue={String(sent['reason'] ?? '')}
           maxLength={300}

@@ -121,7 +121,7 @@ const runForm = formAction<ManageVisit, 'accept' | 'resolve' | 'close' | 'remove
         const short = [...reason].slice(0, askLimits.reasonLength).join('');
         return client.call(reportText, { sessionKey, body: { ...text, reason: short } });
       },
-      (_, visit) => ({ to: pageOf(visit), message: 'Thank you. A moderator looks at it.' }),
+      (_, visit) => ({ to: pageOf(visit), message: 'Thank you. A moderator will look at it.' }),
     ),
   },
   more: {},

@@ -19,7 +19,7 @@ export function NewPage() {
         </ErrorPanel>
         {values.title === '' ? null : (
           <section aria-label="Your question">
-            <p>Nothing was sent. This is your question, to take it with you:</p>
+            <p>Nothing was sent. You can copy your question from here:</p>
             <p>
               <bdi>{values.title}</bdi>
             </p>

@@ -27,7 +27,7 @@ export function QuestionPage() {
         <ProblemPanel problem={problem} level={1}>
           <ButtonLink to="/ask">Back to the questions</ButtonLink>
           {session && takesTexts && !isOwn && problem.status === 404 ? (
-            <ButtonLink to={`/ask/own/${encodeURIComponent(id)}`}>Is it yours and waits for review?</ButtonLink>
+            <ButtonLink to={`/ask/own/${encodeURIComponent(id)}`}>Is it yours and waiting for review?</ButtonLink>
           ) : null}
         </ProblemPanel>
       ) : null}

@@ -66,7 +66,7 @@ function ReviewedLine({ line: { text, words, fault, doubts, warning, isDangerous
       <code dir="auto">{text}</code>
       {words === '' ? null : <p>{words}</p>}
       {fault === null ? null : <p className={classes.fault}>{fault}</p>}
-      {isDangerous ? <p className={classes.danger}>{warning || 'This may take something away.'}</p> : null}
+      {isDangerous ? <p className={classes.danger}>{warning || 'It may not be possible to undo this.'}</p> : null}
       {doubts.map((doubt) => (
         <p key={doubt} className={classes.doubt}>
           {doubt}

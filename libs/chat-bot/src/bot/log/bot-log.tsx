@@ -45,8 +45,8 @@ export function BotLog({ entries, server, onAcceptOffer }: BotLogProps) {
     >
       {entries.length === 0 ? (
         <p className={classes.empty}>
-          Type a command for your character: its beginning and names of items complete themselves. Several lines run one
-          after another.
+          Type a command for your character. While you type, a list offers commands and names of items. Several lines
+          run one after another.
         </p>
       ) : null}
       {entries.map(({ id, author, text, atMs, isError, offer }) => (

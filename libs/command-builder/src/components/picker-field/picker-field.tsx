@@ -167,6 +167,6 @@ interface HintOptions {
 function hintOf({ isHydrated, artifact, isSlots, isMulti }: HintOptions): string {
   if (artifact.isMissing) return 'Choose an artifact first.';
   if (isHydrated) return isSlots ? 'Choose from the list, or type id:count.' : 'Choose from the list, or type an ID.';
-  if (isSlots) return 'id:count, with spaces between.';
-  return isMulti ? 'IDs, with spaces between.' : 'An ID.';
+  if (isSlots) return 'id:count, separated by spaces.';
+  return isMulti ? 'IDs, separated by spaces.' : 'An ID.';
 }

@@ -70,7 +70,7 @@ export function RecipePage() {
           </pre>
         ) : (
           <>
-            <p>This recipe cannot run, because half of it would do something else:</p>
+            <p>This recipe cannot run until these problems are solved:</p>
             <ul className={tools.faults}>
               {problems.map((message) => (
                 <li key={message}>{message}</li>

@@ -57,7 +57,10 @@ export const sponsorSettings = {
         }),
         20,
       ),
-      v.check((rates) => new Set(rates.map(({ currency }) => currency)).size === rates.length, 'A currency is twice'),
+      v.check(
+        (rates) => new Set(rates.map(({ currency }) => currency)).size === rates.length,
+        'A currency is listed twice',
+      ),
     ),
     fallback: [],
     isPublic: true,

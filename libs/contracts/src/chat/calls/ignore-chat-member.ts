@@ -7,7 +7,7 @@ import { MemberUidSchema } from '../entities/message-id';
 /** Hides the messages of a member from the account, or shows them again (docs/behaviour/chat.md#ignored-members). -1: there is no such account, or the list is full. */
 export const ignoreChatMember = defineCall({
   name: 'ignoreChatMember',
-  summary: 'Ignore a chat member, or stop it',
+  summary: 'Ignore a chat member, or stop ignoring',
   host: 'account',
   method: 'POST',
   path: '/api/v2/chat/ignored',

@@ -180,7 +180,7 @@ const others: CommandHead[] = [
         id: 'lineup',
         label: 'Set the team',
         // One line contains all ids; a picker would make a separate line for each.
-        params: [text('ids', 'Ids of characters, with spaces between', { required: true })],
+        params: [text('ids', 'Ids of characters, separated by spaces', { required: true })],
         example: 'lineup 1001 1002 1003',
       },
     ],

@@ -85,7 +85,7 @@ export function CharactersSection({
       )}
       {characters.length > 0 && shown.length === 0 ? (
         <p className={layout.quiet}>
-          No character fits. <SiteLink to="/account">Show all</SiteLink>
+          No character matches. <SiteLink to="/account">Show all</SiteLink>
         </p>
       ) : null}
       {shown.length > 0 ? (

@@ -38,8 +38,8 @@ export function ClaimSteps({ claim, server, reply }: ClaimStepsProps) {
       </p>
       {isSentIntoGame ? <CodeField claim={claim} reply={reply} /> : <EnteredForm claim={claim} />}
       <p className={layout.quiet}>
-        The code is good for <Countdown untilSeconds={claim.expiresAt} nowSeconds={reply.nowSeconds} form="mm:ss" /> and
-        works once.
+        The code is valid for <Countdown untilSeconds={claim.expiresAt} nowSeconds={reply.nowSeconds} form="mm:ss" />{' '}
+        and works once.
       </p>
     </section>
   );

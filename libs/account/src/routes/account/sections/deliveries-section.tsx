@@ -37,7 +37,7 @@ export function DeliveriesSection({ deliveries: loaded, nowSeconds }: Deliveries
           <RetryPart retry={() => again.load('/account/rewards')} isBusy={again.state !== 'idle'} />
         </div>
       ) : deliveries.length === 0 ? (
-        <p className={layout.quiet}>Rewards of your codes are listed here, with what became of them.</p>
+        <p className={layout.quiet}>Rewards from your codes are listed here, with their state.</p>
       ) : (
         <ul className={layout.list}>
           {deliveries.map(({ id, title, server, uid, state, note, acceptedAt, settledAt }) => (

@@ -26,7 +26,7 @@ export const sendCodeIntent = formIntent(
       const message = {
         type: 'ok',
         title: 'Email Sent',
-        message: 'If an account has this address, a verification code is on its way. Look into the spam folder, too.',
+        message: 'If an account has this address, a verification code is on its way. Look in the spam folder, too.',
       } as const;
       return { message, more: { codeEmail: email } };
     }

@@ -19,7 +19,7 @@ export function SessionsSection({ sessions, nowSeconds, reply }: SessionsSection
       id="sessions"
       title="Where you are logged in"
       state={sessions.length === 1 ? '1 device' : `${sessions.length} devices`}
-      intro="End what you do not know, and change your password if there is anything like that."
+      intro="If you do not recognise a session, end it and change your password."
       reply={reply}
     >
       <ul className={layout.list}>

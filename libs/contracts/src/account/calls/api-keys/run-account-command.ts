@@ -11,7 +11,7 @@ import { WireIdSchema, WireTextSchema } from '../../../protocol/wire/wire';
  */
 export const runAccountCommand = defineCall({
   name: 'runAccountCommand',
-  summary: 'Run a command for the own character, with an API key',
+  summary: "Run a command for the account's own character, with an API key",
   host: 'account',
   method: 'POST',
   path: '/api/v2/command',

@@ -12,7 +12,7 @@ export const listPoints = defineCall({
   credential: 'authorization',
   extension: extensions.checkIn,
   name: 'listPoints',
-  summary: 'The points of the account, and how they came about',
+  summary: 'The points of the account, and their history',
   path: '/api/v2/account/points',
   response: answerWith(
     v.object({
