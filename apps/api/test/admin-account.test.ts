@@ -5,7 +5,7 @@ import { Role } from '@starhaven/contracts/session';
 import { eq } from 'drizzle-orm';
 import { createAdminAccountSeed, FirstPasswordFile, resetAdmin } from '../src/modules/account';
 import { hashKey, newKey } from '../src/modules/account/keys';
-import { account, accountSocialLogin, appliedSeed, totp } from '../src/schema';
+import { account, accountSocialLogin, apiKey, appliedSeed, totp } from '../src/schema';
 import { runSeeds } from '../src/platform/seed/run-seeds';
 import { accountClient } from './support/account-client';
 import { describeOnPglite } from './support/engines';
@@ -95,6 +95,13 @@ describeOnPglite('the admin account', (open) => {
     const login = (await client.logIn(first as never)).json();
     const accountId = Number(login.data.uid);
     await drizzle.insert(totp).values({ accountId, secret: 'x', confirmedAt: new Date() });
+    // What an intruder could have left behind.
+    await drizzle.insert(accountSocialLogin).values({ provider: 'discord', providerId: hashKey(newKey()), accountId });
+    await drizzle.insert(apiKey).values({
+      ...{ accountId, name: 'Bot', keyHash: hashKey(newKey()), start: 'shu_x', isReadOnly: false },
+      ...{ servers: [], commands: [], addresses: [], expiresAt: new Date(Date.now() + 86_400_000) },
+    });
+    await drizzle.update(account).set({ email: 'admin@example.org', emailKey: 'admin@example.org' });
     await drizzle.update(account).set({ roles: [Role.ADMIN, Role.BAN, Role.EDITOR], roleExpiresAt: new Date(0) });
     const second = await resetAdmin(drizzle);
     expect(second.password).toMatch(shape);
@@ -107,7 +114,8 @@ describeOnPglite('the admin account', (open) => {
       role: [Role.ADMIN, Role.MEMBER, Role.EDITOR],
       roleExpired: 0,
     });
-    expect(await drizzle.$count(totp)).toBe(0);
+    for (const table of [totp, accountSocialLogin, apiKey]) expect(await drizzle.$count(table)).toBe(0);
+    expect((await drizzle.select().from(account))[0]?.email).toBe('admin@example.org');
   });
 
   test('without an admin the account called admin becomes one, and its former owner is locked out', async () => {

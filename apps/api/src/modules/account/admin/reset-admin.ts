@@ -13,7 +13,10 @@ import {
   accountAddress,
   accountBan,
   accountSocialLogin,
+  apiKey,
+  emailUndo,
   knownDevice,
+  loginTicket,
   mailCode,
   passkey,
   recoveryCode,
@@ -34,19 +37,25 @@ async function findAdmin(tx: Transaction): Promise<AccountRow | null> {
   return oldest ?? findAccountByName(tx, adminUsername);
 }
 
-/** Removes every other login method, so that only the new password works. */
+/** Removes every other way to act as the account, so that only the new password works. */
 async function closeOtherWays(tx: Transaction, { id, roles }: AccountRow): Promise<void> {
-  const tables = [totp, recoveryCode, passkey, knownDevice, mailCode, accountAddress, accountBan];
+  const tables = [
+    ...[totp, recoveryCode, passkey, knownDevice, accountAddress, accountBan],
+    ...[apiKey, accountSocialLogin, loginTicket, mailCode, emailUndo],
+  ];
   for (const table of tables) await tx.delete(table).where(eq(table.accountId, id));
   if (roles.includes(Role.ADMIN)) return;
-  // The account was not an admin until now and may belong to another person: its mail and social logins would let that person in again.
-  await tx.delete(accountSocialLogin).where(eq(accountSocialLogin.accountId, id));
-  await tx.update(account).set({ email: null, emailKey: null, emailVerifiedAt: null }).where(eq(account.id, id));
+  // The account was not an admin until now and may belong to another person, who could set a new password by mail.
+  await tx
+    .update(account)
+    .set({ email: null, emailKey: null, emailVerifiedAt: null, pendingEmail: null, pendingEmailKey: null })
+    .where(eq(account.id, id));
 }
 
 /**
  * Gives the admin a new random password for an operator who is locked out. It makes the account when there is none, restores its role
- * without expiry, lifts a ban, ends its sessions and deletes its second factors.
+ * without expiry, lifts a ban, ends its sessions, and deletes its second factors, API keys and social logins. An admin keeps the mail
+ * address, to which codes for a new password are mailed.
  */
 export async function resetAdmin(db: Drizzle): Promise<AdminCredentials> {
   const password = readablePassword();
