@@ -1,5 +1,4 @@
 import { deriveKey } from '../../../platform/secrets/derive-key';
-import { isEqualSecret } from '../../../platform/secrets/is-equal-secret';
 import { seal, unseal } from '../../../platform/secrets/secret-box';
 import type { AccountRow } from '../accounts';
 
@@ -27,11 +26,5 @@ export class AccessCodes {
     } catch {
       return '';
     }
-  }
-
-  /** Whether this is the account's code; never true while the code is switched off. */
-  isCodeOf(account: Pick<AccountRow, 'apiCode'>, given: string): boolean {
-    const code = this.codeOf(account);
-    return code !== '' && isEqualSecret(given, code);
   }
 }
