@@ -2,6 +2,7 @@ import { editAccount } from '@starhaven/contracts/account';
 import { accountClient, newName, password } from './support/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
+import { Mailbox } from './support/mailbox';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 
@@ -9,9 +10,10 @@ describeOnEachEngine('editing an account', (open) => {
   let db: TestDatabase;
   let server: TestApp;
   let client: ReturnType<typeof accountClient>;
+  const mailbox = new Mailbox();
   beforeAll(async () => {
     db = await open();
-    server = await createTestApp(db.database);
+    server = await createTestApp(db.database, { mailer: mailbox });
     client = accountClient(server.app);
   });
   afterAll(async () => {
@@ -57,6 +59,17 @@ describeOnEachEngine('editing an account', (open) => {
     const codes = (await Promise.all(tries)).map(({ retcode }) => retcode);
     expect(codes.filter((code) => code === -1)).toHaveLength(10);
     expect((await edit(data.sessionKey, { password_web: newPassword }, password)).retcode).toBe(429);
+  });
+
+  it('the owner gets a mail about a new username, but not about another spelling of it', async () => {
+    const { username, data } = await client.enter();
+    const told = () => mailbox.take('a@example.org').filter(({ kind }) => kind === 'security-change');
+    told();
+    await edit(data.sessionKey, { username: username.toUpperCase() });
+    expect(told()).toEqual([]);
+    const next = newName();
+    await edit(data.sessionKey, { username: next });
+    expect(told().map(({ text }) => text.includes(`Its username is now ${next}.`))).toEqual([true]);
   });
 
   it('a username that is taken is refused, another spelling of the own one is not', async () => {

@@ -13,6 +13,7 @@ import { countNewAddressMail } from '../email/mail-new-address';
 import type { NewAddressMailContext } from '../email/mail-new-address';
 import { lockAccount } from '../lock-account';
 import { passwordChangedMail } from '../mails/notice-mails';
+import { tellSecurityChange } from '../mails/tell-security-change';
 import { endSessions } from '../sessions/end-sessions';
 import type { SignedIn } from '../sessions/find-live-session';
 import { account } from '../tables';
@@ -57,6 +58,9 @@ async function apply(
       .where(eq(account.id, row.id));
   }
   const username = values.username ?? row.username;
+  if (values.usernameKey !== undefined && values.usernameKey !== row.usernameKey) {
+    await tellSecurityChange({ mailer, site }, tx, row, `Its username is now ${username}.`);
+  }
   if (hasNewPassword) {
     await endSessions(tx, row.id, 'password', { exceptSessionId: session.id });
     const notice = { username, at: new Date() };
@@ -68,7 +72,7 @@ async function apply(
 
 /**
  * Changes the account; returns the fields that another edit changed since `edit.version`. A new password ends all other sessions and is
- * reported by mail; a new address counts when it is confirmed.
+ * reported by mail, as is a new username; a new address counts when it is confirmed.
  * @throws DomainError with a text for the visitor; aborted when another edit changed the same fields since `edit.version`; rate-limited when
  * password or address were changed too often, or too many mails were sent
  */
