@@ -335,8 +335,15 @@ describeOnEachEngine('social login', (open) => {
       expect(await linksOf(key)).toEqual({ discord: false, twitter: false });
     });
 
-    test('the session key of the specification does as well, for both', async () => {
+    test('the session key of the specification unlinks, but links only to an account without a password', async () => {
       const { data } = await client().enter();
+      const refused = await leave(data.sessionKey, newUser());
+      expect(message(refused)).toEqual(['/account', 'Please link it on your account page, with your password.']);
+      const { rows } = await db.database.query(
+        'update account set password_hash = null, email_verified_at = now() where id = $1 returning password_hash',
+        [Number(data.uid)],
+      );
+      expect(rows).toHaveLength(1);
       await finish(data.sessionKey, await leave(data.sessionKey, newUser()));
       expect((await linksOf(data.sessionKey)).discord).toBe(true);
       const browser = new Browser(server.app, site);

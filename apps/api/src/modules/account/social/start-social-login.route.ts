@@ -28,7 +28,7 @@ export function startSocialLoginRoute(app: FastifyInstance, context: SocialPageC
       const failurePath = () => (isLink ? '/account' : '/login');
       return answerSocialPage(context, { request, reply, failurePath }, async (provider) => {
         requireClient(context, provider);
-        const linkAccountId = isLink ? await takeLinkSession(context.db, { provider, session }) : null;
+        const linkAccountId = isLink ? await takeLinkSession(context.db, { type, provider, session }) : null;
         if (type === 'unlink' && linkAccountId !== null) {
           const account = { id: linkAccountId };
           await auditChange(context, { request, account, event: 'social-unlinked' }, () =>

@@ -7,12 +7,13 @@ import { findLiveSession } from '../../sessions/find-live-session';
 import { socialLink } from '../../tables';
 
 /**
- * The account that `session` of a link page represents: a ticket, which works once, or the session key as in the specification.
- * @throws DomainError unauthenticated
+ * The account that `session` of a link page represents: a ticket, which works once, or the session key as in the specification. An account
+ * with a password needs the ticket to link a login, because the session alone must not add a way in.
+ * @throws DomainError unauthenticated; failed-precondition when a ticket is needed
  */
 export async function takeLinkSession(
   db: Drizzle,
-  { provider, session }: { provider: SocialProvider; session: string },
+  { type, provider, session }: { type: 'link' | 'unlink'; provider: SocialProvider; session: string },
 ): Promise<number> {
   const [ticket] = await db
     .delete(socialLink)
@@ -25,9 +26,11 @@ export async function takeLinkSession(
       ),
     )
     .returning({ accountId: socialLink.accountId });
-  const accountId = ticket?.accountId ?? (await findLiveSession(db, session))?.account.id;
-  if (accountId === undefined) {
-    throw new DomainError('unauthenticated', 'Your session has expired. Please log in again.');
+  if (ticket) return ticket.accountId;
+  const signedIn = await findLiveSession(db, session);
+  if (signedIn === null) throw new DomainError('unauthenticated', 'Your session has expired. Please log in again.');
+  if (type === 'link' && signedIn.account.passwordHash !== null) {
+    throw new DomainError('failed-precondition', 'Please link it on your account page, with your password.');
   }
-  return accountId;
+  return signedIn.account.id;
 }
