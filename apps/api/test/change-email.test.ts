@@ -1,7 +1,16 @@
 import { editAccount, getAccount, undoEmailChange, verifyEmail } from '@starhaven/contracts/account';
 import { forgetPassword } from '@starhaven/contracts/session';
 import { eq, sql } from 'drizzle-orm';
-import { account, emailUndo } from '../src/modules/account/tables';
+import {
+  account,
+  accountAddress,
+  accountSocialLogin,
+  apiKey,
+  emailUndo,
+  passkey,
+  recoveryCode,
+  totp,
+} from '../src/modules/account/tables';
 import { accountClient, newAddress, newName, password } from './support/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
@@ -198,6 +207,38 @@ describeOnEachEngine('a new mail address', (open) => {
       for (const link of links) expect((await undo(link)).json()).toEqual(expired);
       const again = (await client.logIn({ username, password })).json().data.sessionKey;
       expect((await read(again)).email).toBe(email);
+    });
+
+    test('what a thief prepared is removed; logins and second factors that are older than a week stay', async () => {
+      const { db: drizzle } = db.database;
+      const { key, email, uid: accountId } = await enter();
+      const expiresAt = new Date(Date.now() + 86_400_000);
+      const addWays = async (name: string, at: Date) => {
+        await drizzle
+          .insert(accountSocialLogin)
+          .values({ provider: name, providerId: newName(), accountId, linkedAt: at });
+        await drizzle.insert(accountAddress).values({ accountId, address: newAddress(), addedAt: at });
+        const keys = { publicKey: 'x', counter: 0, transports: [], createdAt: at };
+        await drizzle.insert(passkey).values({ id: newName(), accountId, name, ...keys });
+        await drizzle.insert(recoveryCode).values({ accountId, codeHash: newName(), createdAt: at });
+      };
+      await addWays('owner', new Date(Date.now() - 8 * 86_400_000));
+      await addWays('thief', new Date(Date.now() - 60_000));
+      await drizzle.insert(totp).values({ accountId, secret: 'x', confirmedAt: new Date() });
+      await drizzle.insert(apiKey).values({
+        ...{ accountId, name: 'Bot', keyHash: newName(), start: 'shu_x', isReadOnly: false, expiresAt },
+        ...{ servers: [], commands: [], addresses: [] },
+      });
+      await edit(key, newEmail('thief'));
+      const token = undoLinkIn(mailbox.take(email)[0]?.text);
+      await addWays('later', new Date(Date.now() + 60_000));
+      expect((await undo(token)).json().retcode).toBe(0);
+      const logins = await drizzle.select().from(accountSocialLogin).where(eq(accountSocialLogin.accountId, accountId));
+      expect(logins.map(({ provider }) => provider)).toEqual(['owner']);
+      const left = [accountAddress, passkey, recoveryCode, totp, apiKey].map((table) =>
+        drizzle.$count(table, eq(table.accountId, accountId)),
+      );
+      expect(await Promise.all(left)).toEqual([1, 1, 1, 0, 0]);
     });
 
     test('two clicks at once act once, and a week later the link is over', async () => {

@@ -31,7 +31,8 @@ function Done() {
   return (
     <>
       <Alert type="ok" title="Your former address is back">
-        Every device is logged out, and all API keys are revoked.
+        Every device is logged out and all API keys are revoked. Social logins and second factors that were added in the
+        week before the change, or later, are removed.
       </Alert>
       <p>Somebody knows your password. Please set a new one now: we send a code to your address.</p>
       <div>
@@ -48,7 +49,8 @@ function UndoForm() {
     <AccountCard aria-label="Undo">
       <p>
         If somebody else has changed the e-mail address of your account, bring the former one back. That logs out every
-        device and revokes all API keys.
+        device, revokes all API keys, and removes the social logins and second factors that were added in the week
+        before the change, or later.
       </p>
       <Form method="post" className={layout.actions}>
         <input type="hidden" name="intent" value="undo" />

@@ -6,14 +6,15 @@ import type { MailLimits } from '../codes/mail-limits';
 import { hashKey } from '../keys';
 import { lockAccount } from '../lock-account';
 import { endSessions } from '../sessions/end-sessions';
-import { account, apiKey, emailUndo, mailCode } from '../tables';
+import { account, emailUndo, mailCode } from '../tables';
+import { removeNewWaysIn } from './remove-new-ways-in';
 
 const notValid = () => new DomainError('expired', 'This link was used before or is too old.');
 
 /**
  * Restores the former address of the account, also when the new one was confirmed. The person who asked for the change knows the
- * password, so all sessions and API keys end too. Undo links of later changes are deleted, so that a thief cannot undo this. Returns the
- * account's id.
+ * password and may have prepared other ways in, so all sessions end and these ways are removed. Undo links of later changes are deleted, so
+ * that a thief cannot undo this. Returns the account's id.
  * @throws DomainError expired, rate-limited
  */
 export async function undoEmailChange(
@@ -44,7 +45,7 @@ export async function undoEmailChange(
     // Deletes codes that were mailed to the other address.
     await tx.delete(mailCode).where(eq(mailCode.accountId, accountId));
     await endSessions(tx, accountId, 'email');
-    await tx.delete(apiKey).where(eq(apiKey.accountId, accountId));
+    await removeNewWaysIn(tx, accountId, createdAt);
     return accountId;
   });
 }

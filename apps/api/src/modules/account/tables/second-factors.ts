@@ -23,6 +23,7 @@ export const recoveryCode = pgTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     codeHash: text('code_hash').notNull(),
     usedAt: moment('used_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
 );
