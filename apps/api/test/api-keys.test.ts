@@ -6,6 +6,9 @@ import {
   revokeApiKey,
 } from '@starhaven/contracts/account';
 import { requireCommand, requireServer } from '../src/modules/account';
+import { createApiKey as createApiKeyOf } from '../src/modules/account/api-keys/create-api-key';
+import type { CreateApiKeyContext } from '../src/modules/account/api-keys/create-api-key';
+import { findLiveSession } from '../src/modules/account/sessions/find-live-session';
 import type { ApiKeyAccess } from '../src/modules/account/api-keys/api-key-guard';
 import { accountClient, newAddress, password } from './support/account-client';
 import { describeOnEachEngine } from './support/engines';
@@ -101,6 +104,27 @@ describeOnEachEngine('API keys', (open) => {
     const answer = await use(key, address);
     expect([answer.statusCode, answer.headers['retry-after'] !== undefined]).toEqual([429, true]);
     expect((await use(key)).statusCode).toBe(200);
+  });
+
+  test('a key that is made while the owner sets another password is not kept', async () => {
+    const { data } = await client.enter();
+    const signedIn = await findLiveSession(db.database.db, data.sessionKey);
+    const context = {
+      db: db.database.db,
+      mailer: mailbox,
+      site: { name: 'Starhaven', url: 'http://localhost:3000' },
+      wrongPasswords: {
+        hit: () => Promise.resolve({ isOver: false }),
+        // Runs after the password was found right.
+        refund: async () =>
+          void (await db.database.query(`update account set password_hash = 'another' where id = $1`, [
+            Number(data.uid),
+          ])),
+      } as unknown as CreateApiKeyContext['wrongPasswords'],
+    };
+    const made = createApiKeyOf(context, { ...signedIn!, password, wanted });
+    await expect(made).rejects.toThrow('The password is not right.');
+    expect(await list(data.sessionKey)).toEqual([]);
   });
 
   test('an account has ten keys, also when many are made at once', async () => {

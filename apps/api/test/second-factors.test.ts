@@ -15,8 +15,12 @@ import type { CallDefinition } from '@starhaven/contracts/protocol';
 import { eq, sql } from 'drizzle-orm';
 import { generateSync } from 'otplib';
 import { confirmTotp as confirmTotpOf } from '../src/modules/account/second-factors/authenticator/confirm-totp';
+import { startTotp as startTotpOf } from '../src/modules/account/second-factors/authenticator/start-totp';
 import { createSecondFactorContext } from '../src/modules/account/second-factors/create-second-factor-context';
-import { account as accountTable } from '../src/modules/account/tables';
+import { findLoginChallenge } from '../src/modules/account/second-factors/confirmation/find-login-challenge';
+import { findLiveSession } from '../src/modules/account/sessions/find-live-session';
+import { account as accountTable, loginChallenge } from '../src/modules/account/tables';
+import type { LoginOrigin } from '../src/modules/account/login/login-origin';
 import { Limits } from '../src/platform/limits/limits';
 import { createMetrics } from '../src/platform/metrics/metrics';
 import { accountClient, password } from './support/account-client';
@@ -56,6 +60,18 @@ describeOnEachEngine('second factors', (open) => {
       ...(method === 'POST' ? { payload } : {}),
     });
     return answer.json<{ retcode: number; message: string; data: Data }>();
+  }
+  /** The dependencies of the verbs, for a test that acts between two of their steps. */
+  function ownContext() {
+    const limits = new Limits({ database: db.database, metrics: createMetrics(), onStoreError: () => {} });
+    return createSecondFactorContext({
+      db: db.database.db,
+      limits,
+      accountSecret,
+      mailer: new Mailbox(),
+      site: { name: 'Starhaven', url: 'http://localhost:3000' },
+      wrongPasswords: limits.create({ name: 'wrong', max: 10, windowSeconds: 60 }),
+    });
   }
   const security = (key: string) => call<AccountSecurity>(getAccountSecurity, {}, key);
   const logIn = async (username: string) =>
@@ -126,26 +142,43 @@ describeOnEachEngine('second factors', (open) => {
     const { data } = await client.enter();
     const key = data.sessionKey;
     const { secret } = (await call<{ secret: string }>(startTotp, { password }, key)).data;
-    const [account] = await db.database.db
-      .select()
-      .from(accountTable)
-      .where(eq(accountTable.id, Number(data.uid)));
-    const limits = new Limits({ database: db.database, metrics: createMetrics(), onStoreError: () => {} });
-    const context = createSecondFactorContext({
-      db: db.database.db,
-      limits,
-      accountSecret,
-      mailer: new Mailbox(),
-      site: { name: 'Starhaven', url: 'http://localhost:3000' },
-      wrongPasswords: limits.create({ name: 'wrong', max: 10, windowSeconds: 60 }),
-    });
+    const signedIn = await findLiveSession(db.database.db, key);
+    const context = ownContext();
     // Another tab starts the setup again right after the code was checked.
     jest.spyOn(context.wrongCodes, 'refund').mockImplementation(async () => {
       await call(startTotp, { password }, key);
     });
-    const confirmed = confirmTotpOf(context, { account: account!, code: generateSync({ secret }) });
+    const confirmed = confirmTotpOf(context, { ...signedIn!, code: generateSync({ secret }) });
     await expect(confirmed).rejects.toThrow('The secret has been replaced.');
     expect((await security(key)).data).toMatchObject({ hasTotp: false, recoveryCodes: 0 });
+  });
+
+  it('a change that its session allowed is refused when the owner ended that session in between', async () => {
+    const { username, data } = await client.enter();
+    const signedIn = await findLiveSession(db.database.db, data.sessionKey);
+    const context = ownContext();
+    jest
+      .spyOn(context.wrongPasswords, 'refund')
+      .mockImplementation(() => client.logOut(data.sessionKey).then(() => {}));
+    await expect(startTotpOf(context, { ...signedIn!, password })).rejects.toThrow('Your session has expired.');
+    expect((await security((await client.logIn({ username, password })).json().data.sessionKey)).data).toMatchObject({
+      hasTotp: false,
+    });
+  });
+
+  it('a login whose password was replaced in between gets no challenge', async () => {
+    const { key, username } = await withAuthenticator();
+    const { account } = (await findLiveSession(db.database.db, key))!;
+    const login = () =>
+      findLoginChallenge(ownContext(), account, { entryType: 'web' } as LoginOrigin, { canConfirm: true });
+    expect((await login())?.methods).toContain('totp');
+    await db.database.db.delete(loginChallenge);
+    await db.database.db
+      .update(accountTable)
+      .set({ passwordHash: 'another' })
+      .where(eq(accountTable.username, username));
+    await expect(login()).rejects.toThrow('Incorrect username or password.');
+    expect(await db.database.db.$count(loginChallenge)).toBe(0);
   });
 
   it('the code finishes the login, and neither code nor challenge work twice', async () => {

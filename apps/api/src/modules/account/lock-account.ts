@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/transaction-retry';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { AccountRow } from './accounts';
-import { account } from './tables';
+import type { SignedIn } from './sessions/find-live-session';
+import { account, session } from './tables';
+
+const sessionIsOver = () => new DomainError('unauthenticated', 'Your session has expired. Please log in again.');
 
 /**
  * Serialises changes of one account until the end of the transaction, and returns the account as it is now. Parallel logins reference the
@@ -11,6 +14,24 @@ import { account } from './tables';
  */
 export async function lockAccount(tx: Transaction, accountId: number): Promise<AccountRow> {
   const [row] = await tx.select().from(account).where(eq(account.id, accountId)).for('no key update');
-  if (!row) throw new DomainError('unauthenticated', 'Your session has expired. Please log in again.');
+  if (!row) throw sessionIsOver();
+  return row;
+}
+
+/**
+ * The same for a change that a session, and perhaps its password, allowed before the lock. An owner who locks a thief out may have ended
+ * the session or replaced the password since.
+ * @throws DomainError unauthenticated when the session has ended, wrong-credentials when the password has changed
+ */
+export async function lockSignedIn(tx: Transaction, { account: proved, session: used }: SignedIn): Promise<AccountRow> {
+  const row = await lockAccount(tx, proved.id);
+  const [live] = await tx
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.id, used.id), isNull(session.endedAt)));
+  if (!live) throw sessionIsOver();
+  if (row.passwordHash !== proved.passwordHash) {
+    throw new DomainError('wrong-credentials', 'The password is not right.');
+  }
   return row;
 }

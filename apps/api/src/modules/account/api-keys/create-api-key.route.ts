@@ -9,10 +9,12 @@ import { createApiKey } from './create-api-key';
 
 export function createApiKeyRoute(app: FastifyInstance, context: AccountContext): void {
   registerCall(app, createApiKeyCall, async ({ body, request }) => {
-    const { account } = await requireSignedIn(request, context.db);
+    const signedIn = await requireSignedIn(request, context.db);
     const { password, ...wanted } = body;
-    const { key, row } = await auditChange(context, { request, account, event: 'api-key-created' }, () =>
-      createApiKey(context, { account, password, wanted }),
+    const { key, row } = await auditChange(
+      context,
+      { request, account: signedIn.account, event: 'api-key-created' },
+      () => createApiKey(context, { ...signedIn, password, wanted }),
     );
     return { retcode: 200, message: 'ok', data: { key, apiKey: toWireApiKey(row) } };
   });

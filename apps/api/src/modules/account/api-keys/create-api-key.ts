@@ -4,15 +4,15 @@ import { inTransaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
 import type { Limit } from '../../../platform/limits/limits';
 import type { Mailer } from '../../../platform/mail/mailer';
-import type { AccountRow } from '../accounts';
 import { findCanonicalAddress } from '../addresses/canonical-address';
 import { invalidAddress } from '../addresses/invalid-address';
 import { hashKey, newKey } from '../keys';
-import { lockAccount } from '../lock-account';
+import { lockSignedIn } from '../lock-account';
 import { tellSecurityChange } from '../mails/tell-security-change';
 import type { MailSite } from '../mails/write-mail';
 import { requirePassword } from '../passwords/require-password';
 import { requireDisplayName } from '../profile/display-name';
+import type { SignedIn } from '../sessions/find-live-session';
 import { apiKey } from '../tables';
 import type { ApiKeyRow } from './api-key-to-wire';
 
@@ -54,11 +54,11 @@ function requireName(text: string): string {
 
 /**
  * Makes a key and returns it only this once, because only its hash is stored (docs/behaviour/account.md#api-keys).
- * @throws DomainError wrong-credentials, invalid-argument, rate-limited; failed-precondition when there are too many keys
+ * @throws DomainError unauthenticated, wrong-credentials, invalid-argument, rate-limited; failed-precondition when there are too many keys
  */
 export async function createApiKey(
   { db, wrongPasswords, ...mails }: CreateApiKeyContext,
-  { account, password, wanted }: { account: AccountRow; password: string; wanted: NewApiKey },
+  { account, session, password, wanted }: SignedIn & { password: string; wanted: NewApiKey },
 ): Promise<{ key: string; row: ApiKeyRow }> {
   const { isReadOnly, days } = wanted;
   const name = requireName(wanted.name);
@@ -72,7 +72,7 @@ export async function createApiKey(
   await requirePassword(wrongPasswords, account, password);
   const key = `${apiKeyPrefix}${newKey()}`;
   return inTransaction(db, async (tx) => {
-    const owner = await lockAccount(tx, account.id);
+    const owner = await lockSignedIn(tx, { account, session });
     const [kept] = await tx
       .select({ keys: count() })
       .from(apiKey)

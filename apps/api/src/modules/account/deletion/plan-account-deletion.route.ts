@@ -9,9 +9,11 @@ import { planAccountDeletion } from './plan-account-deletion';
 
 export function planAccountDeletionRoute(app: FastifyInstance, context: AccountContext): void {
   registerCall(app, planAccountDeletionCall, async ({ body, request }) => {
-    const { account } = await requireSignedIn(request, context.db);
-    const deletionAt = await auditChange(context, { request, account, event: 'deletion-planned' }, () =>
-      planAccountDeletion(context, { account, ...body }),
+    const signedIn = await requireSignedIn(request, context.db);
+    const deletionAt = await auditChange(
+      context,
+      { request, account: signedIn.account, event: 'deletion-planned' },
+      () => planAccountDeletion(context, { ...signedIn, ...body }),
     );
     return { retcode: 200, message: 'ok', data: { deletionAt: toUnixSeconds(deletionAt) } };
   });

@@ -6,13 +6,13 @@ import { inTransaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
 import type { Limit } from '../../../platform/limits/limits';
 import type { Mailer } from '../../../platform/mail/mailer';
-import type { AccountRow } from '../accounts';
-import { lockAccount } from '../lock-account';
+import { lockSignedIn } from '../lock-account';
 import { deletionPlannedMail } from '../mails/notice-mails';
 import type { MailSite } from '../mails/write-mail';
 import { requirePassword } from '../passwords/require-password';
 import { effectiveRoles } from '../roles';
 import { endSessions } from '../sessions/end-sessions';
+import type { SignedIn } from '../sessions/find-live-session';
 import { account } from '../tables';
 
 /** A login within this many days cancels the deletion (docs/behaviour/account.md#deletion). */
@@ -31,14 +31,11 @@ export interface PlanDeletionContext {
  */
 export async function planAccountDeletion(
   { db, mailer, site, wrongPasswords }: PlanDeletionContext,
-  { account: owner, password, posts }: { account: AccountRow; password: string; posts: PostsAfterDeletion },
+  { account: owner, session, password, posts }: SignedIn & { password: string; posts: PostsAfterDeletion },
 ): Promise<Date> {
   await requirePassword(wrongPasswords, owner, password);
   return inTransaction(db, async (tx) => {
-    const row = await lockAccount(tx, owner.id);
-    if (row.passwordHash !== owner.passwordHash) {
-      throw new DomainError('wrong-credentials', 'The password is not right.');
-    }
+    const row = await lockSignedIn(tx, { account: owner, session });
     if (effectiveRoles(row).includes(Role.ADMIN)) {
       throw new DomainError('failed-precondition', 'An admin cannot be deleted. Give the role to somebody else first.');
     }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/transaction-retry';
-import { loginChallenge, session } from '../tables';
+import { loginChallenge, session, socialLink } from '../tables';
 
 /** The reason why a session ended; stored with it. */
 export type EndReason = 'logout' | 'password' | 'ban' | 'owner' | 'email' | 'deletion';
@@ -23,7 +23,8 @@ export async function endSessions(
       ),
     )
     .returning({ id: session.id });
-  // A login that waits for its second factor began with a proof that is no longer valid.
+  // A login that waits for its second factor, and a social login that is being linked, began with a proof that is no longer valid.
   await tx.delete(loginChallenge).where(eq(loginChallenge.accountId, accountId));
+  await tx.delete(socialLink).where(eq(socialLink.accountId, accountId));
   return ended.length;
 }

@@ -8,9 +8,11 @@ import { confirmTotp } from './confirm-totp';
 
 export function confirmTotpRoute(app: FastifyInstance, context: AccountContext): void {
   registerCall(app, confirmTotpCall, async ({ request, body }) => {
-    const { account } = await requireSignedIn(request, context.db);
-    const recoveryCodes = await auditChange(context, { request, account, event: 'factor-added' }, () =>
-      confirmTotp(context.secondFactors, { account, code: body.code }),
+    const signedIn = await requireSignedIn(request, context.db);
+    const recoveryCodes = await auditChange(
+      context,
+      { request, account: signedIn.account, event: 'factor-added' },
+      () => confirmTotp(context.secondFactors, { ...signedIn, code: body.code }),
     );
     return { retcode: 200, message: 'ok', data: { recoveryCodes } };
   });

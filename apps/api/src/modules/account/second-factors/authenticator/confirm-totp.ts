@@ -4,11 +4,11 @@ import type { Transaction } from '../../../../platform/database/transaction-retr
 import { DomainError } from '../../../../platform/errors/domain-error';
 import { refuseOverLimit } from '../../../../platform/limits/refuse-over-limit';
 import { unseal } from '../../../../platform/secrets/secret-box';
-import type { AccountRow } from '../../accounts';
+import { lockSignedIn } from '../../lock-account';
 import { tellSecurityChange } from '../../mails/tell-security-change';
+import type { SignedIn } from '../../sessions/find-live-session';
 import { totp } from '../../tables';
 import { findSecondFactors } from '../find-second-factors';
-import { lockSecondFactors } from '../lock-second-factors';
 import { replaceRecoveryCodes } from '../recovery-codes/recovery-codes';
 import type { SecondFactorContext } from '../second-factor-context';
 import { alreadySetUp } from './already-set-up';
@@ -17,7 +17,7 @@ import { findAcceptedStep } from './authenticator-code';
 /** Activates the app. Returns recovery codes when the account has none yet. @throws DomainError wrong-credentials for a wrong code */
 export async function confirmTotp(
   context: SecondFactorContext,
-  { account, code }: { account: AccountRow; code: string },
+  { account, session, code }: SignedIn & { code: string },
 ): Promise<string[]> {
   await refuseOverLimit(context.wrongCodes, String(account.id));
   const [row] = await context.db.select().from(totp).where(eq(totp.accountId, account.id));
@@ -27,7 +27,7 @@ export async function confirmTotp(
   if (step === null) throw new DomainError('wrong-credentials', 'The code is not right.');
   await context.wrongCodes.refund(String(account.id));
   return inTransaction(context.db, async (tx) => {
-    await lockSecondFactors(tx, account.id);
+    await lockSignedIn(tx, { account, session });
     const hadNone = (await findSecondFactors(tx, account.id)).length === 0;
     // Matches the secret whose code was checked: another request may have replaced it since.
     const confirmed = await tx

@@ -8,9 +8,9 @@ import { removeTotp } from './remove-totp';
 
 export function removeTotpRoute(app: FastifyInstance, context: AccountContext): void {
   registerCall(app, removeTotpCall, async ({ request, body }) => {
-    const { account } = await requireSignedIn(request, context.db);
-    await auditChange(context, { request, account, event: 'factor-removed' }, () =>
-      removeTotp(context.secondFactors, { account, password: body.password }),
+    const signedIn = await requireSignedIn(request, context.db);
+    await auditChange(context, { request, account: signedIn.account, event: 'factor-removed' }, () =>
+      removeTotp(context.secondFactors, { ...signedIn, password: body.password }),
     );
     return { retcode: 200, message: 'ok' };
   });

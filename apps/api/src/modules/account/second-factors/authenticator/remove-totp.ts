@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../../../platform/database/transaction-retry';
-import type { AccountRow } from '../../accounts';
+import { lockSignedIn } from '../../lock-account';
 import { tellSecurityChange } from '../../mails/tell-security-change';
 import { requirePassword } from '../../passwords/require-password';
+import type { SignedIn } from '../../sessions/find-live-session';
 import { passkey, recoveryCode, totp } from '../../tables';
-import { lockSecondFactors } from '../lock-second-factors';
 import type { SecondFactorContext } from '../second-factor-context';
 
 /** Removes the app; removing the last factor also deletes the recovery codes. */
 export async function removeTotp(
   context: SecondFactorContext,
-  { account, password }: { account: AccountRow; password: string },
+  { account, session, password }: SignedIn & { password: string },
 ): Promise<void> {
   await requirePassword(context.wrongPasswords, account, password);
   await inTransaction(context.db, async (tx) => {
-    await lockSecondFactors(tx, account.id);
+    await lockSignedIn(tx, { account, session });
     const [removed] = await tx.delete(totp).where(eq(totp.accountId, account.id)).returning();
     const [other] = await tx.select({ id: passkey.id }).from(passkey).where(eq(passkey.accountId, account.id)).limit(1);
     if (!other) await tx.delete(recoveryCode).where(eq(recoveryCode.accountId, account.id));

@@ -7,7 +7,7 @@ import { startTotp } from './start-totp';
 
 export function startTotpRoute(app: FastifyInstance, context: SecondFactorContext): void {
   registerCall(app, startTotpCall, async ({ request, body }) => {
-    const { account } = await requireSignedIn(request, context.db);
-    return { retcode: 200, message: 'ok', data: await startTotp(context, { account, password: body.password }) };
+    const signedIn = await requireSignedIn(request, context.db);
+    return { retcode: 200, message: 'ok', data: await startTotp(context, { ...signedIn, password: body.password }) };
   });
 }

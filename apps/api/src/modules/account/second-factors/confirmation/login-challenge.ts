@@ -19,7 +19,7 @@ export interface HalfLogin {
 
 /** Stores a login whose password was right until its second factor arrives: five minutes, five tries. */
 export async function beginLoginChallenge(
-  tx: Transaction | Drizzle,
+  tx: Transaction,
   login: HalfLogin,
   methods: SecondFactorMethod[],
 ): Promise<SecondFactorChallenge> {

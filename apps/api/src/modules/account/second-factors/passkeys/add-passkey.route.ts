@@ -8,9 +8,11 @@ import { addPasskey } from './add-passkey';
 
 export function addPasskeyRoute(app: FastifyInstance, context: AccountContext): void {
   registerCall(app, addPasskeyCall, async ({ request, body }) => {
-    const { account } = await requireSignedIn(request, context.db);
-    const recoveryCodes = await auditChange(context, { request, account, event: 'factor-added' }, () =>
-      addPasskey(context.secondFactors, { account, name: body.name, responseJson: body.response }),
+    const signedIn = await requireSignedIn(request, context.db);
+    const recoveryCodes = await auditChange(
+      context,
+      { request, account: signedIn.account, event: 'factor-added' },
+      () => addPasskey(context.secondFactors, { ...signedIn, name: body.name, responseJson: body.response }),
     );
     return { retcode: 200, message: 'ok', data: { recoveryCodes } };
   });

@@ -3,12 +3,12 @@ import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { findSqlState, uniqueViolation } from '../../../../platform/database/errors';
 import { inTransaction } from '../../../../platform/database/transaction-retry';
 import { DomainError } from '../../../../platform/errors/domain-error';
-import type { AccountRow } from '../../accounts';
 import { hashKey } from '../../keys';
+import { lockSignedIn } from '../../lock-account';
 import { tellSecurityChange } from '../../mails/tell-security-change';
+import type { SignedIn } from '../../sessions/find-live-session';
 import { loginChallenge, passkey } from '../../tables';
 import { findSecondFactors } from '../find-second-factors';
-import { lockSecondFactors } from '../lock-second-factors';
 import { replaceRecoveryCodes } from '../recovery-codes/recovery-codes';
 import type { SecondFactorContext } from '../second-factor-context';
 import { parseWebAuthnJson } from './parse-webauthn-json';
@@ -22,7 +22,7 @@ const refused = () => new DomainError('wrong-credentials', 'The passkey was not 
  */
 export async function addPasskey(
   context: SecondFactorContext,
-  { account, name, responseJson }: { account: AccountRow; name: string; responseJson: string },
+  { account, session, name, responseJson }: SignedIn & { name: string; responseJson: string },
 ): Promise<string[]> {
   const { db, relyingParty } = context;
   const response = parseWebAuthnJson<RegistrationResponseJSON>(responseJson);
@@ -54,7 +54,7 @@ export async function addPasskey(
   if (!result?.verified) throw refused();
   const { credential } = result.registrationInfo;
   return inTransaction(db, async (tx) => {
-    await lockSecondFactors(tx, account.id);
+    await lockSignedIn(tx, { account, session });
     const [owned] = await tx.select({ passkeys: count() }).from(passkey).where(eq(passkey.accountId, account.id));
     if ((owned?.passkeys ?? 0) >= maxPasskeys) throw tooManyPasskeys();
     const hadNone = (await findSecondFactors(tx, account.id)).length === 0;

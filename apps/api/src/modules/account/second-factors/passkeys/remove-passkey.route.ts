@@ -11,9 +11,9 @@ export function removePasskeyRoute(app: FastifyInstance, context: AccountContext
     app,
     removePasskeyCall,
     async ({ request, body }) => {
-      const { account } = await requireSignedIn(request, context.db);
-      await auditChange(context, { request, account, event: 'factor-removed' }, () =>
-        removePasskey(context.secondFactors, { account, id: body.id, password: body.password }),
+      const signedIn = await requireSignedIn(request, context.db);
+      await auditChange(context, { request, account: signedIn.account, event: 'factor-removed' }, () =>
+        removePasskey(context.secondFactors, { ...signedIn, id: body.id, password: body.password }),
       );
       return { retcode: 200, message: 'ok' };
     },

@@ -1,11 +1,11 @@
 import { and, count, eq, isNotNull } from 'drizzle-orm';
 import { inTransaction } from '../../../../platform/database/transaction-retry';
 import { DomainError } from '../../../../platform/errors/domain-error';
-import type { AccountRow } from '../../accounts';
+import { lockSignedIn } from '../../lock-account';
 import { tellSecurityChange } from '../../mails/tell-security-change';
 import { requirePassword } from '../../passwords/require-password';
+import type { SignedIn } from '../../sessions/find-live-session';
 import { passkey, recoveryCode, totp } from '../../tables';
-import { lockSecondFactors } from '../lock-second-factors';
 import type { SecondFactorContext } from '../second-factor-context';
 
 /**
@@ -14,11 +14,11 @@ import type { SecondFactorContext } from '../second-factor-context';
  */
 export async function removePasskey(
   context: SecondFactorContext,
-  { account, id, password }: { account: AccountRow; id: string; password: string },
+  { account, session, id, password }: SignedIn & { id: string; password: string },
 ): Promise<void> {
   await requirePassword(context.wrongPasswords, account, password);
   await inTransaction(context.db, async (tx) => {
-    await lockSecondFactors(tx, account.id);
+    await lockSignedIn(tx, { account, session });
     const removed = await tx
       .delete(passkey)
       .where(and(eq(passkey.id, id), eq(passkey.accountId, account.id)))

@@ -7,8 +7,8 @@ import { startPasskey } from './start-passkey';
 
 export function startPasskeyRoute(app: FastifyInstance, context: SecondFactorContext): void {
   registerCall(app, startPasskeyCall, async ({ request, body }) => {
-    const { account } = await requireSignedIn(request, context.db);
-    const options = await startPasskey(context, { account, password: body.password });
+    const signedIn = await requireSignedIn(request, context.db);
+    const options = await startPasskey(context, { ...signedIn, password: body.password });
     return { retcode: 200, message: 'ok', data: { options } };
   });
 }

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { AccountRow } from '../../accounts';
+import { inTransaction } from '../../../../platform/database/transaction-retry';
 import { hashKey } from '../../keys';
+import { lockSignedIn } from '../../lock-account';
 import { requirePassword } from '../../passwords/require-password';
+import type { SignedIn } from '../../sessions/find-live-session';
 import { loginChallenge, passkey } from '../../tables';
 import type { SecondFactorContext } from '../second-factor-context';
 import { maxPasskeys, tooManyPasskeys } from './passkey-limit';
@@ -11,7 +13,7 @@ const lifeMs = 5 * 60_000;
 /** The options with which the browser makes a passkey, as JSON text. */
 export async function startPasskey(
   context: SecondFactorContext,
-  { account, password }: { account: AccountRow; password: string },
+  { account, session, password }: SignedIn & { password: string },
 ): Promise<string> {
   const { db, relyingParty } = context;
   await requirePassword(context.wrongPasswords, account, password);
@@ -29,13 +31,16 @@ export async function startPasskey(
     excludeCredentials: owned.map(({ id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   });
-  await db.insert(loginChallenge).values({
-    idHash: hashKey(options.challenge),
-    purpose: 'add-passkey',
-    accountId: account.id,
-    entryType: '',
-    loginType: '',
-    expiresAt: new Date(Date.now() + lifeMs),
+  await inTransaction(db, async (tx) => {
+    await lockSignedIn(tx, { account, session });
+    await tx.insert(loginChallenge).values({
+      idHash: hashKey(options.challenge),
+      purpose: 'add-passkey',
+      accountId: account.id,
+      entryType: '',
+      loginType: '',
+      expiresAt: new Date(Date.now() + lifeMs),
+    });
   });
   return JSON.stringify(options);
 }

@@ -8,9 +8,11 @@ import { renewRecoveryCodes } from './renew-recovery-codes';
 
 export function renewRecoveryCodesRoute(app: FastifyInstance, context: AccountContext): void {
   registerCall(app, renewRecoveryCodesCall, async ({ request, body }) => {
-    const { account } = await requireSignedIn(request, context.db);
-    const recoveryCodes = await auditChange(context, { request, account, event: 'recovery-codes-renewed' }, () =>
-      renewRecoveryCodes(context.secondFactors, { account, password: body.password }),
+    const signedIn = await requireSignedIn(request, context.db);
+    const recoveryCodes = await auditChange(
+      context,
+      { request, account: signedIn.account, event: 'recovery-codes-renewed' },
+      () => renewRecoveryCodes(context.secondFactors, { ...signedIn, password: body.password }),
     );
     return { retcode: 200, message: 'ok', data: { recoveryCodes } };
   });

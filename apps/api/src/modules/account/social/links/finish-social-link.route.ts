@@ -8,9 +8,9 @@ import { finishSocialLink } from './finish-social-link';
 
 export function finishSocialLinkRoute(app: FastifyInstance, context: AccountContext): void {
   registerCall(app, finishSocialLinkCall, async ({ body, request }) => {
-    const { account } = await requireSignedIn(request, context.db);
-    await auditChange(context, { request, account, event: 'social-linked' }, () =>
-      finishSocialLink(context, { accountId: account.id, ticket: body.link }),
+    const signedIn = await requireSignedIn(request, context.db);
+    await auditChange(context, { request, account: signedIn.account, event: 'social-linked' }, () =>
+      finishSocialLink(context, { ...signedIn, ticket: body.link }),
     );
     return { retcode: 200, message: 'Linked' };
   });

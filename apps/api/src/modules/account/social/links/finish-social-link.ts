@@ -3,8 +3,9 @@ import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { inTransaction } from '../../../../platform/database/transaction-retry';
 import { DomainError } from '../../../../platform/errors/domain-error';
 import { hashKey } from '../../keys';
-import { lockAccount } from '../../lock-account';
+import { lockSignedIn } from '../../lock-account';
 import { tellSecurityChange } from '../../mails/tell-security-change';
+import type { SignedIn } from '../../sessions/find-live-session';
 import { accountSocialLogin, socialLink } from '../../tables';
 import { providerRules } from '../providers/provider';
 import type { SocialLinkContext } from './social-link-context';
@@ -16,10 +17,11 @@ import type { SocialLinkContext } from './social-link-context';
  */
 export async function finishSocialLink(
   { db, ...mails }: SocialLinkContext,
-  { accountId, ticket }: { accountId: number; ticket: string },
+  { account, session, ticket }: SignedIn & { ticket: string },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const owner = await lockAccount(tx, accountId);
+    const owner = await lockSignedIn(tx, { account, session });
+    const accountId = owner.id;
     const [held] = await tx
       .delete(socialLink)
       .where(

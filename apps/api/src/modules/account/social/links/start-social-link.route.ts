@@ -8,8 +8,8 @@ import { startSocialLink } from './start-social-link';
 
 export function startSocialLinkRoute(app: FastifyInstance, context: SocialPageContext): void {
   registerCall(app, startSocialLinkCall, async ({ body, request }) => {
-    const { account } = await requireSignedIn(request, context.db);
+    const signedIn = await requireSignedIn(request, context.db);
     requireClient(context, body.provider);
-    return { retcode: 200, message: 'ok', data: { ticket: await startSocialLink(context, { account, ...body }) } };
+    return { retcode: 200, message: 'ok', data: { ticket: await startSocialLink(context, { ...signedIn, ...body }) } };
   });
 }

@@ -1,8 +1,10 @@
 import type { SocialProvider } from '@starhaven/contracts/session';
 import { sql } from 'drizzle-orm';
-import type { AccountRow } from '../../accounts';
+import { inTransaction } from '../../../../platform/database/transaction-retry';
 import { hashKey, newKey } from '../../keys';
+import { lockSignedIn } from '../../lock-account';
 import { requirePassword } from '../../passwords/require-password';
+import type { SignedIn } from '../../sessions/find-live-session';
 import { socialLink } from '../../tables';
 import type { SocialLinkContext } from './social-link-context';
 
@@ -16,11 +18,14 @@ const startMinutes = 1;
  */
 export async function startSocialLink(
   { db, wrongPasswords }: Pick<SocialLinkContext, 'db' | 'wrongPasswords'>,
-  { account, provider, password }: { account: AccountRow; provider: SocialProvider; password: string },
+  { account, session, provider, password }: SignedIn & { provider: SocialProvider; password: string },
 ): Promise<string> {
   await requirePassword(wrongPasswords, account, password);
   const ticket = newKey();
   const expiresAt = sql`now() + make_interval(mins => ${startMinutes})`;
-  await db.insert(socialLink).values({ ticketHash: hashKey(ticket), accountId: account.id, provider, expiresAt });
+  await inTransaction(db, async (tx) => {
+    await lockSignedIn(tx, { account, session });
+    await tx.insert(socialLink).values({ ticketHash: hashKey(ticket), accountId: account.id, provider, expiresAt });
+  });
   return ticket;
 }
