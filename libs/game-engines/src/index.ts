@@ -4,7 +4,6 @@ export { createEngine } from './engine/create-engine';
 export { engineCapabilitiesOf } from './engine/engine-capabilities';
 export { demoServers } from './engine/demo-servers';
 export { EngineConfigError, parseEngineConfig } from './engine/engine-config';
-export { EngineError } from './engine/engine-error';
 export { engineKinds } from './engine/game-engine';
 export { commandLevelOf } from './gate/command-level-of';
 export { commandDialects, commandLevels } from './gate/command-rules';

@@ -1,8 +1,6 @@
 export { feedAnswer, forFeed, noFeed } from './feed/feed-answer.server';
-export { excerptOf } from './lib/excerpt';
 export { foldWords } from './lib/fold-words';
 export { toTags } from './lib/to-tags';
-export { unescapeHtml } from './lib/unescape-html';
 export { wellFormed } from './together/blog/well-formed';
 export { fillEmbeds } from './reading/embeds/fill-embeds.server';
 export { findEmbeds } from './reading/embeds/find-embeds.server';

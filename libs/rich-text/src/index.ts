@@ -1,3 +1,1 @@
-export { maxMarkdownBytes } from './limits';
-
 export type { RenderedHeading, RenderedText } from './rendered-text';

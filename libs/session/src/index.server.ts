@@ -1,6 +1,6 @@
 export { answerButton } from './button/answer-button.server';
 export { createSessionCookies } from './cookie/create-session-cookies.server';
-export { readSession, requireRole, requireSession } from './guards/guards.server';
+export { readSession, requireSession } from './guards/guards.server';
 export { loginPathFor, logOutTo, logoutNotices } from './guards/log-out.server';
 export { requireLiveAnswer } from './guards/require-live-answer.server';
 export { safeRedirectTarget } from './guards/safe-redirect-target.server';

@@ -4,7 +4,7 @@ export { charactersChangedEvent, chosenCharacterKey, keepCharactersOf } from './
 export { notifyUserDataChanged, useUserDataChanged, userDataChangedEvent } from './shell/use-user-data-changed';
 export { useSession } from './shell/use-session';
 export { isOwner } from './shell/is-owner';
-export { isExpired, isRoleExpired } from './shell/is-expired';
+export { isRoleExpired } from './shell/is-expired';
 export { effectiveRoles, expiredRoles, hasRole, roleLabels } from './shell/roles';
 
 export type { StoredCharacter } from './characters/stored-characters';

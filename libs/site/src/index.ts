@@ -13,6 +13,5 @@ export { SponsorPage, sponsorMeta } from './routes/sponsor/sponsor.page';
 export { TermsPage, termsMeta } from './routes/terms/terms.page';
 export { PrivacyPage, privacyMeta } from './routes/privacy/privacy.page';
 export { FaqPage, faqMeta } from './routes/faq/faq.page';
-export { footerGroups, headerLinks, linksFor } from './shell/navigation';
 
 export type { SiteShellProps } from './shell/site-shell';

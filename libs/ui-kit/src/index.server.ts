@@ -4,7 +4,7 @@ export { fieldCollector, readFields } from './on-demand/form-action/read-fields.
 export { refusedForm } from './on-demand/form-action/refused-form';
 export { colorSchemeCookieName, readColorScheme } from './lib/color-scheme';
 export { formatCountdown } from './lib/formats/format-countdown';
-export { decodeBase64Url, encodeBase64Url } from './lib/addresses/interstitial-link';
+export { decodeBase64Url } from './lib/addresses/interstitial-link';
 export { loadPersonalPage, PageHasProblem } from './lib/pages/load-personal-page.server';
 export { problemAnswer } from './lib/pages/problem-answer';
 export { sitemapXml } from './lib/pages/sitemap-xml';

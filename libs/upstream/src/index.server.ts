@@ -11,7 +11,6 @@ export { isDeclined, isForbidden, isLimited, isNone, isOutdated, isSessionOver }
 export { refusedReply, retryAfterHeader } from './refused-reply';
 export { requireSuccess } from './require-success';
 export { signVisitorAddress } from './client/request/visitor-headers.server';
-export { upstreamErrorKinds } from './error-kinds';
 export { UpstreamError, isUpstreamError } from './upstream-error';
 export { provideServices, serviceOf } from './services/service-of.server';
 export { siteFor } from './services/site-settings.server';

@@ -1,5 +1,3 @@
-export { upstreamErrorKinds } from './error-kinds';
-
 export type { CallRefusal, CallResult, CallSuccess } from './call-result';
 export type { UpstreamErrorKind } from './error-kinds';
 export type { KindWords, Limit } from './refused-reply';

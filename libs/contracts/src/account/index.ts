@@ -9,7 +9,7 @@ export { PointEntrySchema } from './entities/point-entry';
 export { PointsLinkSchema } from './entities/points-link';
 export { AccountSecuritySchema, PasskeySchema } from './entities/account-security';
 export { allowLogin } from './calls/allow-login';
-export { editableFields, editAccount } from './calls/edit-account';
+export { editAccount } from './calls/edit-account';
 export { findOnServer } from './calls/find-on-server';
 export { getAccount } from './calls/get-account';
 export { getLoginHistory } from './calls/get-login-history';

@@ -4,7 +4,7 @@ export { AdminProofSchema, AdminRetcode } from './calls/admin-proof';
 export { PublicSettingsSchema } from './settings/public-settings';
 export { discordWebhookPattern, storedSecret } from './settings/setting-rule';
 export { isSecretSetting, settingNames, siteSettings } from './settings/site-settings';
-export { adminJobKinds, AdminJobSchema } from './entities/admin-job';
+export { AdminJobSchema } from './entities/admin-job';
 export { AdminAccessSchema } from './entities/admin-access';
 export { HostReadingSchema } from './entities/host-reading';
 export { AdminUserDetailsSchema, AdminUserSchema, BanSchema } from './entities/admin-user';

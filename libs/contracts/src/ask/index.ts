@@ -1,14 +1,14 @@
 export { QuestionAnswerSchema, QuestionSchema, questionSorts } from './question';
 export { AnswerDraftSchema, QuestionDraftSchema, SavedTextSchema, textKinds } from './asking-call';
 export { OwnedQuestionSchema, OwnVoteSchema } from './owned-question';
-export { SimilarTextSchema, similarKinds } from './similar/similar-text';
+export { SimilarTextSchema } from './similar/similar-text';
 export { FullTextVersionSchema, TextVersionSchema } from './versions/text-version';
 export { DraftPlaceSchema, KeptDraftSchema, StoredDraftSchema } from './drafts/kept-draft';
 export { ReportedTextSchema } from './reports/text-report';
 export { RemovedTextsSchema } from './reports/removed-texts';
 export { commonQuestions } from './questions/common-questions';
 export { askLimits } from './together/ask/text-limits';
-export { answerAnchor, questionPath, questionSlug } from './together/ask/question-path';
+export { answerAnchor, questionPath } from './together/ask/question-path';
 export { listQuestions } from './questions/list-questions';
 export { getQuestion } from './questions/get-question';
 export { askQuestion } from './questions/ask-question';

@@ -1,4 +1,4 @@
-export { BlogDraftSchema, emptyBlogDraft } from './entities/blog-draft';
+export { BlogDraftSchema } from './entities/blog-draft';
 export { BlogPostSchema, OwnBlogPostSchema, imageSizes } from './entities/blog-post';
 export { BlogVersionSchema, FullBlogVersionSchema } from './entities/blog-version';
 export { OwnerSchema } from './entities/owner';

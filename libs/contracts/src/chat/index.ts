@@ -10,7 +10,7 @@ export { pauseChatRoom } from './calls/pause-chat-room';
 export { postChatMessage } from './calls/post-chat-message';
 export { reportChatMessage } from './calls/report-chat-message';
 export { settleChatReport } from './calls/settle-chat-report';
-export { BotReplySchema, isBotRateLimit } from './entities/bot-reply';
+export { BotReplySchema } from './entities/bot-reply';
 export { ChatHistorySchema, ChatMessageSchema } from './entities/chat-message';
 export { ReportedChatMessageSchema } from './entities/chat-report';
 export {

@@ -1,5 +1,5 @@
 export { AllowRulesSchema } from './rules/allow-rule';
-export { commandParamTypeOf, commandParamTypes } from './entities/command-param-type';
+export { commandParamTypes } from './entities/command-param-type';
 export { CommandParamSchema } from './entities/command-param';
 export { CommandFileSchema, CommandSchema } from './entities/command';
 export { findCommandFaults } from './rules/find-command-faults';

@@ -13,7 +13,7 @@ export { PropertySchema, PropertyStatsSchema } from './entities/property';
 export { findRarity, maxStars, rarities, StarTypeSchema } from './entities/rarity';
 export { DataChangeSchema, dataChangeKinds, DataVersionSchema } from './entities/data-version';
 export { HandbookSummarySchema } from './entities/handbook-summary';
-export { ItemDetailsSchema, itemRelations, RelatedItemsSchema } from './entities/item-details';
+export { ItemDetailsSchema, RelatedItemsSchema } from './entities/item-details';
 export { WeaponType } from './entities/weapon-type';
 export { WeaponSchema } from './entities/weapon';
 export { listGameVersions } from './calls/list-game-versions';

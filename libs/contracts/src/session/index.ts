@@ -6,7 +6,6 @@ export {
 } from './forms/limits';
 export { LoginDataSchema } from './entities/login-data';
 export { LoginRetcode, MailRetcode } from './entities/login-retcode';
-export { loginTypes } from './entities/login-type';
 export { PuzzleSchema } from './entities/puzzle';
 export { Role, RoleListSchema } from './shell/role';
 export { SessionKeysSchema } from './entities/session-keys';
@@ -15,7 +14,7 @@ export { StoredSessionSchema } from './entities/stored-session';
 export { StoredUserSchema } from './entities/stored-user';
 export { SessionStateSchema, WebSessionSchema } from './entities/web-session';
 export { forgetPassword } from './calls/forget-password';
-export { SecondFactorChallengeSchema, secondFactorMethods } from './entities/second-factor';
+export { SecondFactorChallengeSchema } from './entities/second-factor';
 export { logIn } from './calls/log-in';
 export { register } from './calls/register';
 export { endSession } from './calls/sessions/end-session';

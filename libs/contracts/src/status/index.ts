@@ -19,7 +19,7 @@ export {
   StatisticsSchema,
   toStatisticsColumns,
 } from './entities/statistics-point';
-export { componentNames, componentStates, componentTitles, StatusComponentSchema } from './entities/status-component';
+export { componentNames, componentTitles, StatusComponentSchema } from './entities/status-component';
 export { StatusSnapshotSchema } from './entities/status-snapshot';
 export { getStatistics } from './calls/get-statistics';
 export { getStatus } from './calls/get-status';

@@ -2,7 +2,6 @@ export { allTables, findTable, tableOf } from './all-tables';
 export { commandDialects } from './command-dialect';
 export { commandLevels, permissionOf } from './command-level';
 export { toCommandFile } from './to-command-file';
-export { warnings } from './warnings';
 
 export type { CommandDialect } from './command-dialect';
 export type { CommandLevel } from './command-level';

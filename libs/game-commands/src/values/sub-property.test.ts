@@ -1,5 +1,6 @@
 import { defaultSlotFilter, filterProperties, propertyFilterOf } from './property-filter';
-import { defaultStep, findSubProperty, subSlotFor, subSlotValueText } from './sub-property';
+import { subValueText } from './property-value';
+import { defaultStep, findSubProperty, subSlotFor } from './sub-property';
 
 // Numbers of the games' own tables.
 const critRate = {
@@ -25,7 +26,8 @@ test.each([
   [2, '7', 2, '5'],
   [2, '8', 1, null],
 ])('game %i, slot %s ×%i shows %j', (game, id, count, shown) => {
-  expect(subSlotValueText({ id, count, step: null }, { game, properties })).toBe(shown);
+  const found = findSubProperty({ id, count, step: null }, { game, properties });
+  expect(found && subValueText(found.property.stats, found.step ?? defaultStep(found.property), count)).toBe(shown);
 });
 
 test('in Genshin the step is in the id, elsewhere it is not in the line', () => {

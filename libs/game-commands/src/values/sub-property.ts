@@ -1,7 +1,6 @@
 import { GameId } from '@starhaven/contracts/games';
 import type { Property } from '@starhaven/contracts/handbook';
 import type { SubSlot } from '../build/params/sub-slot';
-import { subValueText } from './property-value';
 
 type SubProperty = Pick<Property, 'id' | 'stats'>;
 
@@ -36,16 +35,6 @@ export function findSubProperty<P extends SubProperty>(
     if (step >= 0 && step <= (property.stats?.StepNum ?? 0)) return { property, step };
   }
   return null;
-}
-
-/** The value of a slot as the game shows it (docs/behaviour/handbook.md#property-values); null for a property without numbers. */
-export function subSlotValueText(
-  slot: SubSlot,
-  of: { game: number; properties: readonly SubProperty[] },
-): string | null {
-  const found = findSubProperty(slot, of);
-  if (!found?.property.stats) return null;
-  return subValueText(found.property.stats, found.step ?? defaultStep(found.property), slot.count);
 }
 
 const isTiered = (game: number, id: string) => game === GameId.GenshinImpact && /^\d+$/.test(id);

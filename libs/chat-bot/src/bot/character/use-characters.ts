@@ -1,4 +1,9 @@
-import { chosenCharacterKey, readStoredCharacters } from '@starhaven/session';
+import {
+  charactersChangedEvent,
+  chosenCharacterKey,
+  readStoredCharacters,
+  userDataChangedEvent,
+} from '@starhaven/session';
 import type { StoredCharacter } from '@starhaven/session';
 import { readStoredText, writeStoredText } from '@starhaven/ui-kit';
 import { useEffect, useState } from 'react';
@@ -17,7 +22,7 @@ export interface BotCharacter {
   api: string;
 }
 
-const changes = ['charactersChanged', 'storage', 'userDataChanged'] as const;
+const changes = [charactersChangedEvent, 'storage', userDataChangedEvent] as const;
 
 function toBotCharacter({ player, server }: StoredCharacter): BotCharacter[] {
   if (player.data === null) return [];

@@ -37,15 +37,3 @@ export const BlogDraftSchema = v.object({
   nonce: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))),
 });
 export type BlogDraft = v.InferOutput<typeof BlogDraftSchema>;
-
-/** The form before the author types anything (docs/behaviour/blog.md#blog-draft). */
-export const emptyBlogDraft: BlogDraft = {
-  title: '',
-  content: '',
-  shortContent: '',
-  slug: '',
-  thumbnail: '',
-  comment: true,
-  index: true,
-  tags: [],
-};

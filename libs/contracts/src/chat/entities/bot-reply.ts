@@ -18,8 +18,3 @@ export const BotReplySchema = v.object({
   outcome: v.exactOptional(v.fallback(v.nullable(v.picklist(['running', 'unknown'])), null)),
 });
 export type BotReply = v.InferOutput<typeof BotReplySchema>;
-
-/** True for the two codes that block further commands for a while (docs/behaviour/chat.md#bot-rate-limit). */
-export function isBotRateLimit(retcode: number): boolean {
-  return retcode === 429 || retcode === 408;
-}

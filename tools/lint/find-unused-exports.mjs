@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Exports that nobody imports, each with the reason to keep it. */
+const reasonsToStay = [
+  [/^@starhaven\/contracts\/\w+: \w+Schema$/, 'A domain of the contracts exports all its entities.'],
+  [/^@starhaven\/contracts\/chat: (chatHistory|chatResult|commandReplied)$/, 'It also exports all its events.'],
+  [/^@starhaven\/contracts\/live: announcement$/, 'It also exports all its events.'],
+  [/^@starhaven\/ui-kit\/form-on-server: /, "Replaces @conform-to/react in the server's build."],
+];
+
+const imports = /\b(?:import|export)\s+(?:type\s+)?(\{[^}]*\}|\*\s+as\s+\w+)\s+from\s+'(@starhaven\/[^']+)'/g;
+const exportsOfDoor = /\bexport\s+\{([^}]*)\}/g;
+
+/**
+ * The values that a package door exports (such as `@starhaven/ui-kit`) and that nothing imports from it, as `door: name`. A reader of a door
+ * takes each of its names for something that others rely on. Types are not checked: a value brings the types that describe it. Needs git.
+ * @param {string} root
+ * @returns {string[]}
+ */
+export function findUnusedExports(root) {
+  const files = filesOf(root);
+  const used = new Set(files.flatMap((file) => usesIn(readFileSync(path.join(root, file), 'utf8'))));
+  return doorsIn(root, files)
+    .flatMap(({ door, file }) => valuesOf(readFileSync(file, 'utf8')).map((name) => `${door}: ${name}`))
+    .filter((name) => !used.has(name) && !reasonsToStay.some(([names]) => names.test(name)));
+}
+
+function filesOf(root) {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 32 * 1024 * 1024,
+  });
+  return listed
+    .split('\n')
+    .filter((file) => /\.([cm]?[jt]sx?|[jt]sx?__tmpl__)$/.test(file) && existsSync(path.join(root, file)));
+}
+
+/** The names that a file imports, as `door: name`. */
+function usesIn(text) {
+  return [...text.matchAll(imports)].flatMap(([, clause, door]) => {
+    const alias = /^\*\s+as\s+(\w+)$/.exec(clause)?.[1];
+    const names = alias
+      ? [...text.matchAll(new RegExp(`\\b${alias}\\.(\\w+)`, 'g'))].map(([, name]) => name)
+      : namesIn(clause.slice(1, -1)).map(({ name }) => name);
+    return names.map((name) => `${door}: ${name}`);
+  });
+}
+
+/** The doors of all libs, with their files. */
+function doorsIn(root, files) {
+  const libs = new Set(files.map((file) => /^libs\/[^/]+/.exec(file)?.[0]).filter(Boolean));
+  return [...libs]
+    .filter((lib) => existsSync(path.join(root, lib, 'package.json')))
+    .flatMap((lib) => {
+      const { name, exports: doors = {} } = JSON.parse(readFileSync(path.join(root, lib, 'package.json'), 'utf8'));
+      return Object.entries(doors)
+        .filter(([, file]) => typeof file === 'string' && /\.tsx?$/.test(file))
+        .map(([key, file]) => ({ door: name + key.slice(1), file: path.join(root, lib, file) }));
+    });
+}
+
+/** The values that a door exports, without types. */
+function valuesOf(text) {
+  return [...text.matchAll(exportsOfDoor)].flatMap(([, clause]) =>
+    namesIn(clause)
+      .filter(({ isType }) => !isType)
+      .map(({ as }) => as),
+  );
+}
+
+function namesIn(clause) {
+  return clause
+    .replace(/\/\/.*|\/\*[\s\S]*?\*\//g, '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      const [name, as = name] = part.replace(/^type\s+/, '').split(/\s+as\s+/);
+      return { name, as, isType: part.startsWith('type ') };
+    });
+}
