@@ -23,7 +23,6 @@ export {
 } from './entities/chat-room';
 export { NonceSchema } from './entities/nonce';
 export { OnlineUserSchema, OnlineUsersSchema } from './entities/online-user';
-export { StoredCharacterSchema, StoredCharactersSchema } from './entities/stored-character';
 export { chatHistory } from './events/chat-history';
 export { chatAlerted } from './events/chat-alert';
 export { chatStateChanged } from './events/chat-state';
@@ -42,4 +41,3 @@ export type { ChatMessage } from './entities/chat-message';
 export type { ReportedChatMessage } from './entities/chat-report';
 export type { ChatMute, ChatRoom, IgnoredMember, ShownChatMessage } from './entities/chat-room';
 export type { OnlineUser, OnlineUsers } from './entities/online-user';
-export type { StoredCharacter } from './entities/stored-character';

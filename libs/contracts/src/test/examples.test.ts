@@ -601,10 +601,6 @@ const examples: Record<string, unknown> = {
     components: [component],
     incidents: [incident],
   },
-  StoredCharacter: {
-    player: { retcode: 0, data: { uid: '10001', nickname: 'Lumine' } },
-    server: { id: 's1', title: 'Teyvat', type_game: 1, api_game: '2' },
-  },
   StoredSession: stored,
   StoredUser: {
     ...stored,
