@@ -37,7 +37,7 @@ export async function planAccountDeletion(
   return inTransaction(db, async (tx) => {
     const row = await lockSignedIn(tx, { account: owner, session });
     if (effectiveRoles(row).includes(Role.ADMIN)) {
-      throw new DomainError('failed-precondition', 'An admin cannot be deleted. Give the role to somebody else first.');
+      throw new DomainError('failed-precondition', 'An admin cannot be deleted. Let another admin remove the role from your account first.');
     }
     const [planned] = await tx
       .update(account)

@@ -25,15 +25,15 @@ as a recipe and share it under a short address. A good recipe for a new account 
 
 ## The status page remembers
 
-Each server has its history of the last ninety days. Planned work is announced there before it begins. If a server is slow in the evening,
-the chart shows whether it is the server or your connection.
+Each server has its history of the last ninety days. Planned work is announced there before it begins. If a game feels slow in the evening,
+the chart shows how long its server takes to answer.
 
 [Server status](/status#server-1)
 
 ## What is planned
 
 - More guides in this blog. If you like to write, ask an admin for the role of an editor.
-- A page for questions and answers, so that good answers do not get lost in the chat.
+- More answers on the [questions page](/ask), so that good ones do not get lost in the chat. If you know one, write it there.
 - Clearer texts. Many readers learn English as a second or third language. If you stumble over a sentence, tell us which one.
 
 ## How you can help
