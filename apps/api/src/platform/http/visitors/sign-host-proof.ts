@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { getDomain } from 'tldts';
 import { isLocalSite } from '../../addresses/is-local-address';
 
 export interface HostQuestion {
@@ -26,10 +27,18 @@ export function signHostProof({ challenge, host }: HostQuestion, { trustSecret, 
 function isOwnHost(host: string, siteUrl: string): boolean {
   if (!URL.canParse(`http://${host}/`)) return false;
   const { hostname } = new URL(`http://${host}/`);
-  if (!hostname.includes('.') || isLocalSite(`http://${host}/`)) return true;
-  const site = new URL(siteUrl).hostname;
-  const parent = site.split('.').slice(1).join('.');
-  return [site, ...(parent.includes('.') ? [parent] : [])].some(
-    (own) => hostname === own || hostname.endsWith(`.${own}`),
-  );
+  // A name of one label is known only in its own network. An IPv6 address has no dots either, but colons.
+  if (/^[^.:]+$/.test(hostname) || isLocalSite(`http://${host}/`)) return true;
+  const own = ownDomain(new URL(siteUrl).hostname);
+  return hostname === own || hostname.endsWith(`.${own}`);
+}
+
+/**
+ * The site's host without its first label, but never less than its registrable domain: anybody can have a name under `co.uk` or
+ * `github.io`.
+ */
+function ownDomain(site: string): string {
+  const registrable = getDomain(site, { allowPrivateDomains: true });
+  if (registrable === null || registrable === site) return site;
+  return site.slice(site.indexOf('.') + 1);
 }
