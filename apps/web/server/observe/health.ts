@@ -1,4 +1,8 @@
 import { Router } from 'express';
+import { shareResult } from './share-result';
+
+/** Anybody may ask for the checks, so they share a result: no number of askers can load the upstream. */
+const checkAgeMs = 1_000;
 
 export interface HealthOptions {
   /** False when the process is stopping and must get no new traffic. */
@@ -10,6 +14,7 @@ export interface HealthOptions {
 /** `/livez`, `/readyz` (alias `/healthz`) and `/startupz`; `?verbose` lists the checks. */
 export function createHealthRoutes({ isAccepting, isUpstreamReachable }: HealthOptions): Router {
   const router = Router();
+  const checkUpstream = shareResult(isUpstreamReachable, checkAgeMs);
   router.get('/livez', (_request, response) => {
     response.set('Cache-Control', 'no-store').type('text').send('ok');
   });
@@ -20,7 +25,7 @@ export function createHealthRoutes({ isAccepting, isUpstreamReachable }: HealthO
       response.type('text').send(isReady ? 'ok' : 'stopping');
       return;
     }
-    const upstream = (await isUpstreamReachable()) ? 'ok' : 'degraded: the account API does not answer';
+    const upstream = (await checkUpstream()) ? 'ok' : 'degraded: the account API does not answer';
     response.json({ accepting: isReady ? 'ok' : 'stopping', upstream });
   });
   return router;

@@ -5,6 +5,8 @@ export async function isUpstreamReachable(accountApiUrl: string, isOurs: boolean
   const path = isOurs ? '/livez' : listGames.path;
   try {
     const answer = await fetch(`${accountApiUrl}${path}`, { signal: AbortSignal.timeout(2_000) });
+    // Only the status counts. An unread body would keep its connection.
+    await answer.body?.cancel();
     return answer.ok;
   } catch {
     return false;
