@@ -1,3 +1,4 @@
+import type { SessionCookies } from '@starhaven/session/server';
 import type { Application, Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { KeptPages } from './cache/kept-pages';
@@ -70,11 +71,21 @@ export function installMiddleware(app: Application, options: MiddlewareOptions):
     app.use(createPagePipeline({ members, pages, origins, maxAgeMs }));
   }
   const uploads = uploadKinds.map(({ path: pattern, isForGuests = false, ...limits }) => ({
-    isUpload: ({ path, headers }: Request) => pattern.test(path) && (isForGuests || sessions.hasCookie(headers.cookie)),
+    isUpload: ({ path }: Request) => pattern.test(path),
+    ...(isForGuests ? {} : { maySend: ({ headers }: Request) => hasOwnSession(sessions, headers.cookie) }),
     ...limits,
   }));
   app.use(
     new WriteLane({ ...writeLaneLimits, uploads }).around(createRemixHandler({ build, mode, pages, loadContextFor })),
   );
   app.use(lastResort(log));
+}
+
+/**
+ * Whether this site has written the session cookie; anybody can send one of that name. A session that has expired counts: the page then
+ * answers as it does to a small form.
+ */
+async function hasOwnSession(sessions: SessionCookies, cookie: string | undefined): Promise<boolean> {
+  const { problem } = await sessions.inspect(cookie);
+  return problem === null || problem === 'expired';
 }

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { ask } from './support/ask';
 import type { LaunchedWeb } from './support/launch-web';
 import { launchWeb, siteUrl } from './support/launch-web';
+import { connectTo } from './support/raw-client';
 import { sessionCookie } from './support/session';
 import { SpecHost } from './support/spec-host';
 
@@ -74,10 +76,25 @@ describe.each(['/admin/downloads', '/admin/downloads.data'])('%s', (path) => {
     expect(sent.status).toBe(404);
   });
 
-  test('a larger body is refused, and so is a document from a guest', async () => {
+  test('a larger body is refused', async () => {
     const cookie = await sessionCookie();
     expect((await sendForm(path, [part('document', `${document}${document}`)], cookie)).status).toBe(413);
-    expect((await sendForm(path, [part('document', document)])).status).toBe(413);
+  });
+
+  test.each<[string, () => Promise<string>]>([
+    ['a guest', () => Promise.resolve('')],
+    ['a visitor with an invented cookie', () => Promise.resolve('starhaven=invented')],
+    ['a visitor with a changed cookie', async () => (await sessionCookie()).replace('=ey', '=fy')],
+  ])('%s is told to log in', async (_name, cookie) => {
+    const { status, body } = await sendForm(path, [part('document', document)], await cookie());
+    expect([status, body]).toEqual([401, expect.stringContaining('Please log in in another tab')]);
+  });
+
+  test('a visitor whose session has expired is sent to the login, as with a small form', async () => {
+    const cookie = await sessionCookie({ lifeSeconds: -60 });
+    const { headers, body } = await sendForm(path, [part('document', document)], cookie);
+    // To the page's script the body names the address.
+    expect(`${headers.location} ${body}`).toContain('/login');
   });
 });
 
@@ -88,6 +105,18 @@ test('the page of a large build shows the first items one by one, and all comman
   expect(page).toContain('900 commands for Grasscutter');
   expect(page).toContain('700 more are not shown one by one.');
   expect(page.split('give 11901')).toHaveLength(900 + 200 + 1);
+});
+
+test('slow bodies with an invented cookie keep no place from staff', async () => {
+  const slow = await connectTo(web.url);
+  const fields = [`Host: x`, `Origin: ${siteUrl}`, 'Cookie: starhaven=invented', 'Content-Length: 30000000'];
+  slow.write(['POST /admin/handbook HTTP/1.1', ...fields, 'Expect: 100-continue', '', ''].join('\r\n'));
+  // The server has read the headers, and waits for the body.
+  expect(String((await once(slow, 'data'))[0])).toContain('100 Continue');
+  const cookie = await sessionCookie({ role: [1, 3] });
+  const sent = await sendForm('/admin/handbook', [part('file', 'x'.repeat(100_000), '; filename="a.json"')], cookie);
+  expect(sent.status).toBe(404);
+  slow.destroy();
 });
 
 test('other pages accept no large form from guests', async () => {

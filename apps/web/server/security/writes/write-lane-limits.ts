@@ -65,7 +65,7 @@ const downloads = {
   body: { maxBytes: 1_300_000, timeoutMs },
 };
 
-interface UploadKind extends Omit<UploadLimits, 'isUpload'> {
+interface UploadKind extends Omit<UploadLimits, 'isUpload' | 'maySend'> {
   path: RegExp;
   /** Whether visitors without a session may send such a body. Default: no. */
   isForGuests?: boolean;

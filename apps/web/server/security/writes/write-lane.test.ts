@@ -208,6 +208,22 @@ describe('pictures', () => {
     expect([other.answer.status, larger.answer.status]).toEqual([413, 413]);
   });
 
+  test('a visitor who may send none takes no place, and is told to log in', async () => {
+    const maySend = jest.fn(({ ip }: Request) => Promise.resolve(ip !== '203.0.113.1'));
+    const lane = new WriteLane({ ...options, uploads: [{ ...uploads, maySend }] });
+    // A small form needs no check.
+    visit(lane);
+    expect(maySend).not.toHaveBeenCalled();
+    const stranger = visit(lane, { sent: 'x', length: 500 });
+    const member = visit(lane, { ip: '198.51.100.7', sent: 'x'.repeat(500) });
+    await turn();
+    expect([member.hasBegun(), member.answer.status]).toEqual([true, undefined]);
+    stranger.request.end();
+    await turn();
+    await turn();
+    expect([stranger.hasBegun(), stranger.answer]).toEqual([false, { status: 401, headers: { Connection: 'close' } }]);
+  });
+
   test('one address does not take the places of all others', async () => {
     const lane = new WriteLane({ ...options, uploads: [{ ...uploads, atOnce: 3, atOncePerAddress: 2 }] });
     const large = (ip: string) => visit(lane, { ip, sent: 'x', length: 500 });

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Refusal } from '../../last-resort/last-resort';
 import { sendRefusal } from '../../last-resort/last-resort';
 import type { RemixHandler } from '../../remix/remix-handler';
@@ -24,8 +24,10 @@ export interface WriteLaneOptions {
 }
 
 export interface UploadLimits {
-  /** Whether the request may send a large body at all: its page accepts files, and its visitor may send them. */
+  /** Whether the page of the request accepts large bodies. */
   isUpload: (request: Request) => boolean;
+  /** Whether the visitor may send one; asked only before a large body. Others are told to log in. Default: everybody may. */
+  maySend?: (request: Request) => Promise<boolean>;
   /** Large bodies that arrive or run at the same time; further ones get 503 with Retry-After. */
   atOnce: number;
   /** The maximum of bodies from one address at a time: one slow sender must not use all places. */
@@ -60,33 +62,49 @@ export class WriteLane {
     return (request, response, next) => {
       const work = () => handler(request, response, next).catch(next);
       if (request.method === 'GET' || request.method === 'HEAD') return void work();
-      const { kind, isBusy } = this.#uploadOf(request, response);
-      if (isBusy) return refuse(request, response, refusals.busy);
-      if (kind?.isStreamed) return void stream(request, response, next, { handler, ...kind.body });
-      void this.#take(request, response, work, kind?.body ?? this.options.body).catch(next);
+      const kind = this.#kindOf(request);
+      const done = kind
+        ? this.#takeLarge(request, response, next, { kind, handler, work })
+        : this.#take(request, response, work, this.options.body);
+      void done.catch(next);
     };
   }
 
-  /** The limits of a large body, and whether too many bodies of its kind are being handled. A body counts until its request is answered. */
-  #uploadOf(request: Request, response: Response): { kind?: UploadLimits; isBusy: boolean } {
+  #kindOf(request: Request): UploadLimits | undefined {
     const { body, uploads = [] } = this.options;
     const isLarge = Number(request.headers['content-length'] ?? 0) > body.maxBytes;
-    const kind = isLarge ? uploads.find(({ isUpload }) => isUpload(request)) : undefined;
-    if (!kind) return { isBusy: false };
+    return isLarge ? uploads.find(({ isUpload }) => isUpload(request)) : undefined;
+  }
+
+  async #takeLarge(
+    request: Request,
+    response: Response,
+    next: NextFunction,
+    { kind, handler, work }: { kind: UploadLimits; handler: RemixHandler; work: () => Promise<void> },
+  ): Promise<void> {
+    if (kind.maySend && !(await kind.maySend(request))) return refuseLarge(request, response, refusals.stranger);
+    if (response.destroyed) return;
+    if (!this.#enter(kind, request, response)) return refuse(request, response, refusals.busy);
+    if (kind.isStreamed) return stream(request, response, next, { handler, ...kind.body });
+    await this.#take(request, response, work, kind.body);
+  }
+
+  /** Gives a large body one of the places of its kind, until its request is answered. False: all places are taken. */
+  #enter(kind: UploadLimits, request: Request, response: Response): boolean {
     const address = limitKeyOf(request.ip ?? '');
     const running = this.#uploads.get(kind) ?? [];
     const ofAddress = running.filter((one) => one === address).length;
-    if (running.length >= kind.atOnce || ofAddress >= kind.atOncePerAddress) return { kind, isBusy: true };
+    if (running.length >= kind.atOnce || ofAddress >= kind.atOncePerAddress) return false;
     running.push(address);
     this.#uploads.set(kind, running);
     response.once('close', () => running.splice(running.indexOf(address), 1));
-    return { kind, isBusy: false };
+    return true;
   }
 
   async #take(request: Request, response: Response, work: () => Promise<void>, limits: BodyLimits): Promise<void> {
     const fault = await receiveBody(request, limits);
     if (fault === 'broken-off' || response.destroyed) return;
-    if (fault === 'too-large') return refuseLarge(request, response);
+    if (fault === 'too-large') return refuseLarge(request, response, refusals['too-large']);
     if (fault !== null) return refuse(request, response, refusals[fault]);
     const address = limitKeyOf(request.ip ?? '');
     const begin = () => this.#run(address, work);
@@ -145,7 +163,8 @@ function stream(
   next: (error?: unknown) => void,
   { handler, maxBytes, timeoutMs }: BodyLimits & { handler: RemixHandler },
 ): void {
-  if (Number(request.headers['content-length']) > maxBytes) return void refuseLarge(request, response);
+  if (Number(request.headers['content-length']) > maxBytes)
+    return void refuseLarge(request, response, refusals['too-large']);
   let isLate = false;
   const timer = setTimeout(() => {
     if (response.headersSent || request.readableEnded) return;
@@ -172,11 +191,16 @@ const refusals = {
     text: 'Nothing was saved. Please go back and send the form again.',
   },
   'too-large': tooLarge,
+  stranger: {
+    status: 401,
+    title: 'Please log in',
+    text: 'Nothing was saved, because you are not logged in. Please log in in another tab, then go back and send the form again.',
+  },
 };
 
-async function refuseLarge(request: Request, response: Response): Promise<void> {
+async function refuseLarge(request: Request, response: Response, refusal: Refusal): Promise<void> {
   await drainBody(request);
-  if (!response.destroyed) refuse(request, response, refusals['too-large']);
+  if (!response.destroyed) refuse(request, response, refusal);
 }
 
 /** Closes the connection too: otherwise the rest of the body would be parsed as the next request. */

@@ -10,3 +10,17 @@ test('a picture that is too large for the web server is refused with a message, 
   expect(send).not.toHaveBeenCalled();
   send.mockRestore();
 });
+
+test('a visitor whom the web server does not know is told to log in', async () => {
+  // The window's own `File` is not the one of the form in this environment.
+  const set = jest.spyOn(FormData.prototype, 'set').mockImplementation(() => {});
+  const send = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+    Object.defineProperty(this, 'status', { value: 401 });
+    Object.defineProperty(this, 'responseText', { value: 'Nothing was saved.' });
+    this.onload?.(new ProgressEvent('load'));
+  });
+  const refused = uploadPicture(new File(['x'], 'a.png'), () => {});
+  await expect(refused).rejects.toThrow('You are not logged in. Please log in in another tab and try again.');
+  set.mockRestore();
+  send.mockRestore();
+});

@@ -24,6 +24,8 @@ const failed = () => new UploadRefusedError('Error', 'Failed to upload image. Pl
  */
 const maxBytes = 12 * 1024 * 1024 - 16 * 1024;
 
+const loggedOut = 'You are not logged in. Please log in in another tab and try again.';
+
 const textOf: Record<number, string> = {
   408: 'The picture took too long to arrive. Please try again.',
   413: 'This picture is too large. The maximum is 10 MB.',
@@ -53,7 +55,8 @@ export function uploadPicture(
       const text = textOf[request.status];
       if (text) return reject(new UploadRefusedError('Error', text));
       const answer = v.safeParse(AnswerSchema, parse(request.responseText));
-      if (!answer.success) return reject(failed());
+      if (!answer.success)
+        return reject(request.status === 401 ? new UploadRefusedError('Error', loggedOut) : failed());
       const { output } = answer;
       return output.ok ? resolve(output) : reject(new UploadRefusedError(output.title, output.message));
     };
