@@ -10,7 +10,7 @@ import type { BotReply, ChatMessage } from '@starhaven/contracts/chat';
 import * as v from 'valibot';
 import { Timers } from '../../platform/jobs/timers';
 import type { Live, LiveSocket } from '../live';
-import { onEvent, whenJoined } from '../live';
+import { onEvent } from '../live';
 import { createChatContext } from './chat-context';
 import type { ChatContext, ChatOptions } from './chat-context';
 import { pruneCommands } from './commands/command-record';
@@ -105,7 +105,7 @@ export class Chat {
   }
 
   private async open(socket: LiveSocket, room: string): Promise<void> {
-    if ((await whenJoined(socket)) === null) return;
+    if ((await this.live.findActingMember(socket)) === null) return;
     if (room !== publicChatRoom && (await findRoom(this.context.db, room)) === null) return;
     // The room is opened before the history is read, so that no message is missed. The session may have ended in between.
     if (socket.data.member === null) return;
@@ -125,12 +125,12 @@ export class Chat {
     socket: LiveSocket,
     { input, room, nonce }: { input: string; room?: string; nonce?: string },
   ): Promise<void> {
-    const speaker = await speakerOf(socket);
     const tell = (result: Result) => tellResult(socket, nonce, result);
     const refuse = (retcode: number, message: string, timestamp = 0) =>
       tell({ retcode, id_message: '', message, timestamp, isPending: false });
-    if (speaker === null) return refuse(401, 'Please login to use the chat');
     try {
+      const speaker = await this.speakerOf(socket);
+      if (speaker === null) return refuse(401, 'Please login to use the chat');
       const outcome = await sendMessage(this.context, speaker, { input, room, nonce });
       if (outcome.kind !== 'stored') return refuse(retcodeOf[outcome.kind], outcome.message, outcome.until);
       const { id, isPending } = outcome;
@@ -146,10 +146,10 @@ export class Chat {
     { input, id_player, id_server, nonce, deliver }: CommandPayload,
   ): Promise<void> {
     const answer = (reply: BotReply) => socket.emit('cmdRsp', nonce === undefined ? reply : { ...reply, nonce });
-    const speaker = await speakerOf(socket);
-    if (speaker === null)
-      return void answer({ retcode: 401, message: 'Please login to use bot commands.', timestamp: 0 });
     try {
+      const speaker = await this.speakerOf(socket);
+      if (speaker === null)
+        return void answer({ retcode: 401, message: 'Please login to use bot commands.', timestamp: 0 });
       answer(
         await runLine(this.context, speaker, { input, playerUid: id_player, serverId: id_server, nonce, deliver }),
       );
@@ -157,6 +157,11 @@ export class Chat {
       answer({ retcode: 500, message: 'Sorry, I encountered an error processing your command.', timestamp: 0 });
       throw error;
     }
+  }
+
+  private async speakerOf(socket: LiveSocket): Promise<Speaker | null> {
+    const member = await this.live.findActingMember(socket);
+    return member && { accountId: Number(member.uid), name: member.name, roles: member.roles };
   }
 }
 
@@ -194,11 +199,6 @@ function refuseCommand(socket: LiveSocket, payload: unknown): void {
   const nonce = nonceOf(payload);
   const reply: BotReply = { retcode: 403, message: 'The command could not be read.', timestamp: 0 };
   socket.emit('cmdRsp', nonce === undefined ? reply : { ...reply, nonce });
-}
-
-async function speakerOf(socket: LiveSocket): Promise<Speaker | null> {
-  const member = await whenJoined(socket);
-  return member && { accountId: Number(member.uid), name: member.name, roles: member.roles };
 }
 
 /** A message of the bot to a client of the specification, which knows no other form of answer. */

@@ -1,7 +1,6 @@
 export { admissionLimits } from './http/admission';
 export type { AdmissionLimits } from './http/admission';
 export { onEvent } from './events/event-rule';
-export { whenJoined } from './identity/join';
 export { Live } from './live';
 export type { ChatAudience } from './chat-audience';
 export type { Members } from './members';

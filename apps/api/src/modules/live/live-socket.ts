@@ -17,8 +17,10 @@ export class Visit {
   provenAtMs = 0;
   /** The account may have changed since the last check, and the next check has not finished. */
   isProofDue = false;
-  /** A running join; null = none. Later events of this connection wait for it (`whenJoined`). */
+  /** A running join; null = none. Later events of this connection wait for it (`findActingMember`). */
   joining: Promise<void> | null = null;
+  /** The newest running check of its account; null = none. */
+  checking: Promise<void> | null = null;
   /** The ticket that was redeemed here, with its session: it stays valid for this connection. */
   taken: { ticket: string; sessionId: number } | null = null;
   /** The chat room that it opened last, besides the public one; empty = none. */

@@ -14,9 +14,10 @@ import type { Dispatch } from './events/create-dispatcher';
 import { onEvent } from './events/event-rule';
 import type { EventRule } from './events/event-rule';
 import { ServerFeed } from './feeds/server-feed';
-import { joinPublicChat } from './identity/join';
+import { joinPublicChat, findActingMember } from './identity/join';
 import type { JoinContext } from './identity/join';
 import { keepProving } from './identity/keep-proving';
+import type { Member } from './identity/member';
 import { Membership } from './identity/membership';
 import type { LiveFleet } from './live-fleet';
 import type { LiveOptions } from './live-options';
@@ -75,6 +76,15 @@ export class Live {
   handle(...rules: EventRule[]): void {
     this.moreRules.push(...rules);
     this.dispatch = this.createDispatch();
+  }
+
+  /**
+   * The member who acts on a connection; null = nobody has joined, or the session has ended. Ask before each action of a member
+   * (docs/security.md#live-identity).
+   * @throws when the member must be checked and the database does not answer
+   */
+  findActingMember(socket: LiveSocket): Promise<Member | null> {
+    return findActingMember(this.joining, socket);
   }
 
   /** Visitors with an open connection, on all servers. */

@@ -46,11 +46,15 @@ async function join(context: JoinContext, socket: LiveSocket, given: string): Pr
 }
 
 /**
- * The member of a connection. Waits for a join that is still running, because a message may follow its join in the same millisecond. Never
- * throws: the error of a failed join was reported when it was handled.
+ * The member who acts on a connection; null = nobody has joined, or the session has ended. Waits for a join that is still running, because a
+ * message may follow its join in the same millisecond. Queries the database only when the last check is not valid any more.
+ * @throws when that query fails; the error of a failed join was reported when it was handled
  */
-export async function whenJoined({ data }: LiveSocket): Promise<Member | null> {
+export async function findActingMember(context: JoinContext, socket: LiveSocket): Promise<Member | null> {
+  const { data } = socket;
   if (data.joining !== null) await data.joining.catch(() => undefined);
+  // The newest check began after the last known change, so actions that arrive together share it.
+  if (data.member !== null && !isFresh(context, socket)) await (data.checking ?? proveAgain(context, socket));
   return data.member;
 }
 
@@ -59,11 +63,24 @@ export async function whenJoined({ data }: LiveSocket): Promise<Member | null> {
  * (docs/security.md#live-socket-limits).
  */
 export async function proveAgain(context: JoinContext, socket: LiveSocket): Promise<void> {
-  const { member, provenBy } = socket.data;
-  if (member === null) return;
+  const { data } = socket;
+  if (data.member === null) return;
   // Stays true when the database does not answer, so that the check is repeated: the member may have been banned.
-  socket.data.isProofDue = true;
-  const signedIn = await context.sessions.find({ sessionId: member.sessionId });
+  data.isProofDue = true;
+  const checking = check(context, socket, data.member);
+  data.checking = checking;
+  try {
+    await checking;
+  } finally {
+    if (data.checking === checking) data.checking = null;
+  }
+}
+
+async function check(context: JoinContext, socket: LiveSocket, { sessionId }: Member): Promise<void> {
+  const { provenBy } = socket.data;
+  const signedIn = await context.sessions.find({ sessionId });
+  // It may have joined with another session during the query, or left.
+  if (socket.data.member?.sessionId !== sessionId) return;
   if (signedIn) settle(context, socket, provenBy, signedIn);
   else {
     // Sent before the connection closes.
@@ -72,13 +89,17 @@ export async function proveAgain(context: JoinContext, socket: LiveSocket): Prom
   }
 }
 
-/** Checks members again whose session or granted role has expired, or whose last check failed, whether or not they join again. */
+/**
+ * Checks members again whether or not they join again: those whose session or granted role has expired, those whose last check failed, and
+ * all of them while changes may be lost.
+ * @throws the first error, after all checks have ended
+ */
 export async function proveExpired(context: JoinContext): Promise<void> {
-  const nowMs = Date.now();
-  const expired = [...context.membership.sockets()].filter(
-    ({ data }) => data.isProofDue || (data.member?.validUntilMs ?? Infinity) <= nowMs,
-  );
-  await Promise.all(expired.map((socket) => proveAgain(context, socket)));
+  const { accountChanges, membership } = context;
+  const expired = [...membership.sockets()].filter((socket) => !accountChanges.isLive || !isFresh(context, socket));
+  const checks = await Promise.allSettled(expired.map((socket) => proveAgain(context, socket)));
+  const failed = checks.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 function isFresh({ accountChanges }: JoinContext, { data }: LiveSocket): boolean {
