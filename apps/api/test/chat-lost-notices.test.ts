@@ -1,5 +1,5 @@
 import { AgentRetcode } from '@starhaven/contracts/agent';
-import type { BotReply } from '@starhaven/contracts/chat';
+import type { BotReply, ChatMessage } from '@starhaven/contracts/chat';
 import type { LiveSocket } from '../src/modules/live';
 import { Chat } from '../src/modules/chat';
 import type { ChatOptions } from '../src/modules/chat';
@@ -139,5 +139,36 @@ describeOnEachEngine('while the notices of the database are lost', (open) => {
     expect(acting.map((one) => one?.roles)).toEqual([[3], [3], [3]]);
     await act();
     expect(db.countStatements()).toBe(before + 1);
+  });
+
+  test('messages that were removed meanwhile disappear from open pages when the notices return', async () => {
+    const author = await member();
+    const insert = async (input: string) => {
+      const { rows } = await db.database.query(
+        `insert into chat_message (account_id, name, input) values ($1, 'x', $2) returning id`,
+        [Number(author.data.uid), input],
+      );
+      return String(rows[0]?.['id']);
+    };
+    const old = await insert('old');
+    // This server has announced the old message to nobody: the page gets it with the history.
+    await stop();
+    await start();
+    const { visitor } = await member();
+    visitor.emit('chat_open', { room: 'public' });
+    await visitor.hears<ChatMessage[]>('chatHistory', (all) => all.some(({ id_message }) => id_message === old));
+    const hears = (id: string) => visitor.hears<ChatMessage>('chatRsp', ({ id_message }) => id_message === id);
+    const [removed, deleted, kept] = [await insert('removed'), await insert('deleted'), await insert('kept')];
+    for (const id of [removed, deleted, kept]) await hears(id);
+    notices.begin();
+    await db.database.query('update chat_message set removed_at = now() where id = any($1)', [[removed, old]]);
+    await db.database.query('delete from chat_message where id = $1', [deleted]);
+    const missed = await insert('missed');
+    for (const notice of [`-${removed}`, `-${old}`, `-${deleted}`, `+${missed}`])
+      await isLost(`chat_message ${notice}`);
+    notices.end();
+    await hears(missed);
+    const { ids } = await visitor.hears<{ ids: string[] }>('chat_removed');
+    expect([...ids].sort()).toEqual([old, removed, deleted].sort());
   });
 });

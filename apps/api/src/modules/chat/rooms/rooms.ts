@@ -1,11 +1,12 @@
 import type { ChatMessage } from '@starhaven/contracts/chat';
-import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import type { Logger } from '../../../platform/logging/logger';
 import { listMessages, listNewest } from '../messages/list-messages';
 import { toWire } from '../messages/to-wire';
 import type { ChatMessageRow } from '../messages/to-wire';
 import { chatMessage } from '../tables';
+import { ShownMessages } from './shown-messages';
 
 const channel = 'chat_message';
 
@@ -21,12 +22,13 @@ export interface RoomListeners {
 
 /**
  * The rooms as this server's members see them (docs/behaviour/chat.md#public-chat). The database announces each message to every server
- * after it is stored, so no unstored message is shown, and Redis is not needed. A server that received no notices for a while reads the
- * messages that it missed.
+ * after it is stored, so no unstored message is shown, and Redis is not needed. A server that received no notices for a while reads which
+ * messages were added and removed meanwhile.
  */
 export class Rooms {
   private readonly added = new Set<number>();
   private readonly told = new Set<number>();
+  private readonly shown = new ShownMessages();
   private lastId = 0;
   private isReading = false;
   private isStopped = false;
@@ -62,8 +64,7 @@ export class Rooms {
    * @throws the database's error
    */
   latest(room: string): Promise<ChatMessage[]> {
-    const reading =
-      this.histories.get(room) ?? listMessages(this.database.db, room).then((rows) => rows.map((row) => toWire(row)));
+    const reading = this.histories.get(room) ?? this.readHistory(room);
     if (!this.database.isListening()) return reading;
     this.histories.set(room, reading);
     // A failure is not cached.
@@ -73,7 +74,16 @@ export class Rooms {
     return reading;
   }
 
-  /** Reads the messages that were stored while notices of the database did not arrive. */
+  private async readHistory(room: string): Promise<ChatMessage[]> {
+    const rows = await listMessages(this.database.db, room);
+    this.shown.add(
+      room,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => toWire(row));
+  }
+
+  /** Reads the messages that were stored or removed while notices of the database did not arrive. */
   catchUp(): void {
     this.histories.clear();
     this.hasMissed = true;
@@ -83,7 +93,7 @@ export class Rooms {
   private note(payload: string): void {
     this.histories.clear();
     const id = Number(payload.slice(1));
-    if (payload.startsWith('-')) return this.listeners.onRemoved([String(id)]);
+    if (payload.startsWith('-')) return this.tellRemoved([id]);
     this.added.add(id);
     this.read();
   }
@@ -109,6 +119,7 @@ export class Rooms {
         this.added.clear();
         const rows = await this.select(ids, isCatchingUp);
         for (const row of rows) this.tell(row);
+        if (isCatchingUp) this.tellRemoved(await this.findRemoved());
         // A full page: there may be more.
         if (rows.length === rememberedIds) this.hasMissed = true;
       }
@@ -130,6 +141,25 @@ export class Rooms {
       .limit(rememberedIds);
   }
 
+  /** Which of the shown messages were removed, or deleted with their account or room. The ids bound the query, not the length of the gap. */
+  private async findRemoved(): Promise<number[]> {
+    const shown = this.shown.all();
+    if (shown.length === 0) return [];
+    const rows = await this.database.db
+      .select({ id: chatMessage.id })
+      .from(chatMessage)
+      // One parameter: a statement has at most 65,535.
+      .where(and(sql`${chatMessage.id} = any(${`{${shown.join(',')}}`}::bigint[])`, isNull(chatMessage.removedAt)));
+    const left = new Set(rows.map(({ id }) => id));
+    return shown.filter((id) => !left.has(id));
+  }
+
+  private tellRemoved(ids: number[]): void {
+    if (ids.length === 0) return;
+    this.shown.remove(ids);
+    this.listeners.onRemoved(ids.map(String));
+  }
+
   private tell(row: ChatMessageRow): void {
     if (this.told.has(row.id)) return;
     this.told.add(row.id);
@@ -139,6 +169,7 @@ export class Rooms {
       this.told.delete(old);
     }
     this.lastId = Math.max(this.lastId, row.id);
+    this.shown.add(row.room, [row.id]);
     this.listeners.onMessage(toWire(row));
   }
 }
