@@ -15,11 +15,15 @@ import {
 import type { AdminJob, Backup, DatabaseState } from '@starhaven/contracts/admin';
 import { Role } from '@starhaven/contracts/session';
 import { eq, sql } from 'drizzle-orm';
-import { account, accountBan, session } from '../src/modules/account/tables';
+import { account, accountBan, session, totp } from '../src/modules/account/tables';
+import { announcement } from '../src/modules/announcements/tables';
 import { auditEntry } from '../src/modules/audit/tables';
+import { followedTag, notification, notificationChoice } from '../src/modules/bell/tables';
+import { blogPost } from '../src/modules/blog/tables';
+import { chatMute } from '../src/modules/chat/tables';
 import { donation } from '../src/modules/donations/tables';
-import { gameServer } from '../src/modules/fleet/tables';
-import { redeemableCode, redeemUse } from '../src/modules/players/tables';
+import { gameServer, incident } from '../src/modules/fleet/tables';
+import { character, redeemableCode, redeemUse } from '../src/modules/players/tables';
 import { game } from '../src/modules/games/tables';
 import { siteSetting } from '../src/modules/settings/tables';
 import { makeBackup } from '../src/platform/database/backup/backup-files';
@@ -248,6 +252,145 @@ describeOnEachEngine('backups by staff', (open) => {
     // Accounts may share an address.
     expect(await rowOf(heir)).toMatchObject(addressOf('shared@example.org'));
     expect(await rowOf(lost)).toMatchObject(addressOf('shared@example.org'));
+  }, 240_000);
+
+  test('a restore keeps names, choices, mutes, characters and secrets of today', async () => {
+    const { db: drizzle } = db.database;
+    const [renamed, swapped, gone, taken] = [
+      await staff.member(),
+      await staff.member(),
+      await staff.member(),
+      await staff.member(),
+    ];
+    const rename = ({ id }: Member, username: string) =>
+      drizzle.update(account).set({ username, usernameKey: username }).where(eq(account.id, id));
+    const server = { slug: 'engine', name: 'Engine', game: 1, privacy: 3, connection: 'engine' } as const;
+    const [engine] = await drizzle
+      .insert(gameServer)
+      .values({ ...server, engineConfig: 'old secret' })
+      .returning();
+    const ofServer = { accountId: renamed.id, serverId: engine?.id ?? 0 };
+    await drizzle.insert(character).values({ ...ofServer, uid: '100', state: 'active' });
+    const news = { kind: 'staff', subject: 's', title: 'Hello', path: '/', isOnSite: true } as const;
+    await drizzle.insert(notification).values({ ...news, accountId: renamed.id, mail: 'digest' });
+    await drizzle.insert(followedTag).values({ accountId: renamed.id, key: 'old', tag: 'old' });
+    const setting = (name: string, value: unknown) =>
+      drizzle
+        .insert(siteSetting)
+        .values({ name, value })
+        .onConflictDoUpdate({ target: siteSetting.name, set: { value } });
+    await setting('discordBot', 'old token');
+    await setting('staffNeedSecondFactor', false);
+    await setting('operatorName', 'Old name');
+    await run('backup');
+    const name = await newest();
+
+    // The names of two members are swapped, and a third one takes the name of a member who left.
+    await rename(renamed, 'between');
+    await rename(swapped, renamed.username);
+    await rename(renamed, swapped.username);
+    await drizzle.delete(account).where(eq(account.id, gone.id));
+    await rename(taken, gone.username);
+    await drizzle.delete(character);
+    await drizzle.insert(character).values({ ...ofServer, accountId: taken.id, uid: '100', state: 'active' });
+    await drizzle.update(notification).set({ mail: 'off' });
+    await drizzle
+      .insert(notificationChoice)
+      .values({ accountId: renamed.id, kind: 'staff', isOnSite: true, mail: 'off' });
+    await drizzle.delete(followedTag);
+    await drizzle.insert(chatMute).values({ accountId: taken.id, reason: 'Spam' });
+    await drizzle.update(gameServer).set({ engineConfig: 'new secret' }).where(eq(gameServer.slug, 'engine'));
+    await setting('discordBot', 'new token');
+    await setting('discordNews', 'new webhook');
+    await setting('staffNeedSecondFactor', true);
+    await setting('operatorName', 'New name');
+    await drizzle.insert(announcement).values({
+      ...({
+        key: 'post:1',
+        channel: 'news',
+        title: 'A post',
+        text: '',
+        path: '/',
+        mood: 'good',
+        state: 'sent',
+      } as const),
+    });
+    await drizzle.insert(incident).values({
+      ...{ kind: 'maintenance' as const, title: 'We restore a backup', state: 'in_progress', impact: 'minor' },
+      startsAt: new Date(),
+    });
+    // With the setting, only staff with a second factor may do anything.
+    await drizzle.insert(totp).values({ accountId: admin.id, secret: 'none', confirmedAt: new Date() });
+    expect(await run('restore', name)).toMatchObject({ state: 'done' });
+    await drizzle.delete(totp);
+
+    const names = await drizzle.select({ id: account.id, key: account.usernameKey }).from(account);
+    const nameOf = (member: Member) => names.find(({ id }) => id === member.id)?.key;
+    expect([renamed, swapped, taken].map(nameOf)).toEqual([swapped.username, renamed.username, gone.username]);
+    expect(nameOf(gone)).toBe(`member-${gone.id}`);
+    expect(await drizzle.select().from(character)).toMatchObject([{ accountId: taken.id, uid: '100' }]);
+    expect(await drizzle.select().from(notification)).toMatchObject([{ accountId: renamed.id, mail: 'off' }]);
+    expect(await drizzle.select().from(notificationChoice)).toMatchObject([{ accountId: renamed.id, mail: 'off' }]);
+    expect(await drizzle.$count(followedTag)).toBe(0);
+    expect(await drizzle.select().from(chatMute)).toMatchObject([{ accountId: taken.id, reason: 'Spam' }]);
+    expect(await drizzle.select().from(gameServer).where(eq(gameServer.slug, 'engine'))).toMatchObject([
+      { engineConfig: 'new secret' },
+    ]);
+    expect(await drizzle.select().from(announcement)).toMatchObject([{ key: 'post:1', state: 'sent' }]);
+    expect(await drizzle.select().from(incident)).toMatchObject([{ title: 'We restore a backup' }]);
+    const settings = await drizzle.select().from(siteSetting);
+    expect(Object.fromEntries(settings.map((row) => [row.name, row.value]))).toMatchObject({
+      ...{ discordBot: 'new token', discordNews: 'new webhook', staffNeedSecondFactor: true, operatorName: 'Old name' },
+    });
+    await drizzle.delete(siteSetting);
+  }, 240_000);
+
+  test('an account that was deleted after the backup comes back as a member without a password', async () => {
+    const { db: drizzle } = db.database;
+    const [leader, banned, reader] = [
+      await staff.member(Role.ADMIN),
+      await staff.member(Role.BAN),
+      await staff.member(),
+    ];
+    const facts = { apiCode: 'key', points: 30, openToAllUntil: new Date(Date.now() + 3600_000) };
+    const mail = { email: 'e@example.org', emailKey: 'e@example.org', emailVerifiedAt: new Date() };
+    await drizzle
+      .update(account)
+      .set({ ...facts, ...mail, gamePasswordHash: 'hash' })
+      .where(eq(account.id, leader.id));
+    const post = { title: 'A post', content: '', shortContent: '', slug: 'a-post', state: 'published' } as const;
+    const [written] = await drizzle
+      .insert(blogPost)
+      .values({ ...post, accountId: leader.id, words: sql`''` })
+      .returning();
+    await run('backup');
+    const name = await newest();
+    for (const { id } of [leader, banned]) await drizzle.delete(account).where(eq(account.id, id));
+    const late = await staff.member();
+    const says = [
+      'Deleted accounts that come back as members without a password: 2',
+      'Accounts that are younger than the backup and are lost: 1',
+    ];
+    expect((await run('rehearsal', name)).report).toEqual(expect.arrayContaining(says));
+    const restored = await run('restore', name);
+    expect(restored).toMatchObject({ state: 'done' });
+    expect(restored.report).toEqual(expect.arrayContaining(says));
+
+    const rowOf = async ({ id }: Member) => (await drizzle.select().from(account).where(eq(account.id, id)))[0];
+    expect(await rowOf(leader)).toMatchObject({
+      ...{ roles: [Role.MEMBER], passwordHash: null, gamePasswordHash: null, apiCode: '', points: 0 },
+      ...{ openToAllUntil: null, ...mail, username: leader.username },
+    });
+    expect(await rowOf(banned)).toMatchObject({ roles: [Role.MEMBER, Role.BAN], passwordHash: null });
+    expect((await rowOf(reader))?.passwordHash).not.toBeNull();
+    expect(await rowOf(late)).toBeUndefined();
+    expect(
+      await drizzle
+        .select()
+        .from(blogPost)
+        .where(eq(blogPost.id, written?.id ?? 0)),
+    ).toMatchObject([{ accountId: leader.id }]);
+    expect((await staff.logIn({ username: leader.username, password })).json()).toMatchObject({ retcode: -1 });
   }, 240_000);
 
   test.each([

@@ -3,6 +3,7 @@ export { ApiKeyGuard, requireCommand, requireServer } from './api-keys/api-key-g
 export { requireApiKey } from './http/require-api-key';
 export type { LeaveAccount } from './deletion/delete-due-accounts';
 export type { FindPersonalData } from './export/personal-data';
+export { accountsAfterRestore } from './restore/accounts-after-restore';
 export { AccountChanges } from './account-changes';
 export { makeSampleMember } from './admin/make-sample-member';
 export { createAdminAccountSeed } from './admin/admin-account-seed';

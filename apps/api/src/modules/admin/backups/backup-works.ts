@@ -10,7 +10,8 @@ import { selectRows } from '../../../platform/database/select-rows';
 import { sql } from 'drizzle-orm';
 import type { JobWork } from '../jobs/job-runner';
 import { requireBackup } from './require-backup';
-import { restorePolicy } from './restore-policy';
+import { restoredTables, restorePolicy } from './restore-policy';
+import { sayAccounts } from './say-accounts';
 
 export interface BackupWorksOptions {
   database: Database;
@@ -24,9 +25,10 @@ const lines = (rows: RowCounts) =>
     .filter(([, count]) => count > 0)
     .map(([table, count]) => `${table}: ${count} rows`);
 
+/** The rows of the tables that a restore takes from the backup. */
 async function countRows(scratch: EmbeddedDatabase): Promise<RowCounts> {
   const rows: RowCounts = {};
-  for (const { name } of await listCopiedTables(scratch.db)) {
+  for (const { name } of (await listCopiedTables(scratch.db)).filter((table) => restoredTables.has(table.name))) {
     const query = sql`select count(*)::text as rows from ${sql.identifier(name)}`;
     const [row] = await selectRows<{ rows: string }>(scratch.db, query);
     rows[name] = Number(row?.rows ?? 0);
@@ -59,7 +61,7 @@ export function createBackupWorks({ database, dataDir, makeBackup }: BackupWorks
         await tell(80, 'Counting rows');
         const rows = await countRows(scratch);
         if ((rows['account'] ?? 0) === 0) throw new CopyError('The backup has no accounts.');
-        return [...lines(rows), 'The backup can be restored.'];
+        return [...lines(rows), ...(await sayAccounts(database.db, scratch.db)), 'The backup can be restored.'];
       } finally {
         await scratch.close();
       }
@@ -71,6 +73,7 @@ export function createBackupWorks({ database, dataDir, makeBackup }: BackupWorks
     return asRefusal(async () => {
       const scratch = await openScratch(file);
       try {
+        const changes = await sayAccounts(database.db, scratch.db);
         await tell(40, 'Saving the present state');
         let saved = '';
         const save = async () => {
@@ -78,7 +81,7 @@ export function createBackupWorks({ database, dataDir, makeBackup }: BackupWorks
           await tell(60, 'Restoring');
         };
         const rows = await restoreCopy(database, { scratch, policy: restorePolicy, save });
-        return [...lines(rows), `The backup is restored. The previous state is in ${saved}.`];
+        return [...lines(rows), ...changes, `The backup is restored. The previous state is in ${saved}.`];
       } finally {
         await scratch.close();
       }
