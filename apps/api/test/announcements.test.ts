@@ -10,6 +10,7 @@ import { Role } from '@starhaven/contracts/session';
 import { Announcer } from '../src/modules/announcements';
 import type { DiscordMessage } from '../src/modules/announcements/discord-message';
 import { pruneAnnouncements } from '../src/modules/announcements/deliver';
+import { announcement } from '../src/modules/announcements/tables';
 import { runIncidentCommand } from '../src/modules/fleet/operator/incident-commands';
 import { SiteSettings } from '../src/modules/settings';
 import type { DiscordAnswer, DiscordApi } from '../src/platform/discord/discord-api';
@@ -57,7 +58,7 @@ describeOnEachEngine('announcements', (open) => {
     await db?.close();
   });
   beforeEach(async () => {
-    for (const table of ['announcement', 'incident', 'ask_question', 'blog_post'])
+    for (const table of ['announcement', 'incident', 'ask_question', 'blog_post', 'chat_message'])
       await db.database.query(`delete from ${table}`);
     sent.length = 0;
     answers.length = 0;
@@ -157,6 +158,46 @@ describeOnEachEngine('announcements', (open) => {
     await ask.send('reports/settle', moderator, { kind: 'question', id, isRemoved: false });
     await turn();
     expect(titles()).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      'reports of chat messages',
+      60,
+      `with said as (
+        insert into chat_message (account_id, name, input) select $1::int, 'a', 'b' from generate_series(1, 60) returning id)
+      insert into chat_report (message_id, account_id) select id, $1::int from said`,
+    ],
+    [
+      'reports of questions',
+      60,
+      `with asked as (
+        insert into ask_question (account_id, title, body, words)
+        select $1::int, 'a', 'b', '' from generate_series(1, 60) returning id)
+      insert into ask_question_report (text_id, account_id) select id, $1::int from asked`,
+    ],
+    [
+      'posts',
+      60,
+      `insert into blog_post (account_id, title, content, short_content, slug, state, shown_at, words)
+      select $1::int, 'a', 'b', 'c', 'd', 'published', now(), '' from generate_series(1, 60)`,
+    ],
+    [
+      'updates of incidents',
+      110,
+      `with opened as (
+        insert into incident (kind, title, state, impact, starts_at)
+        select 'incident', 'a', 'investigating', 'minor', now() where $1::int > 0 returning id)
+      insert into incident_update (incident_id, state, text)
+      select id, 'investigating', 'b' from opened, generate_series(1, 110)`,
+    ],
+  ])('every one of many %s is announced', async (_, many, insert) => {
+    await store({ discordNews: newsHook, discordReports: reportsHook });
+    await db.database.query(insert, [admin.id]);
+    // One turn lists only some of them.
+    await turn();
+    await turn();
+    expect(await db.database.db.$count(announcement)).toBe(many);
   });
 
   test('no text mentions anybody or becomes a link', async () => {

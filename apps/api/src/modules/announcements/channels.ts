@@ -1,6 +1,6 @@
 import type { SecretName, SettingName } from '@starhaven/contracts/admin';
 import type { Drizzle } from '../../platform/database/database';
-import type { Happening } from '../../platform/news/happening';
+import type { Happening, IsNew } from '../../platform/news/happening';
 import { listNewTextReports } from '../ask';
 import { listNewPosts } from '../blog';
 import { listNewChatReports } from '../chat';
@@ -9,8 +9,8 @@ import type { announcement } from './tables';
 
 export type Channel = (typeof announcement.$inferSelect)['channel'];
 
-/** Finds what happened since a time. */
-type FindHappenings = (db: Drizzle, since: Date) => Promise<Happening[]>;
+/** Finds what happened since a time and is new, the oldest first. It may have a limit. */
+type FindHappenings = (db: Drizzle, since: Date, isNew: IsNew) => Promise<Happening[]>;
 
 interface Source {
   find: FindHappenings;

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import type { IsNew } from '../../platform/news/happening';
 import { announcement } from './tables';
 import type { AnnouncementsContext } from './announcements-context';
 import { channels } from './channels';
@@ -5,6 +7,9 @@ import type { Channel } from './channels';
 
 /** Older happenings are not announced. They occur, for example, after a day without a running server. */
 const newForMs = 24 * 3600_000;
+
+// Not with `exists`: in a subquery, a column of the key would be that of an announcement.
+const isNew: IsNew = (key) => sql`${key} not in (select ${announcement.key} from ${announcement})`;
 
 /** Queues what happened since the channel was set up, or since its kind of news was switched on. */
 export async function collect(
@@ -17,7 +22,7 @@ export async function collect(
     if (switchedBy !== null && !(await settings.get(switchedBy))) continue;
     const changedAt = await settings.findChangeTime(switchedBy === null ? [webhook] : [webhook, switchedBy]);
     const since = new Date(Math.max(now.getTime() - newForMs, changedAt?.getTime() ?? 0));
-    const happenings = await find(db, since);
+    const happenings = await find(db, since, isNew);
     if (happenings.length === 0) continue;
     await db
       .insert(announcement)

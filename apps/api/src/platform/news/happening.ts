@@ -1,3 +1,5 @@
+import type { SQL } from 'drizzle-orm';
+
 /** Something new that a module reports to channels outside the site. */
 export interface Happening {
   /** Identifies the happening, such as `post:7`. */
@@ -10,3 +12,9 @@ export interface Happening {
   path: string;
   mood: 'good' | 'bad' | 'neutral';
 }
+
+/**
+ * A condition that is true for a key that was not announced yet. Without it, a list with a limit would have the same old happenings at each
+ * turn, and never the newer ones.
+ */
+export type IsNew = (key: SQL) => SQL;

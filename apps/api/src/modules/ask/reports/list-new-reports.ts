@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { selectRows } from '../../../platform/database/select-rows';
-import type { Happening } from '../../../platform/news/happening';
+import type { Happening, IsNew } from '../../../platform/news/happening';
 
 interface Row {
   kind: 'question' | 'answer';
@@ -11,8 +11,11 @@ interface Row {
   first: number;
 }
 
-/** Questions and answers with open reports since a time, at most 50. Later reports of a text are not listed until these are settled. */
-export async function listNewTextReports(db: Drizzle, since: Date): Promise<Happening[]> {
+/**
+ * Questions and answers with open reports since a time that are new, at most 50. Later reports of a text are not listed until these are
+ * settled.
+ */
+export async function listNewTextReports(db: Drizzle, since: Date, isNew: IsNew): Promise<Happening[]> {
   const rows = await selectRows<Row>(
     db,
     sql`
@@ -23,6 +26,7 @@ export async function listNewTextReports(db: Drizzle, since: Date): Promise<Happ
         where report.settled_at is null and question.deleted_at is null
         order by report.text_id, report.reported_at
       ) questions where first >= ${Math.floor(since.getTime() / 1000)}
+        and ${isNew(sql`'report:question:' || id || ':' || first`)}
       union all
       select * from (
         select distinct on (report.text_id) 'answer' as kind, report.text_id as id, question.title,
@@ -32,6 +36,7 @@ export async function listNewTextReports(db: Drizzle, since: Date): Promise<Happ
         where report.settled_at is null and answer.deleted_at is null
         order by report.text_id, report.reported_at
       ) answers where first >= ${Math.floor(since.getTime() / 1000)}
+        and ${isNew(sql`'report:answer:' || id || ':' || first`)}
       order by first, id limit 50`,
   );
   return rows.map(({ kind, id, title, first }) => ({

@@ -1,17 +1,17 @@
 import { postPath } from '@starhaven/contracts/blog';
-import { and, asc, gte } from 'drizzle-orm';
+import { and, asc, gte, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
-import type { Happening } from '../../../platform/news/happening';
+import type { Happening, IsNew } from '../../../platform/news/happening';
 import { blogPost } from '../tables';
 import { isPublic } from './public-posts';
 
-/** Posts that readers first saw since a time, the oldest first, at most 50. */
-export async function listNewPosts(db: Drizzle, since: Date): Promise<Happening[]> {
+/** Posts that readers first saw since a time and that are new, the oldest first, at most 50. */
+export async function listNewPosts(db: Drizzle, since: Date, isNew: IsNew): Promise<Happening[]> {
   const { id, title, slug, shortContent, shownAt } = blogPost;
   const rows = await db
     .select({ id, title, slug, shortContent })
     .from(blogPost)
-    .where(and(isPublic(), gte(shownAt, since)))
+    .where(and(isPublic(), gte(shownAt, since), isNew(sql`'post:' || ${id}`)))
     .orderBy(asc(shownAt), asc(id))
     .limit(50);
   return rows.map((row) => ({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { selectRows } from '../../../platform/database/select-rows';
-import type { Happening } from '../../../platform/news/happening';
+import type { Happening, IsNew } from '../../../platform/news/happening';
 
 interface Row {
   id: number;
@@ -9,8 +9,11 @@ interface Row {
   first: number;
 }
 
-/** Messages with open reports since a time, at most 50. Later reports of the same message are not listed until these are settled. */
-export async function listNewChatReports(db: Drizzle, since: Date): Promise<Happening[]> {
+/**
+ * Messages with open reports since a time that are new, at most 50. Later reports of the same message are not listed until these are
+ * settled.
+ */
+export async function listNewChatReports(db: Drizzle, since: Date, isNew: IsNew): Promise<Happening[]> {
   const rows = await selectRows<Row>(
     db,
     sql`
@@ -20,7 +23,9 @@ export async function listNewChatReports(db: Drizzle, since: Date): Promise<Happ
         from chat_report report join chat_message message on message.id = report.message_id
         where report.settled_at is null and message.removed_at is null
         order by report.message_id, report.reported_at
-      ) reported where first >= ${Math.floor(since.getTime() / 1000)} order by first, id limit 50`,
+      ) reported where first >= ${Math.floor(since.getTime() / 1000)}
+        and ${isNew(sql`'report:chat:' || id || ':' || first`)}
+      order by first, id limit 50`,
   );
   return rows.map(({ id, first }) => ({
     key: `report:chat:${id}:${first}`,

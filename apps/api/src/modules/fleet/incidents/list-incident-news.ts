@@ -2,7 +2,7 @@ import { incidentPath } from '@starhaven/contracts/status';
 import { sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { selectRows } from '../../../platform/database/select-rows';
-import type { Happening } from '../../../platform/news/happening';
+import type { Happening, IsNew } from '../../../platform/news/happening';
 
 interface Row {
   id: number;
@@ -15,14 +15,16 @@ interface Row {
 
 const isOver = (state: string) => state === 'resolved' || state === 'completed';
 
-/** Updates of incidents and planned work since a time, the oldest first, at most 100. */
-export async function listIncidentNews(db: Drizzle, since: Date): Promise<Happening[]> {
+/** Updates of incidents and planned work since a time that are new, the oldest first, at most 100. */
+export async function listIncidentNews(db: Drizzle, since: Date, isNew: IsNew): Promise<Happening[]> {
   const rows = await selectRows<Row>(
     db,
     sql`
       select said.id, incident.id as "incidentId", incident.kind, incident.title, said.state, said.text
       from incident_update said join incident on incident.id = said.incident_id
-      where said.at >= ${since.toISOString()}::timestamptz order by said.id limit 100`,
+      where said.at >= ${since.toISOString()}::timestamptz
+        and ${isNew(sql`'incident-update:' || said.id`)}
+      order by said.id limit 100`,
   );
   return rows.map(({ id, incidentId, kind, title, state, text }) => ({
     key: `incident-update:${id}`,
