@@ -267,11 +267,42 @@ describeOnEachEngine('notifications', (open) => {
     const start = Date.now();
     for (let mail = 0; mail < 22; mail += 1) {
       await add(busy, `s${mail}`);
-      await sendAtOnce(context, new Date(start + mail));
+      await sendAtOnce(context, { now: new Date(start + mail) });
     }
     expect(mailbox.mails).toHaveLength(20);
     const { rows } = await db.database.query(`select 1 from notification where mail = 'digest'`);
     expect(rows).toHaveLength(2);
+  });
+
+  test.each([
+    ['at once', sendAtOnce],
+    ['digest', sendDigests],
+  ] as const)('one turn mails %s to every account, also after one that fails', async (mail, send) => {
+    const { rows } = await db.database.query(
+      `with made as (
+        insert into account (username, username_key, email, email_key, email_verified_at)
+        select n, n, n || '@example.org', n || '@example.org', now() from (
+          select $1 || '-' || generate_series(1, 220) as n) names returning id)
+      insert into notification (account_id, kind, subject, title, path, is_on_site, mail, happened_at)
+      select id, 'staff', 'a', 'Hello', '/', true, $2, now() - interval '2 days' from made returning account_id as id`,
+      [mail.replace(' ', '.'), mail.replace(' ', '-')],
+    );
+    const failing = rows.map(({ id }) => Number(id)).sort((a, b) => a - b)[1];
+    const [address] = (await db.database.query('select email from account where id = $1', [failing])).rows;
+    const logged: unknown[] = [];
+    const log = createLogger('error', { write: (line: string) => void logged.push(JSON.parse(line)) });
+    const mailer: BellContext['mailer'] = Object.assign(Object.create(mailbox), {
+      enqueue: async (...args: Parameters<Mailbox['enqueue']>) => {
+        if (args[1].to === address?.email) throw new Error('cannot be written');
+        await mailbox.enqueue(...args);
+      },
+    });
+    await send({ ...context, log, mailer });
+    expect(mailbox.mails).toHaveLength(219);
+    expect(logged).toMatchObject([{ uid: failing, err: { message: 'cannot be written' } }]);
+    // It still waits.
+    const waiting = await db.database.query(`select account_id from notification where mail <> 'off'`);
+    expect(waiting.rows).toEqual([{ account_id: failing }]);
   });
 
   test('rewards are notified, and a list has a maximum length', async () => {

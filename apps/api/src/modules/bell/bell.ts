@@ -24,8 +24,8 @@ export class Bell {
 
   async start(): Promise<void> {
     await this.ringer.start();
-    this.timers.every('notifications at once', atOnceIntervalMs, () => sendAtOnce(this.context));
-    this.timers.every('notification digests', digestIntervalMs, () => sendDigests(this.context));
+    this.timers.every('notifications at once', atOnceIntervalMs, (signal) => sendAtOnce(this.context, { signal }));
+    this.timers.every('notification digests', digestIntervalMs, (signal) => sendDigests(this.context, { signal }));
   }
 
   async stop(): Promise<void> {
