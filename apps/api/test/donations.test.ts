@@ -209,6 +209,31 @@ describeOnEachEngine('donations', (open) => {
     });
   });
 
+  test('a stored donation that cannot be processed does not stop the others', async () => {
+    const { id, code } = await donor();
+    await db.database.query(`
+      create function refuse_donation() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`);
+    await db.database.query(`
+      create trigger refuse_donation before update on donation
+      for each row when (old.message_id = 'stuck') execute function refuse_donation()`);
+    const stored = {
+      service: 'ko-fi',
+      amount: 1_000,
+      currency: 'USD',
+      isDonation: true,
+      happenedAt: new Date(),
+    } as const;
+    await db.database.db.insert(donation).values([
+      { ...stored, messageId: 'stuck', message: '' },
+      { ...stored, messageId: 'behind', message: code },
+    ]);
+    const settings = new SiteSettings(db.database.db, server.versions, {}, accountSecret);
+    await settleReceived({ db: db.database.db, settings, log: createLogger('silent') });
+    expect((await rolesOf(id)).days).toBe(60);
+    await db.database.query('drop trigger refuse_donation on donation');
+    await db.database.query('drop function refuse_donation()');
+  });
+
   describe('the rule', () => {
     test.each([
       ['exactly 5 dollars', { amount: '5.00' }, 'too-small'],

@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { inTransaction } from '../../../platform/database/transaction-retry';
+import { tryEach } from '../../../platform/jobs/try-each';
 import { findCodeOwner } from '../codes/find-code-owner';
 import type { DonationsContext } from '../donations-context';
 import { donation } from '../tables';
@@ -31,13 +32,29 @@ export async function settleDonation(context: DonationsContext, id: number): Pro
 
 const maxAtOnce = 100;
 
-/** Acts on donations whose server stopped after it had stored them and before it acted. */
+/**
+ * Acts on donations whose server stopped after it had stored them and before it acted. A donation that fails is logged and does not stop
+ * the others.
+ */
 export async function settleReceived(context: DonationsContext): Promise<void> {
-  const rows = await context.db
-    .select({ id: donation.id })
-    .from(donation)
-    .where(eq(donation.state, 'received'))
-    .orderBy(asc(donation.id))
-    .limit(maxAtOnce);
-  for (const { id } of rows) await settleDonation(context, id);
+  for (let after = 0; ;) {
+    const rows = await context.db
+      .select({ id: donation.id })
+      .from(donation)
+      .where(and(eq(donation.state, 'received'), gt(donation.id, after)))
+      .orderBy(asc(donation.id))
+      .limit(maxAtOnce);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+    await tryEach(
+      rows,
+      ({ id }) => settleDonation(context, id),
+      (error, { id }) =>
+        context.log.error(
+          { err: error, donation: id },
+          'a stored donation could not be processed; the next turn tries again',
+        ),
+    );
+  }
 }
