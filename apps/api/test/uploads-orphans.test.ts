@@ -89,6 +89,38 @@ describeOnEachEngine('unused pictures', (open) => {
     expect(left()).toEqual([]);
   });
 
+  test('a picture that cannot be removed does not stop the others', async () => {
+    for (const letter of ['a', 'b']) await add(letter);
+    await clean([usedBy()]);
+    await letDaysPass(8);
+    const remove: DiskStore['remove'] = async (names) => {
+      if (names[0]?.startsWith('a')) throw new Error('stuck');
+      await store.remove(names);
+    };
+    await expect(clean([usedBy()], Object.assign(Object.create(store) as DiskStore, { remove }))).rejects.toThrow(
+      'stuck',
+    );
+    expect(left()).toEqual(['a']);
+  });
+
+  test('a picture that a text begins to use while the job runs stays', async () => {
+    for (const letter of ['a', 'b']) await add(letter);
+    await clean([usedBy()]);
+    await letDaysPass(8);
+    let checks = 0;
+    const late: PictureUse = {
+      name: 'late',
+      findUsed: async (ids) => {
+        checks += 1;
+        return checks === 1 ? new Set() : usedBy('a').findUsed(ids);
+      },
+    };
+    expect(await clean([late])).toBe(1);
+    expect(left()).toEqual(['a']);
+    const { rows } = await db.database.query('select is_leaving, unused_since from uploaded_picture');
+    expect(rows).toEqual([{ is_leaving: false, unused_since: null }]);
+  });
+
   test('posts, kept versions and deleted posts that can come back use their pictures', async () => {
     const link = (letter: string) => `text ![x](https://old.test/uploads/blog/${idOf(letter)}_original.webp)`;
     const { rows } = await db.database.query(

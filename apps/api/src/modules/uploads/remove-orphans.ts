@@ -5,6 +5,9 @@ import { uploadedPicture } from './tables';
 import type { UploadsContext } from './uploads-context';
 
 const batchSize = 500;
+/** Few, so that their removal begins right after the last check; not one, because each check reads all texts. */
+const leavingAtOnce = 20;
+const maxFailuresInARow = 10;
 /** An upload takes a minute at most. */
 const incomingMaxAgeMs = 3600_000;
 
@@ -24,6 +27,12 @@ export async function removeOrphans(
   return removeLeaving(context);
 }
 
+async function findUsed(uses: UploadsContext['uses'], ids: readonly string[]): Promise<Set<string>> {
+  const used = new Set<string>();
+  for (const use of uses) for (const id of await use.findUsed(ids)) used.add(id);
+  return used;
+}
+
 /** Stores which pictures are unused, and since when. */
 async function markUnused({ db, uses }: Pick<UploadsContext, 'db' | 'uses'>): Promise<void> {
   const { id, unusedSince } = uploadedPicture;
@@ -33,8 +42,7 @@ async function markUnused({ db, uses }: Pick<UploadsContext, 'db' | 'uses'>): Pr
     const last = ids.at(-1);
     if (last === undefined) return;
     after = last;
-    const used = new Set<string>();
-    for (const { findUsed } of uses) for (const usedId of await findUsed(ids)) used.add(usedId);
+    const used = await findUsed(uses, ids);
     const unused = ids.filter((one) => !used.has(one));
     const stillUsed = ids.filter((one) => used.has(one));
     if (unused.length > 0)
@@ -50,18 +58,78 @@ async function markUnused({ db, uses }: Pick<UploadsContext, 'db' | 'uses'>): Pr
   }
 }
 
-/** First marks the rows, then removes the files, then the rows: after a crash the next run continues. */
-async function removeLeaving({ db, store }: Pick<UploadsContext, 'db' | 'store'>): Promise<number> {
-  const { id, isLeaving, unusedSince, createdAt } = uploadedPicture;
-  const isOld = (time: typeof createdAt | typeof unusedSince) => lt(time, sql`now() - interval '7 days'`);
-  await db
+/**
+ * First marks the rows, then removes the files, then the rows: after a crash the next run continues. A picture that cannot be removed does
+ * not stop the others.
+ * @throws the first error, after every picture was tried, or when so many fail in a row that the store is away
+ */
+async function removeLeaving(context: Pick<UploadsContext, 'db' | 'store' | 'uses'>): Promise<number> {
+  const { db, store } = context;
+  const { id, isLeaving } = uploadedPicture;
+  const errors: unknown[] = [];
+  let removed = 0;
+  let failuresInARow = 0;
+  const remove = async (pictureId: string) => {
+    try {
+      await store.remove(fileNamesOf(pictureId));
+      await db.delete(uploadedPicture).where(eq(id, pictureId));
+      removed += 1;
+      failuresInARow = 0;
+    } catch (error) {
+      errors.push(error);
+      failuresInARow += 1;
+      if (failuresInARow === maxFailuresInARow) throw errors[0];
+    }
+  };
+  // Their earlier run died, or failed.
+  for (const row of await db.select({ id }).from(uploadedPicture).where(eq(isLeaving, true))) await remove(row.id);
+  for (let after = ''; ;) {
+    const due = await db
+      .select({ id })
+      .from(uploadedPicture)
+      .where(and(isDue(), gt(id, after)))
+      .orderBy(asc(id))
+      .limit(leavingAtOnce);
+    const last = due.at(-1);
+    if (last === undefined) break;
+    after = last.id;
+    for (const pictureId of await markLeaving(
+      context,
+      due.map((row) => row.id),
+    ))
+      await remove(pictureId);
+  }
+  if (errors.length > 0) throw errors[0];
+  return removed;
+}
+
+const isOld = (time: typeof uploadedPicture.createdAt | typeof uploadedPicture.unusedSince) =>
+  lt(time, sql`now() - interval '7 days'`);
+const isDue = () =>
+  and(eq(uploadedPicture.isLeaving, false), isOld(uploadedPicture.unusedSince), isOld(uploadedPicture.createdAt));
+
+/**
+ * Marks pictures whose files are removed next, and returns their ids. Asks once more which are in use: since `markUnused`, minutes ago, a
+ * text may have begun to use one.
+ */
+async function markLeaving(
+  { db, uses }: Pick<UploadsContext, 'db' | 'uses'>,
+  ids: readonly string[],
+): Promise<string[]> {
+  const { id } = uploadedPicture;
+  const used = await findUsed(uses, ids);
+  if (used.size > 0)
+    await db
+      .update(uploadedPicture)
+      .set({ unusedSince: null })
+      .where(inArray(id, [...used]));
+  const leaving = ids.filter((one) => !used.has(one));
+  if (leaving.length === 0) return [];
+  // A picture that was sent again in the meantime is not due any more.
+  const marked = await db
     .update(uploadedPicture)
     .set({ isLeaving: true })
-    .where(and(isOld(unusedSince), isOld(createdAt)));
-  const leaving = await db.select({ id }).from(uploadedPicture).where(eq(isLeaving, true));
-  for (const row of leaving) {
-    await store.remove(fileNamesOf(row.id));
-    await db.delete(uploadedPicture).where(eq(id, row.id));
-  }
-  return leaving.length;
+    .where(and(inArray(id, leaving), isDue()))
+    .returning({ id });
+  return marked.map((row) => row.id);
 }
