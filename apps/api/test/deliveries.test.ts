@@ -4,6 +4,7 @@ import { runDeliveryCommand } from '../src/modules/players';
 import { acceptDelivery } from '../src/modules/players/deliveries/accept-delivery';
 import { Deliveries } from '../src/modules/players/deliveries/deliveries';
 import type { DeliveriesOptions } from '../src/modules/players/deliveries/deliveries';
+import { searchPlayer } from '../src/modules/players/search/search-player';
 import { delivery } from '../src/modules/players/tables';
 import type { Database } from '../src/platform/database/database';
 import { createLogger } from '../src/platform/logging/logger';
@@ -13,6 +14,8 @@ import { newName } from './support/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { addServer } from './support/fleet';
+import { giveCharacter } from './support/players';
+import { until } from './support/until';
 
 type Gateway = DeliveriesOptions['gateway'];
 
@@ -160,6 +163,115 @@ describeOnEachEngine('deliveries', (open) => {
     await workerOf(gateway).turn();
     // Sent again only after an answer which says that nothing ran.
     expect([game.ran, (await only()).state]).toEqual(state === 'accepted' ? [1, 'sent'] : [0, state]);
+  });
+
+  test('one turn sends everything that is due, at most ten at a time, however often it is woken', async () => {
+    const { game, gateway } = newGame();
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    let started = 0;
+    const findPlayer: Gateway['findPlayer'] = async (request) => {
+      started += 1;
+      await isReleased;
+      return gateway.findPlayer(request);
+    };
+    await accept(Array.from({ length: 35 }, () => commandPart));
+    const worker = workerOf({ ...gateway, findPlayer });
+    for (let wake = 0; wake < 5; wake += 1) worker.wake();
+    const turn = worker.turn();
+    await until(() => started >= 10);
+    // More turns would have claimed more in this time.
+    for (let read = 0; read < 20; read += 1) await rows();
+    expect(started).toBe(10);
+    release();
+    await turn;
+    expect((await rows()).map(({ state }) => state)).toEqual(Array(35).fill('sent'));
+    expect(game.ran).toBe(35);
+    await worker.stop();
+  });
+
+  test('a game server that hangs delays only its own rewards', async () => {
+    const { gateway } = newGame();
+    const hanging = (await addServer(db.database, { engine: 'opencommand' })).serverId;
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    const findServer: Gateway['findServer'] = (id) => {
+      const server = gateway.findServer(id);
+      return server && { ...server, id: Number(id) };
+    };
+    const findPlayer: Gateway['findPlayer'] = async (request) => {
+      if (request.serverId === String(hanging)) await isReleased;
+      return gateway.findPlayer(request);
+    };
+    const ofHanging = { accountId, serverId: hanging, uid, title: 'Late', parts: Array(12).fill(commandPart) };
+    await acceptDelivery(db.database.db, ofHanging);
+    const worker = workerOf({ ...gateway, findServer, findPlayer });
+    await accept();
+    const turn = worker.turn();
+    const isSent = async () =>
+      (await rows()).filter(({ title }) => title === 'Welcome').every(({ state }) => state === 'sent');
+    await until(isSent);
+    // A reward that is accepted meanwhile does not wait either.
+    await accept();
+    worker.wake();
+    await until(isSent);
+    expect((await rows()).filter(({ title }) => title === 'Late').map(({ state }) => state)).toEqual(
+      Array(12).fill('accepted'),
+    );
+    release();
+    await turn;
+    await worker.stop();
+  });
+
+  test.each([
+    ['player who is away', 1800, { isOnline: false }],
+    ['game server that is away', 300, { isReachable: false }],
+  ])('the pauses for a %s grow to %i s', async (_, seconds, away) => {
+    const { game, gateway } = newGame();
+    Object.assign(game, away);
+    await accept();
+    const pauses: number[] = [];
+    for (let look = 0; look < 9; look += 1) {
+      await workerOf(gateway).turn();
+      pauses.push(Math.round(((await only()).nextTryAt.getTime() - Date.now()) / 1000));
+      await pass(seconds);
+    }
+    expect(pauses[0]).toBeGreaterThan(10);
+    expect(pauses[0]).toBeLessThanOrEqual(15);
+    expect(pauses.at(-1)).toBeGreaterThan(seconds - 10);
+    expect(pauses.at(-1)).toBeLessThanOrEqual(seconds);
+  });
+
+  test('when one reward arrives, the player is in the game, and the others that wait follow at once', async () => {
+    const { game, gateway } = newGame();
+    game.isOnline = false;
+    await accept([commandPart, commandPart]);
+    await workerOf(gateway).turn();
+    await db.database.query(`update delivery set looks = 9, next_try_at = now() + interval '25 minutes'`);
+    game.isOnline = true;
+    await accept();
+    await workerOf(gateway).turn();
+    expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
+  });
+
+  test('when its owner searches the character, the rewards that wait are tried at once', async () => {
+    const { game, gateway } = newGame();
+    await accept();
+    await db.database.query(`update delivery set looks = 9, next_try_at = now() + interval '25 minutes'`);
+    await giveCharacter(db.database, { account: accountId, game: { serverId }, uid });
+    const worker = workerOf(gateway);
+    const server = gateway.findServer(String(serverId));
+    if (server === null) throw new Error('no server');
+    const unused = () => Promise.reject(new Error('not expected'));
+    const searching = { findByCode: unused, sendCode: unused, listServers: () => [server] };
+    const context = {
+      ...{ db: db.database.db, gateway: { ...gateway, ...searching }, codeKey: Buffer.alloc(32) },
+      wakeDeliveries: worker.wake,
+    };
+    expect(await searchPlayer(context, server, accountId)).toBe('active');
+    await until(async () => (await only()).state === 'sent');
+    expect(game.ran).toBe(1);
+    await worker.stop();
   });
 
   test('a broken call leaves the result unknown', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { secondsFromNow } from '../../../platform/database/seconds-from-now';
 import { delivery } from '../tables';
@@ -17,12 +17,20 @@ export const interruptedNote =
 
 export type DeliveryRow = typeof delivery.$inferSelect;
 
-/** Claims due deliveries for this server until the lease ends; other servers skip them without waiting. */
-export async function claimDue(db: Drizzle, count: number): Promise<DeliveryRow[]> {
+const isDue = () => and(eq(delivery.state, 'accepted'), lte(delivery.nextTryAt, sql`now()`));
+
+/** The game servers with due deliveries; null: deliveries whose game server was removed. */
+export async function listDueServers(db: Drizzle): Promise<(number | null)[]> {
+  const rows = await db.selectDistinct({ serverId: delivery.serverId }).from(delivery).where(isDue());
+  return rows.map(({ serverId }) => serverId);
+}
+
+/** Claims due deliveries of a game server for this API server until the lease ends; others skip them without waiting. */
+export async function claimDue(db: Drizzle, serverId: number | null, count: number): Promise<DeliveryRow[]> {
   const due = db
     .select({ id: delivery.id })
     .from(delivery)
-    .where(and(eq(delivery.state, 'accepted'), lte(delivery.nextTryAt, sql`now()`)))
+    .where(and(isDue(), serverId === null ? isNull(delivery.serverId) : eq(delivery.serverId, serverId)))
     .orderBy(asc(delivery.nextTryAt), asc(delivery.id))
     .limit(count)
     .for('update', { skipLocked: true });
@@ -34,6 +42,29 @@ export async function claimDue(db: Drizzle, count: number): Promise<DeliveryRow[
       .where(sql`${delivery.id} = any(array(${due}))`)
       .returning()
   );
+}
+
+/**
+ * Makes waiting deliveries of a player due now, and lets their pauses begin again at the shortest one: the player is in the game, or is about
+ * to be. Returns how many. Deliveries that another turn has claimed are at most a minute from their next try, and stay as they are.
+ */
+export async function hurry(
+  db: Drizzle,
+  { accountId, serverId }: { accountId: number; serverId: number },
+): Promise<number> {
+  const hurried = await db
+    .update(delivery)
+    .set({ looks: 0, nextTryAt: sql`now()` })
+    .where(
+      and(
+        eq(delivery.accountId, accountId),
+        eq(delivery.serverId, serverId),
+        eq(delivery.state, 'accepted'),
+        gt(delivery.nextTryAt, secondsFromNow(leaseSeconds)),
+      ),
+    )
+    .returning({ id: delivery.id });
+  return hurried.length;
 }
 
 /** accepted → accepted, with a later time. */

@@ -8,24 +8,33 @@ import type { DeliveryRow } from './delivery-steps';
 
 type Gateway = Pick<PlayerGateway, 'findPlayer' | 'runCommand' | 'sendMail' | 'isReachable'>;
 
-/** Why a delivery waits; null: it can be sent now. A mail waits only for its server. */
+/** Why a delivery waits, as a text for its owner, and for whom: a player stays away for longer than a server. */
+interface Wait {
+  waitsFor: 'player' | 'server';
+  note: string;
+}
+
+const waitsForPlayer: Wait = { waitsFor: 'player', note: 'Waits until the character is online in the game.' };
+
+/** null: the delivery can be sent now. A mail waits only for its server. */
 export async function findReasonToWait(
   gateway: Gateway,
   server: CallableServer,
   { part, uid }: Pick<DeliveryRow, 'part' | 'uid'>,
-): Promise<string | null> {
+): Promise<Wait | null> {
   const serverId = String(server.id);
-  if (server.isDisabled || !gateway.isReachable(serverId)) return 'Waits until the game server is online.';
+  if (server.isDisabled || !gateway.isReachable(serverId))
+    return { waitsFor: 'server', note: 'Waits until the game server is online.' };
   if (part.by === 'mail' || !capabilitiesOf(server).tellsOnline) return null;
   const { retcode, player } = await gateway.findPlayer({ serverId, uid });
   const isOnline = retcode === AgentRetcode.OK && player?.uid === uid && player.online === true;
-  return isOnline ? null : 'Waits until the character is online in the game.';
+  return isOnline ? null : waitsForPlayer;
 }
 
 export type SendOutcome =
   | { kind: 'sent' | 'failed' | 'unknown'; note: string }
   /** The game server answered that nothing ran. */
-  | { kind: 'later'; note: string };
+  | ({ kind: 'later' } & Wait);
 
 const unknownNote =
   'The game server did not say whether this arrived. The staff look at it before anything is sent again.';
@@ -36,9 +45,9 @@ function judge(retcode: number, message: string): SendOutcome {
     case AgentRetcode.OK:
       return { kind: 'sent', note: message };
     case AgentRetcode.NOT_FOUND:
-      return { kind: 'later', note: 'Waits until the character is online in the game.' };
+      return { kind: 'later', ...waitsForPlayer };
     case AgentRetcode.TOO_OFTEN:
-      return { kind: 'later', note: 'The game server is busy.' };
+      return { kind: 'later', waitsFor: 'server', note: 'The game server is busy.' };
     case AgentRetcode.FORBIDDEN:
     case AgentRetcode.UNSUPPORTED:
       return { kind: 'failed', note: message };

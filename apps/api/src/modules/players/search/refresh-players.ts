@@ -11,7 +11,10 @@ export interface PlayersRefreshed {
   serverId: string;
 }
 
-type RefreshContext = Pick<PlayersContext, 'db' | 'gateway' | 'codeKey' | 'limits' | 'work' | 'tellProgress'>;
+type RefreshContext = Pick<
+  PlayersContext,
+  'db' | 'gateway' | 'codeKey' | 'wakeDeliveries' | 'limits' | 'work' | 'tellProgress'
+>;
 
 async function refreshAll(context: RefreshContext, accountId: number): Promise<void> {
   const { db, gateway, tellProgress } = context;

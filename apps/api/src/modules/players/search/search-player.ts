@@ -2,6 +2,7 @@ import { AgentRetcode } from '@starhaven/contracts/agent';
 import { and, eq, sql } from 'drizzle-orm';
 import type { CallableServer } from '../../fleet';
 import type { PlayersContext } from '../players-context';
+import { hurry } from '../deliveries/delivery-steps';
 import { character } from '../tables';
 import { bindClaimed } from '../proofs/bind-character';
 import type { ClaimPlace } from '../proofs/claims';
@@ -12,7 +13,7 @@ import { findClaimedPlayer } from './find-claimed-player';
 import { namesOf } from '../characters/names-of';
 import { capabilitiesOf } from '../proofs/proof-methods';
 
-export type SearchContext = Pick<PlayersContext, 'db' | 'gateway' | 'codeKey'>;
+export type SearchContext = Pick<PlayersContext, 'db' | 'gateway' | 'codeKey' | 'wakeDeliveries'>;
 
 /** The result of a search. `silent`: the game server did not answer about the player. `taken`: the character belongs to another account. */
 export type SearchResult = 'active' | 'not-found' | 'silent' | 'taken' | 'running';
@@ -102,5 +103,7 @@ export async function searchPlayer(
       })
       .where(and(at(place), eq(character.state, 'processing')));
   }
+  // Its owner asks for the character, so waiting rewards are tried without a pause.
+  if (result === 'active' && (await hurry(context.db, place)) > 0) context.wakeDeliveries();
   return result;
 }

@@ -13,7 +13,7 @@ import type { SearchResult } from './search-player';
 export async function startSearch(
   context: Pick<
     PlayersContext,
-    'db' | 'gateway' | 'codeKey' | 'limits' | 'work' | 'answerWithinMs' | 'accountLog' | 'log'
+    'db' | 'gateway' | 'codeKey' | 'wakeDeliveries' | 'limits' | 'work' | 'answerWithinMs' | 'accountLog' | 'log'
   >,
   { accountId, serverId, addressKey }: { accountId: number; serverId: string; addressKey: string },
 ): Promise<SearchResult> {
