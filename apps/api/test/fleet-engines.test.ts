@@ -1,7 +1,9 @@
 import { AgentRetcode } from '@starhaven/contracts/agent';
 import { Role } from '@starhaven/contracts/session';
 import { seal } from '../src/platform/secrets/secret-box';
-import { engineConfigKey, sealEngineConfig } from '../src/modules/fleet/engines/sealed-config';
+import { engineConfigKey, sealEngineConfig, unsealEngineConfig } from '../src/modules/fleet/engines/sealed-config';
+import { changeServer } from '../src/modules/fleet/servers/manage/change-server';
+import { createServerContext } from '../src/modules/fleet/servers/manage/server-context';
 import type { AskableEngine } from '../src/modules/fleet';
 import { gameServer } from '../src/modules/fleet/tables';
 import { eq } from 'drizzle-orm';
@@ -164,6 +166,27 @@ describeOnEachEngine('game servers without an agent', (open) => {
       Boolean,
     );
     expect(stateOf(String(serverId))?.online).toBe(false);
+  });
+
+  test('settings that cannot be read are entered again, all of them', async () => {
+    const { slug } = await addServer(db.database, {
+      ...{ connection: 'engine', engine: 'opencommand', keyHash: null },
+      engineConfig: seal('{"url":"http://old","secret":"old"}', engineConfigKey('another secret')),
+    });
+    const context = createServerContext({
+      ...{ db: db.database.db, accountSecret, siteUrl: 'http://localhost:3000', siteName: 'Starhaven' },
+    });
+    await expect(changeServer(context, slug, { engine: 'baps' })).rejects.toMatchObject({
+      ...{ kind: 'failed-precondition', message: expect.stringContaining('enter all of them again') },
+    });
+    await expect(changeServer(context, slug, { settings: {} })).rejects.toMatchObject({ kind: 'invalid-argument' });
+    const settings = { url: 'http://10.0.0.5:443', secret: 'new' };
+    await changeServer(context, slug, { settings });
+    const [row] = await db.database.db.select().from(gameServer).where(eq(gameServer.slug, slug));
+    expect(unsealEngineConfig(row?.engineConfig ?? '', engineConfigKey(accountSecret))).toEqual(settings);
+    // Other fields never need the settings.
+    await changeServer(context, slug, { name: 'Renamed' });
+    await db.database.db.delete(gameServer).where(eq(gameServer.slug, slug));
   });
 
   test('commands go through the gate to the engine, only for this player', async () => {

@@ -28,6 +28,16 @@ export const ServerChangesSchema = v.strictObject({
 
 type ServerChanges = v.InferOutput<typeof ServerChangesSchema>;
 
+/** The stored settings of an engine; null: they were encrypted with another ACCOUNT_SECRET. */
+function findSettings({ engineConfig }: GameServer, configKey: Buffer): Record<string, unknown> | null {
+  if (engineConfig === null) return {};
+  try {
+    return unsealEngineConfig(engineConfig, configKey);
+  } catch {
+    return null;
+  }
+}
+
 /** The new settings of an engine, encrypted; undefined when they do not change. */
 function resealSettings(context: ServerContext, server: GameServer, changes: ServerChanges): string | undefined {
   const { configKey } = context;
@@ -37,7 +47,12 @@ function resealSettings(context: ServerContext, server: GameServer, changes: Ser
     return undefined;
   }
   if (!changes.settings && changes.engine === undefined) return undefined;
-  const kept = server.engineConfig === null ? {} : unsealEngineConfig(server.engineConfig, configKey);
+  const kept = findSettings(server, configKey);
+  if (kept === null && !changes.settings)
+    throw new DomainError(
+      'failed-precondition',
+      `The settings of server "${server.slug}" cannot be read, because ACCOUNT_SECRET has changed. Please enter all of them again.`,
+    );
   const merged = { ...kept, ...changes.settings };
   checkEngineSettings(context, changes.engine ?? server.engine, merged);
   return sealEngineConfig(merged, configKey);
