@@ -113,6 +113,26 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     ]);
   });
 
+  test('planned work that staff move at the moment of its start does not begin', async () => {
+    const start = Date.now() + minuteMs;
+    const times = { start: inMinutes(0, start), end: inMinutes(1, start) };
+    const id = await run({ action: 'plan', title: 'New disk', text: 'Ten minutes.', servers: [place.slug], ...times });
+    const { db: drizzle } = db.database;
+    const moved = Object.assign(Object.create(drizzle) as typeof drizzle, {
+      transaction: async (...work: Parameters<typeof drizzle.transaction>) => {
+        await db.database.query(
+          `update incident set starts_at = starts_at + interval '1 day', ends_at = ends_at + interval '1 day' where id = $1`,
+          [Number(id)],
+        );
+        return drizzle.transaction(...work);
+      },
+    });
+    await advancePlannedWork(moved, start + 1);
+    const { rows } = await db.database.query('select state from incident where id = $1', [Number(id)]);
+    expect(rows).toEqual([{ state: 'scheduled' }]);
+    await run({ action: 'remove', id });
+  });
+
   test('followers who know of planned work are notified when it is cancelled; an unknown plan is removed silently', async () => {
     const [ofServer, ofWork, other] = [
       await staff.member(Role.MEMBER),
