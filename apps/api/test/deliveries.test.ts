@@ -224,7 +224,7 @@ describeOnEachEngine('deliveries', (open) => {
   });
 
   test.each([
-    ['player who is away', 1800, { isOnline: false }],
+    ['player who is away', 600, { isOnline: false }],
     ['game server that is away', 300, { isReachable: false }],
   ])('the pauses for a %s grow to %i s', async (_, seconds, away) => {
     const { game, gateway } = newGame();

@@ -22,7 +22,7 @@ const firstTurnMs = 2_000;
 const atOnce = 10;
 const minWaitSeconds = 15;
 /** The longest pauses between two tries. Each check of a player is a call to the game server, so the pauses of players grow for longer. */
-const maxWaitSeconds = { player: 1800, server: 300 };
+const maxWaitSeconds = { player: 600, server: 300 };
 
 /** 15 seconds, doubling: a player who comes online soon gets the reward soon. */
 const waitSeconds = (looks: number, waitsFor: keyof typeof maxWaitSeconds) =>
