@@ -16,10 +16,16 @@ export interface CheckedLine {
   isDangerous: boolean;
 }
 
-/** Reads a line with the commands of the server. Without commands only the text is checked. */
-export function checkLine(text: string, commands: readonly Command[], facts: CommandFacts): CheckedLine {
+const unchecked = 'The commands of this server could not be loaded, so this line was not checked.';
+
+/**
+ * Reads a line with the commands of the server. Without commands only the text is checked. `null`: the commands could not be loaded, so
+ * any line may be a dangerous one.
+ */
+export function checkLine(text: string, commands: readonly Command[] | null, facts: CommandFacts): CheckedLine {
   const fault = lineFault(text);
   const base: CheckedLine = { text, words: '', fault, doubts: [], warning: '', isDangerous: false };
+  if (commands === null) return { ...base, warning: unchecked, isDangerous: true };
   if (fault !== null || commands.length === 0) return base;
   const explained = explainLine(text, commands, facts);
   if (explained === null) return { ...base, doubts: ['This server has no command that begins like this.'] };

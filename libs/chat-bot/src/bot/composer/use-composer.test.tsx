@@ -9,12 +9,15 @@ jest.mock('../check/use-line-tools', () => ({ useLineTools: () => ({ ...loading 
 beforeEach(() => {
   sessionStorage.clear();
   Object.assign(loading, { part: null, hasFailed: false, retry: jest.fn() });
+  Object.assign(server, { path: '/list', status: 'loaded', retry: jest.fn() });
 });
+
+const server = { path: '/list', status: 'loaded' as 'loading' | 'failed' | 'loaded', commands: [], retry: jest.fn() };
 
 function show() {
   const ran: string[][] = [];
   const onRun = (lines: readonly string[]) => Boolean(ran.push([...lines]));
-  const view = renderHook(() => useComposer({ commands: [], game: 1, handOff: null, onRun }));
+  const view = renderHook(() => useComposer({ server: { ...server }, game: 1, handOff: null, onRun }));
   const type = (input: string) => act(() => view.result.current.setDraft({ input, caret: input.length }));
   const submit = () => act(() => view.result.current.submit());
   return { ...view, ran, type, submit };
@@ -49,4 +52,46 @@ test('tools that cannot be loaded are named, and Enter loads them again', () => 
   expect(result.current.fault).toBe('The commands could not be loaded. Please try again.');
   submit();
   expect(loading.retry).toHaveBeenCalledTimes(1);
+});
+
+test('a line waits for the commands of the server', () => {
+  Object.assign(loading, { part: lineTools });
+  server.status = 'loading';
+  const { rerender, ran, type, submit } = show();
+  type('clear all');
+  submit();
+  rerender();
+  expect(ran).toEqual([]);
+  server.status = 'loaded';
+  rerender();
+  expect(ran).toEqual([['clear all']]);
+});
+
+test('a line that waits is not sent to a server that is chosen in the meantime', () => {
+  Object.assign(loading, { part: lineTools });
+  server.status = 'loading';
+  const { rerender, ran, type, submit } = show();
+  type('give 201');
+  submit();
+  Object.assign(server, { path: '/other', status: 'loaded' });
+  rerender();
+  Object.assign(server, { path: '/list' });
+  rerender();
+  expect(ran).toEqual([]);
+});
+
+test('commands that could not be loaded are loaded again, and without them a line is confirmed', () => {
+  Object.assign(loading, { part: lineTools });
+  server.status = 'failed';
+  const { result, rerender, ran, type, submit } = show();
+  type('clear all');
+  server.retry.mockImplementation(() => void (server.status = 'loading'));
+  submit();
+  expect([server.retry.mock.calls.length, result.current.review]).toEqual([1, null]);
+  server.status = 'failed';
+  rerender();
+  expect(ran).toEqual([]);
+  expect(result.current.review).toMatchObject([{ text: 'clear all', isDangerous: true }]);
+  act(() => result.current.confirm());
+  expect(ran).toEqual([['clear all']]);
 });

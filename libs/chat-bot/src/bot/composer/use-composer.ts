@@ -1,6 +1,6 @@
-import type { Command } from '@starhaven/contracts/commands';
 import type { ChatHandOff } from '@starhaven/realtime';
 import { useEffect, useState } from 'react';
+import type { ServerCommands } from '../character/server-commands';
 import type { CheckedLine } from '../check/check-line';
 import { useItemFacts } from '../check/use-item-facts';
 import { useLineTools } from '../check/use-line-tools';
@@ -10,7 +10,7 @@ import { useDraft } from './use-draft';
 import type { Draft } from './use-draft';
 
 export interface ComposerOptions {
-  commands: readonly Command[];
+  server: Pick<ServerCommands, 'path' | 'status' | 'commands' | 'retry'>;
   /** Game id of the chosen character; 0 = none. */
   game: number;
   handOff: ChatHandOff | null;
@@ -43,12 +43,12 @@ const noLines = { lines: [], hasMore: false };
 const takenHandOffs = new WeakSet<ChatHandOff>();
 
 /** The typed text, its check, and the confirmation before it runs (docs/behaviour/chat.md#before-a-line-runs). */
-export function useComposer({ commands, game, handOff, onRun }: ComposerOptions): ComposerState {
+export function useComposer({ server, game, handOff, onRun }: ComposerOptions): ComposerState {
   const [draft, setDraft] = useDraft();
   const [engine, setEngine] = useState<ChatHandOff['engine']>();
   const [isReviewing, setReviewing] = useState(false);
-  // Enter was pressed before the tools were loaded.
-  const [isSubmitted, setSubmitted] = useState(false);
+  // The list of commands (its path) for which a submitted line waits.
+  const [submittedTo, setSubmittedTo] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {
     // When the visitor comes back from the public room, the window still holds the old hand-off.
@@ -56,6 +56,7 @@ export function useComposer({ commands, game, handOff, onRun }: ComposerOptions)
     takenHandOffs.add(handOff);
     setDraft({ input: handOff.text, caret: handOff.text.length });
     setEngine(handOff.engine);
+    setSubmittedTo(null);
     setReviewing(false);
     setFault(null);
     // Only a new hand-off may replace the draft; changed setters may not.
@@ -65,8 +66,9 @@ export function useComposer({ commands, game, handOff, onRun }: ComposerOptions)
   const isBlank = draft.input.trim() === '';
   const { part: tools, hasFailed, retry } = useLineTools(!isBlank);
   const { lines, hasMore } = tools?.splitLines(draft.input, maxQueueLines) ?? noLines;
+  const { path, status, commands } = server;
   const facts = useItemFacts(lines, { commands, game, tools });
-  const check = (line: string) => tools?.checkLine(line, commands, facts) ?? null;
+  const check = (line: string) => tools?.checkLine(line, status === 'failed' ? null : commands, facts) ?? null;
   const checked = isReviewing || lines.length === 1 ? lines.flatMap((line) => check(line) ?? []) : [];
   const review = isReviewing && checked.length > 0 ? checked : null;
 
@@ -76,11 +78,7 @@ export function useComposer({ commands, game, handOff, onRun }: ComposerOptions)
     setDraft({ input: '', caret: 0 });
     setEngine(undefined);
   };
-  const submit = () => {
-    if (tools === null) {
-      setSubmitted(!isBlank);
-      return retry();
-    }
+  const send = () => {
     const [first] = lines;
     const firstChecked = first === undefined ? null : check(first);
     if (firstChecked === null) return;
@@ -89,13 +87,22 @@ export function useComposer({ commands, game, handOff, onRun }: ComposerOptions)
     if (problem !== null) return setFault(problem);
     run();
   };
+  const isReady = tools !== null && status !== 'loading';
+  const submit = () => {
+    if (isReady && status === 'loaded') return send();
+    // Waits until the tools and the commands are loaded, or have failed once more.
+    setSubmittedTo(isBlank ? null : path);
+    if (tools === null) retry();
+    if (status === 'failed') server.retry();
+  };
   useEffect(() => {
-    if (tools === null || !isSubmitted) return;
-    setSubmitted(false);
-    submit();
-    // Sends once what was submitted before the tools had loaded; `submit` is new in each render.
+    if (submittedTo === null || (!isReady && submittedTo === path)) return;
+    setSubmittedTo(null);
+    // A line is never sent to another server than the one for which the visitor submitted it.
+    if (submittedTo === path) send();
+    // Sends once what was submitted earlier; `send` is new in each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [tools, isSubmitted]);
+  }, [isReady, submittedTo, path]);
   return {
     ...{ draft, lines, hasMore, tools, review },
     fault: fault ?? (hasFailed && !isBlank ? 'The commands could not be loaded. Please try again.' : null),
@@ -104,7 +111,7 @@ export function useComposer({ commands, game, handOff, onRun }: ComposerOptions)
       // Text that the visitor types is for the server that the visitor chose.
       if (next.input.trim() === '') setEngine(undefined);
       setFault(null);
-      setSubmitted(false);
+      setSubmittedTo(null);
       setDraft(next);
     },
     submit,

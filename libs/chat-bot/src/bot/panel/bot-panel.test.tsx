@@ -48,6 +48,7 @@ beforeEach(() => {
   // jsdom has no layout.
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   globalThis.fetch = (async (path: string) => ({
+    ...{ ok: true, status: 200 },
     json: async () =>
       path.startsWith('/command/data/commands.json')
         ? { engine: 'genshin/grasscutter', commands: grasscutter }
@@ -227,6 +228,21 @@ test('what may destroy something is asked again', async () => {
   expect(sent).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Run it' }));
   expect(sent.map(({ input }) => input)).toEqual(['clear all']);
+});
+
+test('if the commands of the server cannot be loaded, every line is asked again', async () => {
+  // Another server, because the list of the first one is kept.
+  storeCharacters([{ ...lumi, server: { ...lumi.server, api_game: 'other' } }]);
+  globalThis.fetch = (async () => ({
+    ...{ ok: false, status: 502 },
+    json: async () => ({ commands: null }),
+  })) as unknown as typeof fetch;
+  show();
+  await connect();
+  await userEvent.type(field(), 'clear all {Enter}');
+  const review = await screen.findByRole('region', { name: 'Run this command?' });
+  expect(review).toHaveTextContent('could not be loaded, so this line was not checked');
+  expect(sent).toEqual([]);
 });
 
 test('commands for another game are refused, and the text stays', async () => {

@@ -45,7 +45,8 @@ function OwnBot({ account, isSpecOnly, handOff, language = defaultLanguage }: Ow
   useLiveNeed();
   const { session, conversation } = useBotSession(account, { isSpecOnly, language });
   const { characters, chosen, choose } = useCharacters();
-  const { engine, commands } = useServerCommands(chosen);
+  const server = useServerCommands(chosen);
+  const { engine, commands } = server;
   const status = useLiveState('status');
   const isMember = useLiveState('isMember');
   const isConnected = status === 'connected' && isMember;
@@ -54,7 +55,7 @@ function OwnBot({ account, isSpecOnly, handOff, language = defaultLanguage }: Ow
   const isLimited = blockedUntilMs > nowMs;
 
   const composer = useComposer({
-    commands,
+    server,
     game: chosen?.game ?? 0,
     handOff,
     onRun: (texts, madeFor) => {
