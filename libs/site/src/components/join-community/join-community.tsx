@@ -103,7 +103,7 @@ export function ChannelList({ channels, isForWriting = false }: ChannelListProps
             </li>
           ))}
       {channels.map((channel) => (
-        <li key={channel.kind}>
+        <li key={channel.url}>
           <ExternalLink href={channel.url} className={classes.channel}>
             <strong>{channel.name}</strong>
             <span>{kindText[channel.kind]}</span>
