@@ -4,6 +4,7 @@ export { LineField } from './components/line-field/line-field';
 export { OwnerMark } from './components/owner-mark/owner-mark';
 export { PictureOverlay, usePictures } from './together/text/text-body/picture-overlay';
 export { SaveActions } from './components/save-actions/save-actions';
+export { SessionOverNote } from './components/session-over-note/session-over-note';
 export { TextBody } from './together/text/text-body/text-body';
 export { TextPreview } from './components/text-preview/text-preview';
 export { EmbedButton } from './components/text-tools/embed-button';

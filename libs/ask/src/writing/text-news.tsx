@@ -1,5 +1,6 @@
+import { SessionOverNote } from '@starhaven/prose';
 import type { FormMessage } from '@starhaven/ui-kit';
-import { Alert, Countdown, ReplyNews, SiteLink } from '@starhaven/ui-kit';
+import { Alert, Countdown, ReplyNews } from '@starhaven/ui-kit';
 import { useMemo } from 'react';
 import type { TextReply } from './text-reply';
 
@@ -17,15 +18,7 @@ export function TextNews({ reply }: { reply: TextReply | undefined }) {
           You can write again in <Countdown untilSeconds={waitUntilSeconds} nowSeconds={nowSeconds} />.
         </p>
       )}
-      {isSessionOver ? (
-        <p>
-          Your text is still here.{' '}
-          <SiteLink to="/login" target="_blank" rel="noopener">
-            Log in in another tab
-          </SiteLink>
-          , then press the button again.
-        </p>
-      ) : null}
+      {isSessionOver ? <SessionOverNote /> : null}
     </Alert>
   );
 }

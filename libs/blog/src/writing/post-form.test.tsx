@@ -53,6 +53,13 @@ test('the form is sent to its own page, also after a picture was uploaded withou
   ]);
 });
 
+test('after the session has ended, the login opens in another tab and the text stays', async () => {
+  const message = { type: 'error', title: 'Authentication Required', message: 'Please log in.' } as const;
+  show(formReply('save', { ...noNews, values: mine, isSessionOver: true }, { message }));
+  expect(await screen.findByRole('link', { name: 'Log in in another tab' })).toHaveAttribute('target', '_blank');
+  expect(screen.getByLabelText('Title *')).toHaveValue('Lanterns');
+});
+
 test('an author with unsaved changes is asked before leaving the page', async () => {
   show(undefined);
   fireEvent.change(await screen.findByLabelText('Title *'), { target: { value: 'More lanterns' } });

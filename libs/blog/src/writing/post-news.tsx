@@ -1,5 +1,6 @@
+import { SessionOverNote } from '@starhaven/prose';
 import type { FormMessage } from '@starhaven/ui-kit';
-import { Alert, ReplyNews, SiteLink } from '@starhaven/ui-kit';
+import { Alert, ReplyNews } from '@starhaven/ui-kit';
 import { useMemo } from 'react';
 import { requiredText } from './post.form';
 import type { PostReply } from './post-reply';
@@ -12,9 +13,7 @@ export function FormNews({ reply }: { reply: PostReply | undefined }) {
     return (
       <Alert type={news.type} title={news.title}>
         <p>{news.message}</p>
-        <p>
-          Your text is still here. <SiteLink to="/login">Log in in another tab</SiteLink>, then press the button again.
-        </p>
+        <SessionOverNote />
       </Alert>
     );
   }
