@@ -1,4 +1,5 @@
 import { fetchJson } from '@starhaven/ui-kit';
+import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
 const delayMs = 1_500;
@@ -6,34 +7,66 @@ const names = ['title', 'body', 'tags', 'engineVersion'] as const;
 /** The form fields that are stored in a draft. */
 export type DraftValues = Readonly<Record<(typeof names)[number], string>>;
 
+export interface DraftState {
+  /** The last change is stored. */
+  isKept: boolean;
+  /** For `onSubmit`: a save waits for a running draft request, which could otherwise store the draft again after the save deleted it. */
+  beforeSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
 /**
  * Stores the typed text as a draft at the host, a moment after the member stops typing. The host has one draft for each place
  * (docs/behaviour/ask.md#kept-drafts).
- * @returns whether the last change is stored
  */
-export function useDraft(place: string, values: DraftValues, isOn: boolean): boolean {
+export function useDraft(place: string, values: DraftValues, isOn: boolean): DraftState {
   const { title, body, tags, engineVersion } = values;
   const text = [title, body, tags, engineVersion].join('\n');
-  const first = useRef(text);
+  // The text that the host has; null: unknown since a change, so even the first text of the form must be stored.
+  const stored = useRef<string | null>(text);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const running = useRef<Promise<void> | null>(null);
+  const isSubmitting = useRef(false);
   const [kept, setKept] = useState<string | null>(null);
   useEffect(() => {
-    if (!isOn || text === first.current || text === kept) return;
-    const abort = new AbortController();
-    const timer = setTimeout(() => {
+    if (!isOn || text === stored.current) return;
+    stored.current = null;
+    let isStale = false;
+    const save = async () => {
+      // One at a time: an older text must not arrive last.
+      await running.current;
+      if (isStale || isSubmitting.current) return;
       const form = new FormData();
       form.set('place', place);
       const fields = { title, body, tags, engineVersion };
       for (const name of names) form.set(name, fields[name]);
-      const request = { method: 'POST', body: form, signal: abort.signal };
       // After a failure the next change saves again. Only the status matters.
-      void fetchJson('/ask/draft', () => null, request).then((answer) => {
-        if (answer?.ok) setKept(text);
+      running.current = fetchJson('/ask/draft', () => null, { method: 'POST', body: form }).then((answer) => {
+        running.current = null;
+        if (!answer?.ok) return;
+        if (!isStale) stored.current = text;
+        setKept(text);
       });
-    }, delayMs);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
     };
-  }, [place, isOn, text, kept, title, body, tags, engineVersion]);
-  return kept === text;
+    timer.current = setTimeout(() => void save(), delayMs);
+    return () => {
+      isStale = true;
+      clearTimeout(timer.current);
+    };
+  }, [place, isOn, text, title, body, tags, engineVersion]);
+  const beforeSubmit = (event: FormEvent<HTMLFormElement>) => {
+    // React declares the event of a submission as a plain Event.
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement) || submitter.value !== 'save') return;
+    clearTimeout(timer.current);
+    if (running.current === null) return;
+    event.preventDefault();
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
+    const form = event.currentTarget;
+    void running.current.then(() => {
+      isSubmitting.current = false;
+      form.requestSubmit(submitter);
+    });
+  };
+  return { isKept: kept === text, beforeSubmit };
 }

@@ -42,7 +42,7 @@ export function TextForm(props: TextFormProps) {
   const [values, setValues] = useState<TextValues>(reply?.values ?? props.values);
   const change = (changed: Partial<TextValues>) => setValues((now) => ({ ...now, ...changed }));
   const isSaving = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'save';
-  const isKept = useDraft(place, values, hasSession && !isSaving);
+  const { isKept, beforeSubmit } = useDraft(place, values, hasSession && !isSaving);
   // Members type and browsers fill in fields before the page is hydrated. The next render would empty the fields.
   useBeforePaint(() => {
     if (form.current) setValues(readValues(new FormData(form.current)));
@@ -66,6 +66,7 @@ export function TextForm(props: TextFormProps) {
         onSubmit={(event) => {
           // Only a running save blocks the next one; a page that is still loading does not.
           if (isSaving) event.preventDefault();
+          else beforeSubmit(event);
         }}
       >
         {/* Enter in a text field presses the first button of a form; this hidden one only shows the preview. */}

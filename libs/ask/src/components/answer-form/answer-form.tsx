@@ -18,12 +18,13 @@ export function AnswerForm({ id }: { id: string }) {
     [],
   );
   const isSending = navigation.state !== 'idle' && navigation.formAction?.includes(`/ask/answer/${id}`) === true;
-  const { isKept, isRestored, note, restore } = useAnswerDraft(id, form, !isSending);
+  const { isKept, beforeSubmit, isRestored, note, restore } = useAnswerDraft(id, form, !isSending);
   return (
     <Form
       ref={form}
       onInput={note}
       onFocus={restore}
+      onSubmit={beforeSubmit}
       method="post"
       action={`/ask/answer/${encodeURIComponent(id)}`}
       className={classes.form}

@@ -30,7 +30,7 @@ export function useAnswerDraft(id: string, form: RefObject<HTMLFormElement>, isO
   const [typed, setTyped] = useState(empty);
   const [restored, setRestored] = useState<string | null>(null);
   const isAsked = useRef(false);
-  const isKept = useDraft(`answer:${id}`, { title: '', tags: '', ...typed }, isOn);
+  const { isKept, beforeSubmit } = useDraft(`answer:${id}`, { title: '', tags: '', ...typed }, isOn);
   const note = () =>
     setTyped(names.reduce((values, name) => ({ ...values, [name]: fieldOf(form.current, name)?.value ?? '' }), empty));
   const restore = () => {
@@ -56,5 +56,5 @@ export function useAnswerDraft(id: string, form: RefObject<HTMLFormElement>, isO
     // Runs once, when the form appears.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [form]);
-  return { isKept, isRestored: restored !== null && restored === typed.body, note, restore };
+  return { isKept, beforeSubmit, isRestored: restored !== null && restored === typed.body, note, restore };
 }
