@@ -1,5 +1,6 @@
 import type { AdminIncident } from '@starhaven/contracts/admin';
 import { componentNames, componentTitles } from '@starhaven/contracts/status';
+import { useId } from 'react';
 import layout from '../../components/staff-layout/staff-layout.module.css';
 import classes from './incidents.module.css';
 import type { SentFields } from './reply-to';
@@ -24,16 +25,27 @@ export function AffectedFields({ servers, stored, sent }: AffectedFieldsProps) {
       isOn: stored?.servers.includes(id) ?? false,
     })),
   ];
+  const faultId = useId();
   const faults = [...sent.faults('components'), ...sent.faults('servers')];
   return (
     <fieldset className={classes.affected}>
       <legend>What is affected</legend>
-      {boxes.map(({ field, label, isOn }) => (
+      {boxes.map(({ field, label, isOn }, index) => (
         <label key={field}>
-          <input type="checkbox" name={field} defaultChecked={sent.isChecked(field, isOn)} /> <bdi>{label}</bdi>
+          <input
+            {...(index === 0 && faults.length > 0 ? { 'aria-invalid': true, 'aria-describedby': faultId } : {})}
+            type="checkbox"
+            name={field}
+            defaultChecked={sent.isChecked(field, isOn)}
+          />{' '}
+          <bdi>{label}</bdi>
         </label>
       ))}
-      {faults.length > 0 ? <p className={layout.fault}>{faults.join(' ')}</p> : null}
+      {faults.length > 0 ? (
+        <p id={faultId} className={layout.fault}>
+          {faults.join(' ')}
+        </p>
+      ) : null}
     </fieldset>
   );
 }

@@ -52,25 +52,32 @@ export function SettingField(props: SettingFieldProps) {
     return (
       <div className={classes.setting}>
         {hidden}
-        <Switch {...common} label={title} hint={hint} value="on" defaultChecked={of(name) === 'on'} />
-        <Faults errors={own} />
+        <Switch {...common} label={title} hint={hint} value="on" defaultChecked={of(name) === 'on'} errors={own} />
       </div>
     );
   }
+  // An error of the whole setting is read with its first field, which gets the focus.
+  const faultId = `${name}-error`;
+  const ofFirst = own.length > 0 ? { 'aria-invalid': true, 'aria-describedby': faultId } : {};
   return (
     <fieldset id={name} className={classes.setting} disabled={isFixed}>
       <legend>{title}</legend>
       {hidden}
       {hint ? <p className={layout.small}>{hint}</p> : null}
-      <Faults errors={own} />
+      {own.length > 0 ? (
+        <p id={faultId} className={layout.fault}>
+          {own.join(' ')}
+        </p>
+      ) : null}
       {field.kind === 'rows' ? (
         // Removing an entry moves the others up, so the new key creates the fields again. Other settings keep their unsaved text.
-        <Rows key={version} {...props} field={field} of={of} />
+        <Rows key={version} {...props} {...{ field, of, ofFirst }} />
       ) : (
         <div className={classes.numbers}>
-          {Object.entries(field.labels).map(([key, label]) => (
+          {Object.entries(field.labels).map(([key, label], index) => (
             <TextField
               key={key}
+              {...(index === 0 ? ofFirst : {})}
               id={fieldOf(name, key)}
               name={fieldOf(name, key)}
               type="number"
@@ -92,9 +99,11 @@ const spareRows = 2;
 interface RowsProps extends SettingFieldProps {
   field: SettingKind & { kind: 'rows' };
   of: (key: string) => string;
+  /** Attributes of the first field. */
+  ofFirst: { 'aria-invalid'?: boolean; 'aria-describedby'?: string };
 }
 
-function Rows({ setting: { name }, isFixed, errors, field: { entry, max, columns }, of }: RowsProps) {
+function Rows({ setting: { name }, isFixed, errors, field: { entry, max, columns }, of, ofFirst }: RowsProps) {
   const isFilled = (index: number) => columns.some((column) => of(fieldOf(name, column.name, index)) !== '');
   const last = Math.max(-1, ...Array.from({ length: max }, (_, index) => index).filter(isFilled));
   const count = isFixed ? last + 1 : Math.min(max, last + 1 + spareRows);
@@ -103,9 +112,10 @@ function Rows({ setting: { name }, isFixed, errors, field: { entry, max, columns
     <ol className={classes.rows}>
       {Array.from({ length: count }, (_, index) => (
         <li key={index} className={classes.row}>
-          {columns.map(({ name: column, label, type, choices }) => {
+          {columns.map(({ name: column, label, type, choices }, columnIndex) => {
             const key = fieldOf(name, column, index);
-            const common = { id: key, name: key, label, errors: errors[key] ?? [] };
+            const first = index === 0 && columnIndex === 0 ? ofFirst : {};
+            const common = { ...first, id: key, name: key, label, errors: errors[key] ?? [] };
             // Fields of several entries have the same label, so screen readers get the entry's number.
             const spoken = `${entry} ${index + 1}: ${label}`;
             return choices ? (
@@ -133,9 +143,6 @@ function Rows({ setting: { name }, isFixed, errors, field: { entry, max, columns
     </ol>
   );
 }
-
-const Faults = ({ errors }: { errors: readonly string[] }) =>
-  errors.length > 0 ? <p className={layout.fault}>{errors.join(' ')}</p> : null;
 
 function hintOf({ name, source, variable, needsRestart }: ShownSetting): string {
   const field = settingKinds[name];

@@ -26,6 +26,7 @@ function open(stored: Record<string, string>, answer: () => object | Promise<obj
       setting('communityChannels', 'Community channels', channels),
       // The empty entries of this setting show the first kind of notice.
       setting('notices', 'Notices', {}),
+      setting('staffNeedSecondFactor', 'Staff need a second factor', {}),
     ];
     return (
       <>
@@ -102,4 +103,19 @@ test('a save leaves nothing unsaved; a refusal keeps the change, and it can be d
   await user.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(screen.getByLabelText('Site name')).toHaveValue('Inn at the lake');
   expect(screen.queryByText('Too long.')).not.toBeInTheDocument();
+});
+
+test('an error of a switch, or of a list, is read with its first field', async () => {
+  const changed = 'This has changed since you opened it.';
+  const error = { communityChannels: [changed], notices: [changed], staffNeedSecondFactor: [changed] };
+  const user = open({ siteName: 'Inn' }, () => ({
+    result: { status: 'error', initialValue: { group: 'site' }, error },
+  }));
+  await user.click(await screen.findByRole('button', { name: 'Save site' }));
+  const channel = await screen.findByRole('textbox', { name: 'Channel 1: Name', description: changed });
+  expect(channel).toBeInvalid();
+  expect(screen.getByRole('textbox', { name: 'Notice 1: Text' })).toBeInvalid();
+  expect(screen.getByRole('switch')).toBeInvalid();
+  expect(screen.getByRole('switch')).toHaveAccessibleDescription(changed);
+  expect(screen.getByRole('textbox', { name: 'Channel 2: Name' })).toBeValid();
 });

@@ -46,7 +46,7 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
         ref={select}
         defaultValue={value ?? defaultValue}
         className={`${text.input} ${classes.select}`}
-        aria-invalid={errors.length > 0 || undefined}
+        aria-invalid={errors.length > 0 || props['aria-invalid'] || undefined}
         aria-describedby={describedByOf(props)}
       >
         {children}

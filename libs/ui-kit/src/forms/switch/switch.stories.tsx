@@ -14,3 +14,4 @@ export default meta;
 
 export const Off: Story<Props> = {};
 export const On: Story<Props> = { args: { id: 'guest-on', defaultChecked: true } };
+export const Wrong: Story<Props> = { args: { id: 'guest-wrong', errors: ['This has changed since you opened it.'] } };

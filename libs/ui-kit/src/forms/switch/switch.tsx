@@ -1,17 +1,19 @@
 import { forwardRef } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import { describedByOf } from '../text-field/field-texts';
 import classes from './switch.module.css';
 
-export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role'> {
+export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' | 'id'> {
+  id: string;
   label: string;
   hint?: ReactNode;
+  /** Shown under the label and read with the switch; empty or missing means valid. */
+  errors?: readonly string[];
 }
 
 /** A checkbox that looks and is announced like a switch, with its state as the text ON or OFF; it is sent like any checkbox. */
-export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
-  { label, hint, id, className, ...input },
-  ref,
-) {
+export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(props, ref) {
+  const { label, hint, id, errors = [], className, ...input } = props;
   return (
     <label className={classes.switch}>
       <span className={classes.words}>
@@ -19,6 +21,11 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
         {hint ? (
           <span id={`${id}-hint`} className={classes.hint}>
             {hint}
+          </span>
+        ) : null}
+        {errors.length > 0 ? (
+          <span id={`${id}-error`} className={classes.error}>
+            {errors.join(' ')}
           </span>
         ) : null}
       </span>
@@ -29,7 +36,8 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
         type="checkbox"
         role="switch"
         aria-label={label}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-invalid={errors.length > 0 || undefined}
+        aria-describedby={describedByOf(props)}
         className={[classes.input, className].filter(Boolean).join(' ')}
       />
       <span className={classes.state} aria-hidden="true">

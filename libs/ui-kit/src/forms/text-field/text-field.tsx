@@ -40,7 +40,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
           ref={ref}
           className={classes.input}
           data-has-end={end ? '' : undefined}
-          aria-invalid={errors.length > 0 || undefined}
+          aria-invalid={errors.length > 0 || props['aria-invalid'] || undefined}
           aria-describedby={describedByOf(props)}
         />
         {end}
