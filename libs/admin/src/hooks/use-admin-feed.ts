@@ -5,7 +5,7 @@ import { useContext, useEffect, useState } from 'react';
 import * as v from 'valibot';
 
 export interface AdminFeed {
-  /** The feed is open, so the page need not poll. */
+  /** Readings arrive, so the page need not poll. */
   isLive: boolean;
   /** The newest reading; null: none has arrived yet. */
   reading: HostReading | null;
@@ -15,6 +15,9 @@ export interface AdminFeed {
 
 const nothing: AdminFeed = { isLive: false, reading: null, jobs: new Map() };
 
+/** The host sends a reading every five seconds. Without one for this long, the page polls. */
+const quietMs = 20_000;
+
 /** Readings and jobs over the live socket. They cost no request, so a page may stay open (docs/behaviour/admin.md#overview). */
 export function useAdminFeed(isOn: boolean): AdminFeed {
   const live = useContext(LiveContext);
@@ -23,12 +26,28 @@ export function useAdminFeed(isOn: boolean): AdminFeed {
   useEffect(() => (isOn ? live.need() : undefined), [live, isOn]);
   useEffect(() => {
     if (!isOn || !isMember) return;
-    live.send(watchAdmin.name, { isOn: true });
-    setFeed((known) => ({ ...known, isLive: true }));
+    let timer: ReturnType<typeof setTimeout>;
+    // The host answers with readings only: it ignores the event if the role does not allow it, and if it comes too soon after another.
+    const watch = () => {
+      // Sending without a connection would show a toast.
+      if (live.store.get().isMember) live.send(watchAdmin.name, { isOn: true });
+      awaitReading();
+    };
+    const awaitReading = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        setFeed((known) => ({ ...known, isLive: false }));
+        watch();
+      }, quietMs);
+    };
+    watch();
     const stops = [
+      () => clearTimeout(timer),
       live.on(hostRead.name, (payload) => {
         const reading = v.safeParse(HostReadingSchema, payload);
-        if (reading.success) setFeed((known) => ({ ...known, reading: reading.output }));
+        if (!reading.success) return;
+        awaitReading();
+        setFeed((known) => ({ ...known, isLive: true, reading: reading.output }));
       }),
       live.on(adminJobChanged.name, (payload) => {
         const job = v.safeParse(AdminJobSchema, payload);
@@ -38,7 +57,6 @@ export function useAdminFeed(isOn: boolean): AdminFeed {
     return () => {
       for (const stop of stops) stop();
       setFeed((known) => ({ ...known, isLive: false }));
-      // Sending without a connection would show a toast.
       if (live.store.get().isMember) live.send(watchAdmin.name, { isOn: false });
     };
   }, [live, isOn, isMember]);
