@@ -13,5 +13,7 @@ export const threadMegabytes = 256;
 export const maxThreads = 2;
 /** How many texts may wait for a thread. */
 export const maxWaiting = 200;
+/** How long a text may wait for a thread. */
+export const waitLimitMs = 10_000;
 /** A thread without work ends after this time. */
 export const idleMs = 60_000;

@@ -1,4 +1,5 @@
 import { renderMarkdown } from './render-markdown.server';
+import { waitLimitMs } from './limits';
 import { RenderThread } from './worker/render-thread.server';
 
 const htmlOf = async (markdown: string) => {
@@ -52,4 +53,33 @@ test.each([
   ['1 MB', 'word '.repeat(200_000), 'too long'],
 ])('%s: refused at once', async (_name, markdown, reason) => {
   expect(await htmlOf(markdown)).toBe(reason);
+});
+
+test('a thread that dies is a failure with its error, and not the fault of the text', async () => {
+  const thread = new RenderThread();
+  await thread.ready;
+  // Not a text: the pipeline throws.
+  const job = { markdown: 5 as unknown as string, options: {} };
+  const rendered = await thread.render(job);
+  expect(rendered).toMatchObject({ ok: false, reason: 'failed', error: { message: expect.stringMatching(/\w/) } });
+  expect(thread.hasEnded).toBe(true);
+});
+
+test('a text that waits too long is answered as busy, and the ones before it are still rendered', async () => {
+  const render = jest.spyOn(RenderThread.prototype, 'render');
+  const finish: (() => void)[] = [];
+  render.mockImplementation(
+    () => new Promise((resolve) => finish.push(() => resolve({ ok: true, html: 'x', headings: [], minutes: 1 }))),
+  );
+  // The queue needs its microtasks.
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  const running = [htmlOf('one'), htmlOf('two')];
+  const waiting = htmlOf('three');
+  await jest.advanceTimersByTimeAsync(waitLimitMs);
+  expect(await waiting).toBe('busy');
+  for (const end of finish) end();
+  expect(await Promise.all(running)).toEqual(['x', 'x']);
+  jest.useRealTimers();
+  render.mockRestore();
+  expect(await htmlOf('next')).toBe('<p>next</p>');
 });

@@ -15,4 +15,8 @@ export type RenderedText =
       /** Reading time in minutes, rounded up, at least 1. */
       minutes: number;
     }
-  | { ok: false; reason: 'too long' | 'too deep' | 'too slow' };
+  | { ok: false; reason: 'too long' | 'too deep' | 'too slow' }
+  /** Too many texts wait for a thread; the text may be fine. */
+  | { ok: false; reason: 'busy' }
+  /** The thread died; `error` is for the operator. */
+  | { ok: false; reason: 'failed'; error: unknown };

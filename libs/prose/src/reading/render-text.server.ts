@@ -41,6 +41,8 @@ const reasons = {
   'too long': 'This text is too long to be laid out here. It is shown as it was written.',
   'too deep': 'This text has too many levels of lists or quotes to be laid out here. It is shown as it was written.',
   'too slow': 'This text takes too long to be laid out here. It is shown as it was written.',
+  busy: 'Too many texts are being laid out at the moment. This one is shown as it was written.',
+  failed: 'This text cannot be laid out at the moment. It is shown as it was written.',
 } as const;
 
 /**
@@ -60,8 +62,13 @@ export async function renderText(client: UpstreamClient, text: SentText): Promis
 
 async function render(markdown: string, options: RenderOptions): Promise<RenderedText> {
   // If no thread starts, the text is shown as it was written.
-  const rendered = await renderMarkdown(markdown, options).catch(() => ({ ok: false, reason: 'too slow' }) as const);
+  const rendered = await renderMarkdown(markdown, options).catch(() => ({ ok: false, reason: 'failed' }) as const);
   if (rendered.ok) return { kind: 'html', html: rendered.html, minutes: rendered.minutes };
   const { reason } = rendered;
-  return { kind: 'plain', text: markdown, reason: reasons[reason], isPassing: reason === 'too slow' };
+  return {
+    kind: 'plain',
+    text: markdown,
+    reason: reasons[reason],
+    isPassing: reason !== 'too long' && reason !== 'too deep',
+  };
 }

@@ -22,24 +22,33 @@ export class RenderThread {
   /** False if it did not start. */
   readonly ready: Promise<boolean>;
   hasEnded = false;
+  /** Why the thread died, if it did. */
+  private failure: unknown = null;
 
   constructor() {
     // The thread must not keep the process alive by itself.
     this.worker.unref();
     this.worker.once('exit', () => (this.hasEnded = true));
-    this.worker.on('error', () => (this.hasEnded = true));
-    this.ready = this.answer(startLimitMs).then((answer) => answer !== null);
+    // Comes before `exit`.
+    this.worker.on('error', (error) => {
+      this.hasEnded = true;
+      this.failure = error;
+    });
+    this.ready = this.answer(startLimitMs).then(({ kind }) => kind === 'message');
   }
 
-  /** null: the text failed or took too long, and the thread has ended. @throws if the thread does not start */
-  async render(job: RenderJob): Promise<RenderedText | null> {
+  /** @throws if the thread does not start */
+  async render(job: RenderJob): Promise<RenderedText> {
     this.worker.ref();
     try {
-      if (!(await this.ready)) throw new Error('A thread for rich text did not start.');
-      const answer = this.answer(renderLimitMs);
+      if (!(await this.ready)) throw new Error('A thread for rich text did not start.', { cause: this.failure });
+      const answered = this.answer(renderLimitMs);
       this.worker.postMessage(job);
+      const answer = await answered;
       // The worker sends nothing else.
-      return (await answer) as RenderedText | null;
+      if (answer.kind === 'message') return answer.message as RenderedText;
+      if (answer.kind === 'late' || isOutOfMemory(this.failure)) return { ok: false, reason: 'too slow' };
+      return { ok: false, reason: 'failed', error: this.failure ?? new Error('The thread for rich text has ended.') };
     } finally {
       this.worker.unref();
     }
@@ -50,20 +59,31 @@ export class RenderThread {
     await this.worker.terminate();
   }
 
-  /** The next message of the thread, or null after the time limit or if the thread ends. */
-  private answer(limitMs: number): Promise<unknown> {
-    if (this.hasEnded) return Promise.resolve(null);
+  /** The next message of the thread, unless the time limit or the end of the thread comes first. */
+  private answer(limitMs: number): Promise<Answer> {
+    if (this.hasEnded) return Promise.resolve({ kind: 'ended' });
     return new Promise((resolve) => {
-      const finish = (answer: unknown) => {
+      const finish = (answer: Answer) => {
         clearTimeout(timer);
-        this.worker.off('message', finish);
+        this.worker.off('message', take);
         this.worker.off('exit', fail);
         resolve(answer);
       };
-      const fail = () => finish(null);
-      const timer = setTimeout(() => void this.end().then(fail), limitMs);
-      this.worker.on('message', finish);
+      const take = (message: unknown) => finish({ kind: 'message', message });
+      const fail = () => finish({ kind: isLate ? 'late' : 'ended' });
+      let isLate = false;
+      const timer = setTimeout(() => {
+        isLate = true;
+        void this.end().then(fail);
+      }, limitMs);
+      this.worker.on('message', take);
       this.worker.on('exit', fail);
     });
   }
 }
+
+type Answer = { kind: 'message'; message: unknown } | { kind: 'late' } | { kind: 'ended' };
+
+/** The text needs more memory than a thread has. */
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

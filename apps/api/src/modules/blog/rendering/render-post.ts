@@ -6,7 +6,7 @@ export interface RenderedPost {
   minutes: number;
 }
 
-/** Renders Markdown to sanitized HTML, or returns the reason why it cannot. */
+/** Renders Markdown to sanitized HTML, or returns the fault of the text. Throws if the renderer itself is busy or fails. */
 export interface RenderPost {
   /** Changes with the renderer: html with another value is rendered again when it is read. */
   pipeline: string;

@@ -13,8 +13,10 @@ export const richTextRenderer: RenderPost = {
   pipeline: pipelineVersion,
   render: async (markdown) => {
     const rendered = await renderMarkdown(markdown);
-    return rendered.ok
-      ? { ok: true, html: rendered.html, minutes: rendered.minutes }
-      : { ok: false, reason: reasons[rendered.reason] };
+    if (rendered.ok) return { ok: true, html: rendered.html, minutes: rendered.minutes };
+    // Not the author's mistake.
+    if (rendered.reason === 'busy') throw new Error('Too many texts wait for a thread of the renderer.');
+    if (rendered.reason === 'failed') throw new Error('The thread of the renderer died.', { cause: rendered.error });
+    return { ok: false, reason: reasons[rendered.reason] };
   },
 };
