@@ -1,6 +1,6 @@
 import type { KeptDraft } from '@starhaven/contracts/ask';
 import { KeptDraftSchema, getKeptDraft, keepDraft } from '@starhaven/contracts/ask';
-import { renderPreview, toTags } from '@starhaven/prose/server';
+import { previewIsBusy, renderPreview, toTags } from '@starhaven/prose/server';
 import { formAction, formIntent, refusedForm } from '@starhaven/ui-kit/server';
 import type { FormAnswer, FormIntent, SentForm } from '@starhaven/ui-kit/server';
 import type { CallRefusal, RefusalWords } from '@starhaven/upstream/server';
@@ -54,11 +54,16 @@ const previewOf = (place: (visit: SavingVisit) => string) =>
       const values = readValues(fields);
       await keepQuietly(visit, place(visit), values);
       const similar = place(visit) === 'ask' ? await findSimilar(visit.client, values.title) : [];
-      const preview = values.body.trim() === '' ? '' : await renderPreview(values.body);
-      const message = 'This text is too long or too deeply nested for a preview.';
-      return preview === null
-        ? { message: { type: 'warn', title: 'No preview', message }, status: 422 }
-        : { more: { preview, similar } };
+      const { context, session } = visit;
+      const account = session?.uid ?? '';
+      const { html, isPassing } =
+        values.body.trim() === ''
+          ? { html: '', isPassing: false }
+          : await renderPreview(values.body, { context, account });
+      const message = isPassing ? previewIsBusy : 'This text is too long or too deeply nested for a preview.';
+      return html === null
+        ? { message: { type: 'warn', title: 'No preview', message }, status: isPassing ? 503 : 422 }
+        : { more: { preview: html, similar } };
     },
     { keep: keepValues },
   );

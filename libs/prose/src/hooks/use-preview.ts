@@ -15,8 +15,8 @@ export function usePreview(path: string, markdown: string, isOn: boolean): strin
       const body = new FormData();
       body.set('content', markdown);
       void fetchJson(path, readHtml, { method: 'POST', body, signal: abort.signal }).then((answer) => {
-        // Without an answer the preview stays unchanged; the next pause requests it again.
-        if (answer !== null) setHtml(answer.ok ? answer.body : null);
+        // Without an answer, and while the renderer is busy, the preview stays unchanged; the next pause requests it again.
+        if (answer !== null && answer.status !== 503) setHtml(answer.ok ? answer.body : null);
       });
     }, delayMs);
     return () => {

@@ -12,8 +12,10 @@ export async function action(args: ActionFunctionArgs) {
   const { session, takesTexts } = await askVisit(args);
   if (session === null || !takesTexts) return Response.json({ html: null }, { status: 403, headers: unsharedPage });
   const sent = (await readFields(args.request, { names: ['content'], maxLength }))?.get('content');
-  const html = typeof sent === 'string' ? await renderPreview(sent) : null;
-  return Response.json({ html }, { headers: unsharedPage });
+  const { context } = args;
+  const preview = typeof sent === 'string' ? await renderPreview(sent, { context, account: session.uid }) : null;
+  const html = preview?.html ?? null;
+  return Response.json({ html }, { status: preview?.isPassing ? 503 : 200, headers: unsharedPage });
 }
 
 export const loader = () => new Response('Not Found', { status: 404, headers: unsharedPage });

@@ -1,18 +1,19 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { previewOf } from '../../writing/submission/post-intents.server';
 import { readPostForm } from '../../writing/submission/read-post-form.server';
 import { readValues } from '../../writing/post-values';
 import { authorVisit, mayWrite } from '../../lib/author-visit.server';
-import { renderPreview } from '@starhaven/prose/server';
 import { unsharedPage } from '@starhaven/ui-kit/server';
 
 /** The live preview of the form's script; only for members who may write, because rendering costs CPU time. */
 // Not made by formAction: a script sends this and reads JSON; no page shows a reply.
 export async function action(args: ActionFunctionArgs) {
-  const { session, hasStates } = await authorVisit(args);
-  if (!mayWrite(session)) return Response.json({ html: null }, { status: 403, headers: unsharedPage });
+  const visit = await authorVisit(args);
+  if (!mayWrite(visit.session)) return Response.json({ html: null }, { status: 403, headers: unsharedPage });
   const { fields } = await readPostForm(args.request);
-  const html = fields && (await renderPreview(readValues(fields).content, { pictures: hasStates ? 'own' : 'all' }));
-  return Response.json({ html }, { headers: unsharedPage });
+  const preview = fields && (await previewOf(visit, readValues(fields).content));
+  const html = preview?.html ?? null;
+  return Response.json({ html }, { status: preview?.isPassing ? 503 : 200, headers: unsharedPage });
 }
 
 export const loader = () => new Response('Not Found', { status: 404, headers: unsharedPage });

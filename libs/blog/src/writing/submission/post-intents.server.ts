@@ -2,9 +2,9 @@ import { formIntent, refusedForm } from '@starhaven/ui-kit/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
 import type { CallRefusal } from '@starhaven/upstream/server';
 import { isSessionOver, isUpstreamError, refusedReply } from '@starhaven/upstream/server';
-import type { SavingVisit } from '../../lib/author-visit.server';
+import type { AuthorVisit, SavingVisit } from '../../lib/author-visit.server';
 import { appendPicture, noPicture } from '../../lib/send-picture.server';
-import { renderPreview } from '@starhaven/prose/server';
+import { previewIsBusy, renderPreview } from '@starhaven/prose/server';
 import { AnyFormSchema } from '../post.form';
 import { readValues } from '../post-values';
 import type { PostNews } from '../post-reply';
@@ -27,15 +27,19 @@ export const refusal = (answer: CallRefusal, form: SentForm, message: string): F
   more: { isSessionOver: isSessionOver(answer) },
 });
 
+export const previewOf = ({ context, session, hasStates }: AuthorVisit, content: string) =>
+  renderPreview(content, { context, account: session?.uid ?? '', pictures: hasStates ? 'own' : 'all' });
+
 /** Renders the text without saving it. */
 export const previewIntent = formIntent(
   AnyFormSchema,
-  async ({ hasStates }: SavingVisit, _, { fields }): Promise<FormAnswer<PostNews>> => {
-    const preview = await renderPreview(readValues(fields).content, { pictures: hasStates ? 'own' : 'all' });
-    const message = 'This text is too long or too deeply nested for a preview. It can be saved nevertheless.';
-    return preview === null
-      ? { message: { type: 'warn', title: 'No preview', message }, status: 422 }
-      : { more: { preview } };
+  async (visit: SavingVisit, _, { fields }): Promise<FormAnswer<PostNews>> => {
+    const { html, isPassing } = await previewOf(visit, readValues(fields).content);
+    const tooMuch = 'This text is too long or too deeply nested for a preview. It can be saved nevertheless.';
+    const message = isPassing ? previewIsBusy : tooMuch;
+    return html === null
+      ? { message: { type: 'warn', title: 'No preview', message }, status: isPassing ? 503 : 422 }
+      : { more: { preview: html } };
   },
   { keep: keepValues },
 );
