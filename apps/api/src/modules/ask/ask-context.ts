@@ -1,7 +1,7 @@
 import type { Database, Drizzle } from '../../platform/database/database';
 import type { Limit, Limits } from '../../platform/limits/limits';
 import type { Logger } from '../../platform/logging/logger';
-import { ViewCounter } from '../blog';
+import { HtmlRenewal, ViewCounter } from '../blog';
 import type { RenderPost } from '../blog';
 import { storeQuestionViews } from './views/store-question-views';
 
@@ -21,6 +21,7 @@ export interface AskContext {
   db: Drizzle;
   log: Logger;
   render: RenderPost;
+  renewal: HtmlRenewal;
   /** Finds the mode that applies now. Do not call it within a transaction: it may read the database. */
   findReview: () => Promise<ReviewMode>;
   views: ViewCounter;
@@ -39,6 +40,7 @@ export const createAskContext = ({ database, limits, log, render, findReview }: 
   db: database.db,
   log,
   render,
+  renewal: new HtmlRenewal({ render, log }),
   findReview,
   views: new ViewCounter(database.db, log, { name: 'question', store: storeQuestionViews }),
   texts: limits.create({ name: 'ask-text', max: 30, windowSeconds: 3600 }),

@@ -1,6 +1,7 @@
 import type { Database, Drizzle } from '../../platform/database/database';
 import type { Limit, Limits } from '../../platform/limits/limits';
 import type { Logger } from '../../platform/logging/logger';
+import { HtmlRenewal } from './rendering/html-renewal';
 import type { RenderPost } from './rendering/render-post';
 import { PlannedPosts } from './planned/planned-posts';
 import { storeViews } from './views/store-views';
@@ -18,6 +19,7 @@ export interface BlogContext {
   db: Drizzle;
   log: Logger;
   render: RenderPost;
+  renewal: HtmlRenewal;
   views: ViewCounter;
   planned: PlannedPosts;
   /** Saves of an account in a minute: each one renders the post and stores a version. */
@@ -28,6 +30,7 @@ export const createBlogContext = ({ database, limits, log, render }: BlogOptions
   db: database.db,
   log,
   render,
+  renewal: new HtmlRenewal({ render, log }),
   views: new ViewCounter(database.db, log, { name: 'post', store: storeViews }),
   planned: new PlannedPosts(database.db, log),
   saves: limits.create({ name: 'blog-save', max: 60, windowSeconds: 60 }),

@@ -5,6 +5,7 @@ export { findBlogData } from './personal-data';
 export { listNewPosts } from './posts/list-new-posts';
 export { pruneBlog } from './removal/prune-blog';
 export { registerBlogModule } from './register-blog-module';
+export { HtmlRenewal } from './rendering/html-renewal';
 export type { RenderPost } from './rendering/render-post';
 export { richTextRenderer } from './rendering/rich-text-renderer';
 export { findPostsOfWords } from './search/find-posts-of-words';

@@ -3,33 +3,19 @@ import type { BlogContext } from '../blog-context';
 import type { FullRow } from '../posts/post-row';
 import { blogPost } from '../tables';
 
-/**
- * The content with html of the current renderer. If the stored html is from an earlier renderer, renders and stores it again, unless the
- * post has changed. If that fails, returns the earlier html: it was sanitized, too.
- */
+/** The content with html of the current renderer, which is stored unless the post has changed; else with the earlier html. */
 export async function freshHtml(
-  { db, log, render }: BlogContext,
+  { db, render, renewal }: BlogContext,
   row: Pick<FullRow, 'id' | 'version' | 'content' | 'html' | 'htmlPipeline'>,
 ): Promise<{ content: string; html: string | null }> {
-  const { content, html } = row;
-  if (row.htmlPipeline === render.pipeline) return { content, html };
-  try {
-    const rendered = await render.render(content);
-    if (!rendered.ok) {
-      log.warn(
-        { post: row.id, reason: rendered.reason },
-        'a post cannot be rendered; its earlier html is shown, if any',
-      );
-      return { content, html };
-    }
-    const { minutes } = rendered;
-    await db
-      .update(blogPost)
-      .set({ html: rendered.html, minutes, htmlPipeline: render.pipeline })
-      .where(and(eq(blogPost.id, row.id), eq(blogPost.version, row.version)));
-    return { content, html: rendered.html };
-  } catch (error) {
-    log.error({ err: error, post: row.id }, 'a post could not be rendered again; its earlier html is shown');
-    return { content, html };
-  }
+  const { id, version, content } = row;
+  const html = await renewal.htmlOf({
+    ...{ key: `post ${id} ${version}`, markdown: content, html: row.html, pipeline: row.htmlPipeline },
+    store: (rendered) =>
+      db
+        .update(blogPost)
+        .set({ html: rendered.html, minutes: rendered.minutes, htmlPipeline: render.pipeline })
+        .where(and(eq(blogPost.id, id), eq(blogPost.version, version))),
+  });
+  return { content, html };
 }
