@@ -5,7 +5,8 @@ test.each([
   ['network', 502],
   ['timeout', 504],
   ['refused', 503],
-  ['shape', 422],
+  ['request', 422],
+  ['shape', 502],
 ] as const)('a form that failed with %s is answered with %i', (kind, status) => {
   expect(failedReply(new UpstreamError(kind, 'getInn', 'for a test'))).toEqual({
     message: { type: 'error', title: 'Network Error', message: 'Failed to connect to server. Please try again.' },

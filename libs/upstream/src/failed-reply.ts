@@ -15,7 +15,7 @@ export function failedReply(error: unknown, words: FailureWords = {}) {
   if (!isUpstreamError(error)) throw error;
   const { title = 'Network Error', message = 'Failed to connect to server. Please try again.' } = words;
   // If a request does not match the contract, the visitor's input is wrong; any other error comes from the host.
-  const status = error.kind === 'shape' ? 422 : failureStatus(error);
+  const status = error.kind === 'request' ? 422 : failureStatus(error);
   const { retryAfterSeconds = 0 } = error;
   const waitUntilSeconds = retryAfterSeconds > 0 ? Math.ceil(Date.now() / 1000) + retryAfterSeconds : null;
   return { message: { type: 'error' as const, title, message }, status, waitUntilSeconds };

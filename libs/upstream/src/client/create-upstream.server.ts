@@ -176,7 +176,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       const error = toUpstreamError(caught, definition.name);
       const durationMs = Math.round(finish(error.kind));
       if (error.kind !== 'aborted') {
-        const isWrong = error.kind === 'shape' || error.kind === 'status' || error.kind === 'refused';
+        const isWrong = ['request', 'shape', 'status', 'refused'].includes(error.kind);
         const level = isWrong ? 'error' : 'warn';
         options.log({ ...describe(error, visitor), level, event: 'upstream.call-failed', durationMs });
       }

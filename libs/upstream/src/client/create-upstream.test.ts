@@ -86,7 +86,7 @@ test('input that does not fit is refused before anything is sent', async () => {
       .forRequest()
       .call(getGameInfo, { params: { slug: '../etc' } }),
   );
-  expect(error).toMatchObject({ kind: 'shape', call: 'getGameInfo', path: 'params.slug' });
+  expect(error).toMatchObject({ kind: 'request', call: 'getGameInfo', path: 'params.slug' });
   expect(host.seen).toHaveLength(0);
 });
 
@@ -349,7 +349,7 @@ test('the key travels in the query of a read, or in Authorization, as the call s
   await client.call(remove, { sessionKey: 'key' });
   expect(host.seen[0]?.url).toBe('/api/v2/account/edit?token=key');
   expect(host.seen[1]?.headers.authorization).toBe('key');
-  expect(await failure(client.call(history))).toMatchObject({ kind: 'shape', path: 'sessionKey' });
+  expect(await failure(client.call(history))).toMatchObject({ kind: 'request', path: 'sessionKey' });
   expect(host.seen).toHaveLength(2);
 });
 

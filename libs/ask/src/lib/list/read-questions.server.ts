@@ -34,7 +34,7 @@ export async function readQuestions(client: UpstreamClient, asked: AskedList): P
     return { list, problem: null };
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    const isAnswered = error.kind === 'shape' || error.kind === 'business';
+    const isAnswered = ['request', 'shape', 'business'].includes(error.kind);
     return { list: null, problem: listProblem(isAnswered, failureStatus(error)) };
   }
 }

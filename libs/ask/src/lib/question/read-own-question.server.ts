@@ -30,6 +30,6 @@ export async function readOwnQuestion(
     return none(noQuestion, isSessionOver(answer));
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    return none(questionProblem(error.kind === 'shape' || error.kind === 'business', failureStatus(error)));
+    return none(questionProblem(['request', 'shape', 'business'].includes(error.kind), failureStatus(error)));
   }
 }

@@ -26,7 +26,7 @@ export async function readQuestion(client: UpstreamClient, id: string, from = 0)
     return { question: requireSuccess(getQuestion, answer).data, problem: null };
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    const isAnswered = error.kind === 'shape' || error.kind === 'business';
+    const isAnswered = ['request', 'shape', 'business'].includes(error.kind);
     return none(questionProblem(isAnswered, failureStatus(error)));
   }
 }

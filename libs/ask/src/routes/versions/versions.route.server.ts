@@ -41,6 +41,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return data({ ...page, versions, shown: requireSuccess(getTextVersion, full).data }, { headers: unsharedPage });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    return fail(questionProblem(error.kind === 'shape' || error.kind === 'business', failureStatus(error)));
+    return fail(questionProblem(['request', 'shape', 'business'].includes(error.kind), failureStatus(error)));
   }
 }

@@ -85,7 +85,7 @@ export async function loader(args: LoaderFunctionArgs) {
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     const status = failureStatus(error);
-    return fail(error.kind === 'shape' ? missing : { ...unreadable, status });
+    return fail(error.kind === 'request' || error.kind === 'shape' ? missing : { ...unreadable, status });
   }
 }
 

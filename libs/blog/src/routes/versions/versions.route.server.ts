@@ -65,7 +65,9 @@ export async function loader(args: LoaderFunctionArgs) {
     return data({ ...page, versions, chosen, newest }, { headers: unsharedPage });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    return fail(error.kind === 'shape' ? missing : { ...away, status: failureStatus(error) });
+    return fail(
+      error.kind === 'request' || error.kind === 'shape' ? missing : { ...away, status: failureStatus(error) },
+    );
   }
 }
 

@@ -75,8 +75,7 @@ export const uploadIntent = (place: 'content' | 'thumbnail') =>
 /** The message of a failure: the host's, or else ours (docs/behaviour/blog.md#blog-messages). */
 export function failedText(error: unknown, otherwise: string): FormAnswer<PostNews> {
   if (!isUpstreamError(error)) throw error;
-  const isShape = error.kind === 'shape';
   // If its disk is full, the host sends its own message.
   const message = error.status === 507 ? (error.serverMessage ?? otherwise) : otherwise;
-  return { message: { type: 'error', title: 'Error', message }, status: isShape ? 422 : 502 };
+  return { message: { type: 'error', title: 'Error', message }, status: error.kind === 'request' ? 422 : 502 };
 }

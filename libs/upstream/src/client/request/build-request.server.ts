@@ -28,7 +28,7 @@ export interface HttpRequest {
 type Fields = Record<string, unknown>;
 
 /**
- * Turns a call and its input into one HTTP request. Input that does not match the contract throws the `shape` error, and nothing is sent.
+ * Turns a call and its input into one HTTP request. Input that does not match the contract throws the `request` error, and nothing is sent.
  */
 export function buildRequest(call: CallDefinition, baseUrl: string, input: LooseInput): HttpRequest {
   const params = parsePart(call, 'params', input.params);
@@ -38,7 +38,7 @@ export function buildRequest(call: CallDefinition, baseUrl: string, input: Loose
 
   if (call.credential !== 'none') {
     const sessionKey = input.sessionKey;
-    if (!sessionKey) throw new UpstreamError('shape', call.name, 'needs a session key', { path: 'sessionKey' });
+    if (!sessionKey) throw new UpstreamError('request', call.name, 'needs a session key', { path: 'sessionKey' });
     if (call.credential === 'authorization') headers.authorization = sessionKey;
     else if (call.method === 'GET') query.token = sessionKey;
     else body.token = sessionKey;
@@ -57,7 +57,7 @@ function parsePart(call: CallDefinition, part: 'params' | 'query' | 'body', valu
   if (result.success) return { ...(result.output as Fields | undefined) };
   const { path, reason } = describeIssues(result.issues);
   const fullPath = [part, path].filter(Boolean).join('.');
-  throw new UpstreamError('shape', call.name, `the request does not match its contract at ${fullPath}: ${reason}`, {
+  throw new UpstreamError('request', call.name, `the request does not match its contract at ${fullPath}: ${reason}`, {
     path: fullPath,
   });
 }
