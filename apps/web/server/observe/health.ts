@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { asyncHandler } from '../async-handler';
 import { shareResult } from './share-result';
 
 /** Anybody may ask for the checks, so they share a result: no number of askers can load the upstream. */
@@ -18,7 +19,7 @@ export function createHealthRoutes({ isAccepting, isUpstreamReachable }: HealthO
   router.get('/livez', (_request, response) => {
     response.set('Cache-Control', 'no-store').type('text').send('ok');
   });
-  router.get(['/readyz', '/healthz', '/startupz'], async (request, response) => {
+  const answerReady = asyncHandler(async (request, response) => {
     const isReady = isAccepting();
     response.status(isReady ? 200 : 503).set('Cache-Control', 'no-store');
     if (request.query['verbose'] === undefined) {
@@ -28,5 +29,6 @@ export function createHealthRoutes({ isAccepting, isUpstreamReachable }: HealthO
     const upstream = (await checkUpstream()) ? 'ok' : 'degraded: the account API does not answer';
     response.json({ accepting: isReady ? 'ok' : 'stopping', upstream });
   });
+  router.get(['/readyz', '/healthz', '/startupz'], answerReady);
   return router;
 }

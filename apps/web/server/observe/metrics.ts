@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { timingSafeEqual } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { asyncHandler } from '../async-handler';
 import { askMetricsOfAll } from '../workers/metrics-of-all';
 
 /** The launcher's metrics, with OpenTelemetry's names in Prometheus spelling (docs/security.md#metrics). */
@@ -66,16 +67,23 @@ export class WebMetrics {
   /** Serves `/metrics` to requests with the token. */
   handler(token: string): RequestHandler {
     const expected = Buffer.from(`Bearer ${token}`);
-    return async (request, response) => {
+    return asyncHandler(async (request, response) => {
       const given = Buffer.from(request.headers.authorization ?? '');
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
         response.status(401).set('WWW-Authenticate', 'Bearer').type('text').send('unauthorized');
         return;
       }
-      response
-        .set('Cache-Control', 'no-store')
-        .type(this.registry.contentType)
-        .send(await (cluster.isWorker ? askMetricsOfAll() : this.registry.metrics()));
-    };
+      response.set('Cache-Control', 'no-store');
+      try {
+        const text = await (cluster.isWorker ? askMetricsOfAll() : this.registry.metrics());
+        response.type(this.registry.contentType).send(text);
+      } catch (error) {
+        // An empty answer would look like counters that were reset. The next scrape tries again.
+        response
+          .status(503)
+          .type('text')
+          .send(`metrics are not available: ${String(error)}`);
+      }
+    });
   }
 }

@@ -2,11 +2,11 @@ import cluster from 'node:cluster';
 import type { AggregatorRegistry, RegistryContentType } from 'prom-client';
 
 const wanted = 'web:metrics-wanted';
-const patienceMs = 6_000;
 
 interface MetricsAnswer {
   type: 'web:metrics';
-  text: string;
+  /** null: the primary could not collect them. */
+  text: string | null;
 }
 
 const isAnswer = (message: unknown): message is MetricsAnswer =>
@@ -16,29 +16,33 @@ const isAnswer = (message: unknown): message is MetricsAnswer =>
 export function answerMetricsOfAll(aggregator: AggregatorRegistry<RegistryContentType>): void {
   cluster.on('message', (worker, message) => {
     if (message !== wanted) return;
-    const answer = (text: string) =>
+    const answer = (text: string | null) =>
       worker.send({ type: 'web:metrics', text } satisfies MetricsAnswer, () => undefined);
-    // If a worker does not answer in time, the answer is empty; the next scrape tries again.
-    void aggregator.clusterMetrics().then(answer, () => answer(''));
+    // Fails if a worker does not answer in time.
+    void aggregator.clusterMetrics().then(answer, () => answer(null));
   });
 }
 
-/** In a worker: the metrics of all workers. Throws if the primary does not answer. */
-export function askMetricsOfAll(): Promise<string> {
+/** In a worker: the metrics of all workers. Throws if the primary does not answer, or if another worker does not answer it. */
+export function askMetricsOfAll(patienceMs = 6_000): Promise<string> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => finish(() => reject(new Error('The primary did not answer with metrics'))),
-      patienceMs,
-    );
+    const fail = (reason: string) => finish(() => reject(new Error(reason)));
+    const timer = setTimeout(() => fail('The primary did not answer with metrics'), patienceMs);
     const finish = (settle: () => void) => {
       clearTimeout(timer);
       process.off('message', onMessage);
       settle();
     };
     const onMessage = (message: unknown) => {
-      if (isAnswer(message)) finish(() => resolve(message.text));
+      if (!isAnswer(message)) return;
+      const { text } = message;
+      if (text === null) fail('A worker did not answer the primary');
+      else finish(() => resolve(text));
     };
     process.on('message', onMessage);
-    process.send?.(wanted);
+    // Without the callback, a closed channel would be an unhandled error of the process.
+    const send = process.send?.bind(process);
+    if (send) send(wanted, undefined, undefined, (error) => error && fail(error.message));
+    else fail('There is no primary');
   });
 }
