@@ -83,11 +83,20 @@ export function withFilter(filters: PickerFilters, name: keyof PickerFilters, va
   return { ...filters, [name]: /^\d{1,4}$/.test(value) ? Number(value) : null };
 }
 
-/** The properties of a group, or all of them without repeats: several groups have properties with the same id. */
+/**
+ * The properties of the groups, or all of them, without repeats: several groups have the same property. In Star Rail an id means another
+ * property in another group, so rows with different names stay.
+ */
 export function propertiesOf(
   rows: readonly PickerRow[],
   { groups, isFiltered }: { groups: readonly string[]; isFiltered: boolean },
 ): readonly PickerRow[] {
   const withGroup = rows.map((row) => ({ ...row, grup: row.grup ?? '' }));
-  return isFiltered ? groups.flatMap((group) => filterProperties(withGroup, { group, isFiltered })) : withGroup;
+  const found = isFiltered ? groups.flatMap((group) => filterProperties(withGroup, { group, isFiltered })) : withGroup;
+  const distinct = new Map<string, PickerRow>();
+  for (const row of found) {
+    const key = `${row.id} ${row.name}`;
+    if (!distinct.has(key)) distinct.set(key, row);
+  }
+  return [...distinct.values()];
 }
