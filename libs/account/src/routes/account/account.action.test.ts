@@ -222,6 +222,7 @@ test('the session key is for admins', async () => {
 test.each([
   [{ retcode: 0, data: { earned: 10, balance: 30, nextAt: 1 } }, 200, 'You earned 10 points.'],
   [{ retcode: -1, message: '' }, 422, 'You have checked in today. Come back tomorrow.'],
+  [{ retcode: -500, message: '' }, 422, 'That did not work. Please try again.'],
 ])('the daily check-in: %j', async (given, status, text) => {
   answers['checkIn'] = given;
   const reply = await submit({ intent: 'check-in' });

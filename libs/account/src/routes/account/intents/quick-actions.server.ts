@@ -26,9 +26,11 @@ export const earnPointsIntent = formIntent(v.object({}), async (visit: AccountVi
 /** Earns the daily points (docs/behaviour/account.md#daily-check-in). */
 export const checkInIntent = formIntent(v.object({}), async (visit: AccountVisit) => {
   const result = await visit.client.call(checkIn, { sessionKey: visit.sessionKey });
+  const isRepeated = !result.ok && result.retcode === -1;
   return settle<AccountNews>(visit, result, {
     success: { title: 'Checked in', message: result.ok ? `You earned ${result.data.earned} points.` : '' },
-    refusal: { title: 'Error', message: 'You have checked in today. Come back tomorrow.' },
+    // -1 without a text means this (`checkIn`); a host may refuse for another reason.
+    refusal: { title: 'Error', ...(isRepeated ? { message: 'You have checked in today. Come back tomorrow.' } : {}) },
   });
 });
 
