@@ -26,6 +26,8 @@ export interface CheckFileOptions {
  * @throws Error if the file or the worker cannot be read; never settles after an abort
  */
 export function checkFile(file: File, { known, onBytes, signal }: CheckFileOptions): Promise<FileReport> {
+  // The visitor may cancel while this code loads; a signal that is aborted already sends no event.
+  if (signal.aborted) return new Promise(() => {});
   const worker = new Worker(new URL('./hash-worker.ts', import.meta.url), { type: 'module' });
   signal.addEventListener('abort', () => worker.terminate());
   const algorithms = [...new Set<KnownFile['algorithm']>(['md5', ...known.map(({ algorithm }) => algorithm)])];
