@@ -37,7 +37,10 @@ export async function planAccountDeletion(
   return inTransaction(db, async (tx) => {
     const row = await lockSignedIn(tx, { account: owner, session });
     if (effectiveRoles(row).includes(Role.ADMIN)) {
-      throw new DomainError('failed-precondition', 'An admin cannot be deleted. Let another admin remove the role from your account first.');
+      throw new DomainError(
+        'failed-precondition',
+        'An admin cannot be deleted. Let another admin remove the role from your account first.',
+      );
     }
     const [planned] = await tx
       .update(account)
