@@ -294,7 +294,7 @@ test('rewards that could not be loaded fail separately, and are retried separate
   expect(retry).toHaveAttribute('href', '/account');
   expect(screen.getByText('Lumi')).toBeVisible();
   await userEvent.click(retry);
-  expect(await part.findByText(/Rewards of your codes are listed here/)).toBeVisible();
+  expect(await part.findByText(/Rewards from your codes are listed here/)).toBeVisible();
   expect([loader.rewards.mock.calls.length, loader.mock.calls.length]).toEqual([1, 1]);
 });
 
