@@ -7,6 +7,10 @@ const reasonsToStay = [
   [/^@starhaven\/contracts\/\w+: \w+Schema$/, 'A domain of the contracts exports all its entities.'],
   [/^@starhaven\/contracts\/chat: (chatHistory|chatResult|commandReplied)$/, 'It also exports all its events.'],
   [/^@starhaven\/contracts\/live: announcement$/, 'It also exports all its events.'],
+  [
+    /^@starhaven\/ui-kit: ColorSchemeToggle$/,
+    'Part of the header of the same lib. The gallery shows what the door exports.',
+  ],
   [/^@starhaven\/ui-kit\/form-on-server: /, "Replaces @conform-to/react in the server's build."],
 ];
 

@@ -58,6 +58,7 @@ export { readStored, readStoredText, writeStored, writeStoredText } from './lib/
 export { formatCountdown } from './lib/formats/format-countdown';
 export { formatFileSize } from './lib/formats/format-file-size';
 export { gameAccent } from './lib/game-accent';
+export { ColorSchemeToggle } from './shell/color-scheme-toggle/color-scheme-toggle';
 export { formatRelativeTime } from './lib/formats/format-relative-time';
 export { encodeBase64Url } from './lib/addresses/interstitial-link';
 export { documentAddress } from './lib/addresses/document-address';
