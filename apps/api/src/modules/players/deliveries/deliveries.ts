@@ -90,7 +90,7 @@ export class Deliveries {
       const due = await claimDue(this.options.db, serverId, atOnce);
       if (due.length === 0) break;
       const turns = await Promise.allSettled(due.map((row) => this.deliver(row)));
-      errors.push(...turns.flatMap((turn) => (turn.status === 'rejected' ? [turn.reason] : [])));
+      for (const turn of turns) if (turn.status === 'rejected') errors.push(turn.reason);
     }
     if (errors.length > 0) throw errors[0];
   }
