@@ -86,7 +86,7 @@ test('guests are led to the login', async ({ page, host }) => {
 });
 
 test('the bot runs a line, shows its answers and waits for the limit', async ({ page, host, enter, expectFailure }) => {
-  // Without a list of games no line is completed or checked.
+  // Without a list of games the commands cannot be loaded: no line is completed or checked, and each one is confirmed.
   expectFailure(502, /commands\.json/);
   await enter();
   await page.addInitScript(() => {
@@ -105,6 +105,9 @@ test('the bot runs a line, shows its answers and waits for the limit', async ({ 
     await expect(field).toBeEnabled();
     await field.fill(text);
     await page.getByRole('button', { name: 'Run', exact: true }).click();
+    const review = page.getByRole('region', { name: 'Run this command?' });
+    await expect(review).toContainText('The commands of this server could not be loaded');
+    await review.getByRole('button', { name: 'Run it' }).click();
   };
   await run('give 201');
   await expect(bot.getByText('Done: give 201')).toBeVisible();
