@@ -86,4 +86,4 @@ type Answer = { kind: 'message'; message: unknown } | { kind: 'late' } | { kind:
 
 /** The text needs more memory than a thread has. */
 const isOutOfMemory = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
