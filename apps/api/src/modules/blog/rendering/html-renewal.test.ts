@@ -74,8 +74,6 @@ test('after a failure of the renderer a text is tried again a minute later', asy
   expect([answers.length, log.error.mock.calls.length]).toEqual([1, 1]);
   const laterMs = performance.now() + 61_000;
   now.mockImplementation(() => laterMs);
-  // The cache reads the clock at most once a millisecond.
-  await new Promise((resolve) => setTimeout(resolve, 5));
   const again = read('post 1 1');
   await settle();
   now.mockRestore();

@@ -20,16 +20,16 @@ const maxWaiting = 400;
 /** How long a reader waits for a text; it is stored nevertheless. */
 const readerWaitsMs = 4_000;
 const maxFailures = 10_000;
-/** A renderer that is busy or has failed is tried again after this time. */
-const retryMs = 60_000;
+/** After this time a text is tried again if the renderer was busy or has failed, and if it refused the text. */
+const retryMs = { failed: 60_000, refused: 3_600_000 };
 
 /**
- * Renders texts again whose html is from an earlier renderer, each once for all readers. What cannot be rendered is remembered until the
- * process ends, so that reading it costs nothing.
+ * Renders texts again whose html is from an earlier renderer, each once for all readers. What cannot be rendered is remembered for an hour,
+ * so that each read does not try it again; a busy machine may have been the reason.
  */
 export class HtmlRenewal {
   private readonly running = new Map<string, Promise<string | null>>();
-  private readonly failed = new LRUCache<string, true>({ max: maxFailures });
+  private readonly failed = new LRUCache<string, true>({ max: maxFailures, ttlResolution: 0 });
 
   constructor(private readonly options: { render: RenderPost; log: Logger }) {}
 
@@ -61,7 +61,7 @@ export class HtmlRenewal {
     try {
       const rendered = await render.render(markdown);
       if (!rendered.ok) {
-        this.failed.set(key, true);
+        this.failed.set(key, true, { ttl: retryMs.refused });
         log.warn(
           { text: key, reason: rendered.reason },
           'a text cannot be rendered; its earlier html is shown, if any',
@@ -71,7 +71,7 @@ export class HtmlRenewal {
       await store(rendered);
       return rendered.html;
     } catch (error) {
-      this.failed.set(key, true, { ttl: retryMs });
+      this.failed.set(key, true, { ttl: retryMs.failed });
       log.error({ err: error, text: key }, 'a text could not be rendered again; its earlier html is shown');
       return null;
     }
