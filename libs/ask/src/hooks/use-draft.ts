@@ -3,6 +3,8 @@ import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
 const delayMs = 1_500;
+/** A save waits at most this long for a running draft request: on a slow line the text is more important than a leftover draft. */
+const saveWaitMs = 2_000;
 const names = ['title', 'body', 'tags', 'engineVersion'] as const;
 /** The form fields that are stored in a draft. */
 export type DraftValues = Readonly<Record<(typeof names)[number], string>>;
@@ -63,7 +65,8 @@ export function useDraft(place: string, values: DraftValues, isOn: boolean): Dra
     if (isSubmitting.current) return;
     isSubmitting.current = true;
     const form = event.currentTarget;
-    void running.current.then(() => {
+    const limit = new Promise<void>((resolve) => setTimeout(resolve, saveWaitMs));
+    void Promise.race([running.current, limit]).then(() => {
       isSubmitting.current = false;
       form.requestSubmit(submitter);
     });
