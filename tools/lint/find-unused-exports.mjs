@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Exports that nobody imports, each with the reason to keep it. */
+/** Patterns of exports that stay although nothing imports them, each with its reason. */
 const reasonsToStay = [
   [/^@starhaven\/contracts\/\w+: \w+Schema$/, 'A domain of the contracts exports all its entities.'],
   [/^@starhaven\/contracts\/chat: (chatHistory|chatResult|commandReplied)$/, 'It also exports all its events.'],

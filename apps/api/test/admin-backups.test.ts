@@ -1,3 +1,4 @@
+// Over 400 lines: every case needs the same app with its backups, which take seconds to make.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

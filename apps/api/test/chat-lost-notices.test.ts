@@ -151,7 +151,7 @@ describeOnEachEngine('while the notices of the database are lost', (open) => {
       return String(rows[0]?.['id']);
     };
     const old = await insert('old');
-    // This server has announced the old message to nobody: the page gets it with the history.
+    // The page gets the old message with the history; this server never announced it.
     await stop();
     await start();
     const { visitor } = await member();

@@ -1,3 +1,4 @@
+// Over 400 lines: every case needs the same rewards and the same game server.
 import { AgentRetcode } from '@starhaven/contracts/agent';
 import { eq } from 'drizzle-orm';
 import { runDeliveryCommand } from '../src/modules/players';

@@ -13,7 +13,6 @@ export async function onePerAccount<Result>(account: string, work: () => Promise
   const lane = lanes.get(account) ?? { wake: null };
   if (lanes.has(account)) {
     lane.wake?.(false);
-
     if (!(await new Promise<boolean>((resolve) => (lane.wake = resolve)))) return null;
   }
   lanes.set(account, lane);

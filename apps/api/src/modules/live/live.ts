@@ -79,7 +79,7 @@ export class Live {
   }
 
   /**
-   * The member who acts on a connection; null = nobody has joined, or the session has ended. Ask before each action of a member
+   * The member of a connection; null: nobody has joined, or the session has ended. Call it before each action of a member
    * (docs/security.md#live-identity).
    * @throws when the member must be checked and the database does not answer
    */

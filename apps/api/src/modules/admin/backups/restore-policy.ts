@@ -24,7 +24,7 @@ const kept = [
   ...['redeemable_code', 'redeem_use', 'delivery', 'point_entry', 'game_character', 'character_claim', 'chat_command'],
   // A donation must not give its role twice, nor come back after it was refunded.
   ...['donation', 'sponsor_code'],
-  // What members chose and were told: nobody is mailed again, and nobody who left the mails gets them again.
+  // What members chose and were told: no mail is sent twice, and members who unsubscribed stay unsubscribed.
   ...['notification', 'news_mail', 'notification_choice', 'followed_tag', 'followed_server', 'followed_incident'],
   ...['chat_ignore', 'ask_draft'],
   // What happened to the site and its game servers, whose followers were told of it.

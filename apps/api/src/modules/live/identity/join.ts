@@ -46,7 +46,7 @@ async function join(context: JoinContext, socket: LiveSocket, given: string): Pr
 }
 
 /**
- * The member who acts on a connection; null = nobody has joined, or the session has ended. Waits for a join that is still running, because a
+ * The member of a connection, before an action; null: nobody has joined, or the session has ended. Waits for a join that is still running, because a
  * message may follow its join in the same millisecond. Queries the database only when the last check is not valid any more.
  * @throws when that query fails; the error of a failed join was reported when it was handled
  */

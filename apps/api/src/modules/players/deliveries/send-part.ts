@@ -8,7 +8,7 @@ import type { DeliveryRow } from './delivery-steps';
 
 type Gateway = Pick<PlayerGateway, 'findPlayer' | 'runCommand' | 'sendMail' | 'isReachable'>;
 
-/** Why a delivery waits, as a text for its owner, and for whom: a player stays away for longer than a server. */
+/** Why a delivery waits: for the player or for the game server, and a text for its owner. */
 interface Wait {
   waitsFor: 'player' | 'server';
   note: string;
