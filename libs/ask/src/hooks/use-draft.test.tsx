@@ -94,3 +94,14 @@ test('a save cancels a draft that was not sent yet', async () => {
   expect(submitted).toHaveBeenCalledTimes(1);
   expect(bodies).toEqual([]);
 });
+
+test('a save is sent after two seconds if the running draft request hangs', async () => {
+  render(<Page first="" />);
+  type('How');
+  await pause();
+  save();
+  await act(() => jest.advanceTimersByTimeAsync(1_900));
+  expect(submitted).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(submitted.mock.calls).toEqual([['save']]);
+});

@@ -68,6 +68,8 @@ export function useDraft(place: string, values: DraftValues, isOn: boolean): Dra
     const limit = new Promise<void>((resolve) => setTimeout(resolve, saveWaitMs));
     void Promise.race([running.current, limit]).then(() => {
       isSubmitting.current = false;
+      // This submission comes here again, and must not wait a second time.
+      running.current = null;
       form.requestSubmit(submitter);
     });
   };
