@@ -1,5 +1,5 @@
 import { Role } from '@starhaven/contracts/session';
-import { pruneBell, tellReward } from '../src/modules/bell';
+import { Bell, pruneBell, tellReward } from '../src/modules/bell';
 import type { BellContext } from '../src/modules/bell';
 import { sendAtOnce, sendDigests } from '../src/modules/bell/mails/send-news';
 import { createLogger } from '../src/platform/logging/logger';
@@ -23,7 +23,10 @@ describeOnEachEngine('notifications', (open) => {
   let context: BellContext;
   beforeAll(async () => {
     db = await open();
+    // Without its jobs: they would send mails that a test is about to send.
+    const start = jest.spyOn(Bell.prototype, 'start').mockResolvedValue();
     server = await createTestApp(db.database, { mailer: mailbox });
+    start.mockRestore();
     ask = askClient(server.app, db.database);
     context = { db: db.database.db, mailer: mailbox, log: createLogger('silent'), site, accountSecret };
   });

@@ -1,7 +1,10 @@
 import { until } from './until';
 
-/** Within this time a silent connection must be noticed, or must recover once the network works again. */
-export const silenceLimitMs = 15_000;
+/**
+ * Within this time a silent connection must be noticed, or must recover once the network works again. It is twice the time that the
+ * product promises, because a busy machine may be late; without these defences it takes minutes.
+ */
+export const silenceLimitMs = 30_000;
 
 /** Waits until `look` returns true. @throws an error with `what` after `silenceLimitMs` */
 export async function within(what: string, look: () => boolean | Promise<boolean>): Promise<void> {
