@@ -1,37 +1,41 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { workspaceRoot } from '../start/workspace.mjs';
 
 const cases = [
-  ['const size: number = JSON.parse(text);', 'no-unsafe-assignment'],
-  ['const read = (): number => JSON.parse(text);', 'no-unsafe-return'],
-  ['Math.abs(JSON.parse(text));', 'no-unsafe-argument'],
-  ['const size = (await fetch(text).then((answer) => answer.json())).size as number;', 'no-unsafe-member-access'],
-  ['const size: unknown = JSON.parse(text);', null],
-  ['const size = JSON.parse(text) as number;', null],
+  ['const size: number = JSON.parse(text);', ['no-unsafe-assignment']],
+  ['const read = (): number => JSON.parse(text);', ['no-unsafe-return']],
+  ['Math.abs(JSON.parse(text));', ['no-unsafe-argument']],
+  ['const size = (await fetch(text).then((answer) => answer.json())).size as number;', ['no-unsafe-member-access']],
+  ['const size: unknown = JSON.parse(text);', []],
+  ['const size = JSON.parse(text) as number;', []],
 ];
 
-// typescript-eslint reads types in another way if the variable CI is set.
-describe.each([
-  ['on a workstation', { CI: '' }],
-  ['under CI', { CI: 'true' }],
-])('%s', (_place, variables) => {
-  let broken;
-  beforeAll(() => {
-    const input = JSON.stringify(
-      cases.map(([line]) => `export async function planted(text: string) {\n  ${line}\n}\n`),
+let folder;
+let found;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'any-values-'));
+  const tsconfig = { extends: path.join(workspaceRoot, 'tsconfig.base.json'), compilerOptions: { types: [] } };
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
+  for (const [index, [line]] of cases.entries())
+    writeFileSync(
+      path.join(folder, `planted-${index}.ts`),
+      `export async function planted(text: string) {\n  ${line}\n}\n`,
     );
-    const script = path.join(workspaceRoot, 'tools/lint/lint-any-values.mjs');
-    const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
-      input,
-      encoding: 'utf8',
-      env: { ...process.env, ...variables },
-    });
-    if (status !== 0) throw new Error(`Lint did not run: ${stdout}${stderr}`);
-    broken = JSON.parse(stdout);
+  const oxlint = path.join(workspaceRoot, 'node_modules/oxlint/bin/oxlint');
+  const settings = path.join(workspaceRoot, '.oxlintrc.json');
+  const { stdout, stderr } = spawnSync(process.execPath, [oxlint, '-c', settings, '--format=json', folder], {
+    cwd: workspaceRoot,
+    encoding: 'utf8',
   });
+  if (!stdout.startsWith('{')) throw new Error(`Lint did not run: ${stdout}${stderr}`);
+  found = JSON.parse(stdout).diagnostics;
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test.each(cases.map(([line, rule], index) => [line, rule, index]))('%s: %s', (_line, rule, index) => {
-    expect(broken[index]).toEqual(rule === null ? [] : [`@typescript-eslint/${rule}`]);
-  });
+test.each(cases.map(([line, rules], index) => [line, rules, index]))('%s: %j', (_line, rules, index) => {
+  const broken = found.filter(({ filename }) => path.basename(filename) === `planted-${index}.ts`);
+  expect(broken.map(({ code }) => code)).toEqual(rules.map((rule) => `typescript(${rule})`));
 });

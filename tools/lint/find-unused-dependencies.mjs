@@ -8,6 +8,7 @@ const reasonsToStay = {
   '@nx/react': 'Generators of React code for `npx nx g`.',
   '@nx/vite': 'Generators of Vite projects for `npx nx g`.',
   '@testing-library/dom': 'Peer dependency of @testing-library/react.',
+  'oxlint-tsgolint': 'Reads the types for oxlint.',
   prettier: 'The format step of `npm test` runs its command.',
   recharts: 'Peer dependency of @mantine/charts.',
   typescript: 'The linter and Nx read TypeScript with it.',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { workspaceRoot } from '../../start/workspace.mjs';
 
 const nx = path.join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
-const eslint = path.join(workspaceRoot, 'node_modules/eslint/bin/eslint.js');
+const oxlint = path.join(workspaceRoot, 'node_modules/oxlint/bin/oxlint');
 /** The code that runs on the site or next to a game server. */
 const productFolders = ['apps/api/src', 'apps/web/app', 'apps/web/server', 'libs', 'tools/agent/src'];
 const nxArgs = (command, targets, ...more) => [
@@ -41,11 +41,8 @@ export function createSteps(command) {
     build: { title: 'Build', args: run('build') },
     // Two programs for all projects take less time than one program for each affected project.
     types: { title: 'Types', args: [path.join(workspaceRoot, 'tools/test/check-types.mjs')] },
-    // Only in `npm test`: it takes twice as long as all other rules together.
-    values: {
-      title: 'Lint with types',
-      args: [eslint, '-c', 'tools/lint/any-values.config.mjs', '--max-warnings=0', ...productFolders],
-    },
+    // Only in `npm test`, because it reads the types of every project.
+    values: { title: 'Lint with types', args: [oxlint, ...productFolders] },
     // These three run at the same time. Nx would start the two long ones, web and tools, after all others.
     unit: { title: 'Unit tests', args: run('test', `--exclude=${ownSteps}`, '--nxBail=false') },
     web: { title: 'Web server tests', args: run('test', only[command]('web')) },
