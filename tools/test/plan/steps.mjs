@@ -41,7 +41,7 @@ export function createSteps(command) {
     build: { title: 'Build', args: run('build') },
     // Two programs for all projects take less time than one program for each affected project.
     types: { title: 'Types', args: [path.join(workspaceRoot, 'tools/test/check-types.mjs')] },
-    // Only in `npm test`, because it reads the types of every project.
+    // The rules of .oxlintrc.json; only in `npm test`, because it reads the types of every project.
     values: { title: 'Lint with types', args: [oxlint, ...productFolders] },
     // These three run at the same time. Nx would start the two long ones, web and tools, after all others.
     unit: { title: 'Unit tests', args: run('test', `--exclude=${ownSteps}`, '--nxBail=false') },
