@@ -121,6 +121,16 @@ test.each(['', '  ', 'gen', 'OFF'])('%j is refused as an access code', async (co
   expect(calls).toEqual([]);
 });
 
+test.each([
+  ['code', { code: ['Too easy.'] }],
+  [undefined, undefined],
+])('an access code that the host refuses at %s is refused there', async (field, error) => {
+  answers['setAccessCode'] = { retcode: -1, message: 'Too easy.', field };
+  const { data } = await submit({ intent: 'choose-code', code: 'aaaaaaaa' });
+  expect(data?.result?.error ?? undefined).toEqual(error);
+  expect(data?.message).toMatchObject({ type: 'error', message: 'Too easy.' });
+});
+
 test('a code that would not fit into the session is refused before the host changes it', async () => {
   const { data } = await submit({ intent: 'choose-code', code: 'x'.repeat(201) });
   expect(data?.result?.error).toEqual({ code: ['Please enter a valid access code: at most 200 characters'] });

@@ -1,6 +1,6 @@
 import { setAccessCode } from '@starhaven/contracts/account';
 import { readSession, sessionsFor } from '@starhaven/session/server';
-import type { FormAnswer } from '@starhaven/ui-kit/server';
+import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
 import { formIntent } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
 import type { AccountVisit } from '../../../lib/visit/account-visit.server';
@@ -12,12 +12,17 @@ interface Words {
   message: string;
 }
 
-async function setCode(visit: AccountVisit, code: string, success: Words): Promise<FormAnswer<AccountNews>> {
+async function setCode(
+  visit: AccountVisit,
+  code: string,
+  { success, form }: { success: Words; form?: SentForm },
+): Promise<FormAnswer<AccountNews>> {
   const result = await visit.client.call(setAccessCode, { sessionKey: visit.sessionKey, query: { code } });
   const answer = await settle<AccountNews>(visit, result, {
     success,
     refusal: { title: 'Error', message: 'The access code was not changed. Please try again.' },
     more: { accessCode: result.ok ? (result.data?.code ?? '') : null },
+    form,
   });
   if (!result.ok) return answer;
   const cookie = await updatedSession(visit, newCode(code, result.data?.code));
@@ -44,11 +49,13 @@ async function updatedSession({ context, request }: AccountVisit, tokenAPI: stri
 }
 
 export const makeCodeIntent = formIntent(v.object({}), (visit: AccountVisit) =>
-  setCode(visit, 'gen', { title: 'New access code', message: 'The old one no longer works.' }),
+  setCode(visit, 'gen', { success: { title: 'New access code', message: 'The old one no longer works.' } }),
 );
 
 export const turnCodeOffIntent = formIntent(v.object({}), (visit: AccountVisit) =>
-  setCode(visit, 'off', { title: 'Access code is off', message: 'Programs can no longer use your account.' }),
+  setCode(visit, 'off', {
+    success: { title: 'Access code is off', message: 'Programs can no longer use your account.' },
+  }),
 );
 
 // The host treats these two words as commands (docs/behaviour/account.md#access-code).
@@ -65,7 +72,7 @@ export const chooseCodeIntent = formIntent(
       v.maxLength(maxCodeLength, `Please enter a valid access code: at most ${maxCodeLength} characters`),
     ),
   }),
-  (visit: AccountVisit, { code }) =>
-    setCode(visit, code, { title: 'Access code changed', message: 'The old one no longer works.' }),
+  (visit: AccountVisit, { code }, form) =>
+    setCode(visit, code, { success: { title: 'Access code changed', message: 'The old one no longer works.' }, form }),
   { secrets: ['code'] },
 );
