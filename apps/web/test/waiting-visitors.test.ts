@@ -37,10 +37,10 @@ const form = 'intent=log-in&username=paimon&password=wrong-password';
 /** The answer to `form`: the host refuses the login. */
 const refused = { status: 422, body: expect.stringContaining('Login Failed') };
 
-/** Less than a half-sent form keeps its place (5 s), which is the shortest of the limits that a request would have to wait for. */
+/** A blocked request would wait longer than this: a half-sent form keeps its place for 5 s, and all other limits are longer. */
 const soonMs = 4_000;
 
-/** The answer to one request; fails if it takes as long as a request that waits for somebody else. */
+/** The answer to one request; fails if the request seems to be blocked by another one. */
 async function answerSoon(path: string, body?: string) {
   const headers = { origin: siteUrl, 'content-type': 'application/x-www-form-urlencoded' };
   const asked = ask(web.url + path, body === undefined ? {} : { method: 'POST', body, headers });

@@ -1,8 +1,8 @@
 import { until } from './until';
 
 /**
- * Within this time a silent connection must be noticed, or must recover once the network works again. It is twice the time that the
- * product promises, because a busy machine may be late; without these defences it takes minutes.
+ * Within this time a silent connection must be noticed, or must recover once the network works again. It is twice the
+ * longest limit of the product, because a busy machine may be late. Without these defences it takes minutes.
  */
 export const silenceLimitMs = 30_000;
 

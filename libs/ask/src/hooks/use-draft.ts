@@ -65,6 +65,7 @@ export function useDraft(place: string, values: DraftValues, isOn: boolean): Dra
     if (isSubmitting.current) return;
     isSubmitting.current = true;
     const form = event.currentTarget;
+    // The longest wait for the running request.
     const limit = new Promise<void>((resolve) => setTimeout(resolve, saveWaitMs));
     void Promise.race([running.current, limit]).then(() => {
       isSubmitting.current = false;

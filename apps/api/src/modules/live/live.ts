@@ -79,8 +79,8 @@ export class Live {
   }
 
   /**
-   * The member of a connection; null: nobody has joined, or the session has ended. Call it before each action of a member
-   * (docs/security.md#live-identity).
+   * Finds the member who joined on this connection. Call it before each action of a member (docs/security.md#live-identity).
+   * @returns null if nobody joined, or if the session has ended
    * @throws when the member must be checked and the database does not answer
    */
   findActingMember(socket: LiveSocket): Promise<Member | null> {

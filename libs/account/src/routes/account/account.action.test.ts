@@ -129,6 +129,8 @@ test.each([
   const { data } = await submit({ intent: 'choose-code', code: 'aaaaaaaa' });
   expect(data?.result?.error ?? undefined).toEqual(error);
   expect(data?.message).toMatchObject({ type: 'error', message: 'Too easy.' });
+  // The code is a secret, so the page does not contain it again.
+  expect(JSON.stringify(data)).not.toContain('aaaaaaaa');
 });
 
 test('a code that would not fit into the session is refused before the host changes it', async () => {

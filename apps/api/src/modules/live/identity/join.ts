@@ -46,8 +46,9 @@ async function join(context: JoinContext, socket: LiveSocket, given: string): Pr
 }
 
 /**
- * The member of a connection, before an action; null: nobody has joined, or the session has ended. Waits for a join that is still running, because a
- * message may follow its join in the same millisecond. Queries the database only when the last check is not valid any more.
+ * Finds the member who joined on this connection, before an action. Waits for a join that is still running, because a message may follow its
+ * join in the same millisecond. Queries the database only when the last check is not valid any more.
+ * @returns null if nobody joined, or if the session has ended
  * @throws when that query fails; the error of a failed join was reported when it was handled
  */
 export async function findActingMember(context: JoinContext, socket: LiveSocket): Promise<Member | null> {
