@@ -18,8 +18,6 @@ const commonJs = [
 ];
 
 module.exports = {
-  // With the same id, all projects share one cache of compiled files.
-  id: 'starhaven',
   testEnvironment: 'node',
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'mts', 'mjs', 'js', 'cjs', 'jsx', 'json', 'node'],

@@ -1,5 +1,6 @@
 /** @jest-config-loader esbuild-register */
 export default {
+  id: 'starhaven',
   displayName: 'tools',
   preset: '../jest.preset.js',
   testMatch: ['**/*.test.mjs', '**/*.test.ts'],

@@ -1,5 +1,6 @@
 /** @jest-config-loader esbuild-register */
 export default {
+  id: 'starhaven',
   displayName: 'api',
   preset: '../../jest.preset.js',
   globalSetup: '<rootDir>/test/support/global-setup.ts',

@@ -1,5 +1,6 @@
 /** @jest-config-loader esbuild-register */
 export default {
+  id: 'starhaven',
   displayName: 'web',
   preset: '../../jest.preset.js',
   // These tests often wait for other processes, so two at a time.

@@ -1,5 +1,6 @@
 /** @jest-config-loader esbuild-register */
 export default {
+  id: 'starhaven',
   displayName: 'game-engines',
   preset: '../../jest.preset.js',
 };

@@ -1,5 +1,6 @@
 /** @jest-config-loader esbuild-register */
 export default {
+  id: 'starhaven',
   displayName: 'item-search',
   preset: '../../jest.preset.js',
 };

@@ -1,5 +1,6 @@
-// Wraps @swc/jest so that all projects share its results. The cache keys of @swc/jest contain the path relative to the project, so each of
-// 25 projects would compile the same libs and packages again. The common `id` in jest.preset.js lets the projects share the cache folder.
+// Wraps @swc/jest so that all projects share its results. The cache keys of @swc/jest contain the path relative to the project and all of its
+// configuration, so each of 25 projects would compile the same libs and packages again. Only the options of the transform change the result.
+// The projects share the cache folder because their configurations have the same `id`; one in the preset comes too late.
 const path = require('node:path');
 const swc = require('@swc/jest');
 // Every process that runs tests loads this file, before it compiles a module.
@@ -11,7 +12,11 @@ module.exports = {
     return {
       ...transformer,
       getCacheKey: (source, file, { config, ...rest }) =>
-        transformer.getCacheKey(source, file, { ...rest, config: { ...config, rootDir: path.parse(file).root } }),
+        transformer.getCacheKey(source, file, {
+          ...rest,
+          config: { ...config, rootDir: path.parse(file).root },
+          configString: JSON.stringify(options),
+        }),
     };
   },
 };
