@@ -19,7 +19,7 @@ import { sharedReadHeaders, visitorHeaders } from './request/visitor-headers.ser
 export interface UpstreamOptions {
   accountUrl: string;
   bookUrl: string;
-  /** Time limit for a whole call, including its second try. Default 5000. */
+  /** Time limit for a whole call, including its second try. Default 5000. A write may take `writeFactor` times as long. */
   timeoutMs?: number;
   /** Signs the visitor's address for a host that `versions` knows to be ours. Without it the address is not sent. */
   trustSecret?: string;
@@ -41,6 +41,11 @@ export interface UpstreamOptions {
 }
 
 const mebibyte = 1024 * 1024;
+/**
+ * Our API answers a request within 15 s (docs/security.md#http-limits). A write that is given up earlier may still succeed, and the visitor
+ * would be told that it failed.
+ */
+const writeFactor = 3.2;
 
 /** Builds the client of the account and book APIs; it has no connection of its own and need not be closed. */
 export function createUpstream(options: UpstreamOptions): Upstream {
@@ -63,7 +68,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     {
       decode,
       signal,
-      limitMs = settings.timeoutMs,
+      limitMs = settings.timeoutMs * (call.isIdempotent ? 1 : writeFactor),
       isSentOnce = false,
     }: { decode: typeof decodeAnswer; signal?: AbortSignal; limitMs?: number; isSentOnce?: boolean },
   ) {

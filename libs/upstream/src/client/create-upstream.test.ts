@@ -280,6 +280,14 @@ test('a write is never sent twice', async () => {
   expect(host.seen).toHaveLength(1);
 });
 
+test('a write may take longer than a read, because it may succeed although its answer is not awaited', async () => {
+  host.answer = (response, request) => void setTimeout(() => json({ retcode: 0 })(response, request), 1_500);
+  const slow = upstream({ timeoutMs: 1_000 }).forRequest();
+  const input = { body: { name: 'x', tags: [] }, sessionKey: 'k' };
+  await expect(slow.call(rename, input)).resolves.toMatchObject({ ok: true });
+  expect(await failure(slow.call({ ...rename, isIdempotent: true }, input))).toMatchObject({ kind: 'timeout' });
+});
+
 test('a read that starts work on the host is not sent twice either, and may take longer than other calls', async () => {
   const read = { ...rename, isIdempotent: true };
   const input = { body: { name: 'x', tags: [] }, sessionKey: 'k', isSentOnce: true };
