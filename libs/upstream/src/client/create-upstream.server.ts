@@ -19,7 +19,7 @@ import { sharedReadHeaders, visitorHeaders } from './request/visitor-headers.ser
 export interface UpstreamOptions {
   accountUrl: string;
   bookUrl: string;
-  /** Time limit for a whole call, including its second try. Default 5000. A write may take `writeFactor` times as long. */
+  /** Time limit for a whole call, including its second try. Default 5000. A write may take 3.2 times as long. */
   timeoutMs?: number;
   /** Signs the visitor's address for a host that `versions` knows to be ours. Without it the address is not sent. */
   trustSecret?: string;
@@ -42,8 +42,8 @@ export interface UpstreamOptions {
 
 const mebibyte = 1024 * 1024;
 /**
- * Our API answers a request within 15 s (docs/security.md#http-limits). A write that is given up earlier may still succeed, and the visitor
- * would be told that it failed.
+ * With this factor, a write may take 16 s, and our API answers within 15 s (docs/security.md#http-limits). A write that is given up earlier
+ * may still succeed, although the visitor is told that it failed.
  */
 const writeFactor = 3.2;
 

@@ -63,7 +63,7 @@ test('the folder is opened again only after the lost thread has ended', async ()
   const client = await openClient({ queryLimitMs: 1000 });
   const folder = open.at(-1)?.dataDir;
   const order: string[] = [];
-  // Threads of an earlier test file may still end in this process.
+  // Only this client's thread counts: in the same process, threads of an earlier test file may still end.
   const lost = new WeakSet<Worker>();
   const post = jest.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, message) {
     if (message.request.statement === endless) lost.add(this);
