@@ -22,7 +22,11 @@ export default defineConfig({
   // These limits end only tests that hang. On a busy machine, a step may take ten times as long as on an idle one.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: '../../tmp/results/web-e2e.playwright.json' }]],
+  reporter: [
+    [process.env.CI ? 'dot' : 'list'],
+    ['json', { outputFile: '../../tmp/results/web-e2e.playwright.json' }],
+    ['./src/reporters/site-log-reporter.ts'],
+  ],
   use: { launchOptions: { executablePath, args }, trace: 'on-first-retry', locale: 'en-US', timezoneId: 'UTC' },
   projects: [
     { name: 'desktop', testIgnore: specs('chat/keyboard'), use: { viewport: { width: 1440, height: 900 } } },

@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -7,6 +8,7 @@ import { promisify } from 'node:util';
 // eslint-disable-next-line @nx/enforce-module-boundaries
 import { waitUntilReady } from '../../../../tools/start/processes/wait-until-ready.mjs';
 import { freePort } from './free-port';
+import { siteLogFile } from './site-logs';
 
 const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
 const guard = path.join(workspace, 'tools/start/processes/exit-with-parent.mjs');
@@ -14,7 +16,7 @@ const guard = path.join(workspace, 'tools/start/processes/exit-with-parent.mjs')
 export interface LaunchedApp {
   url: string;
   pid: number;
-  /** The last output, at most 4,000 characters. */
+  /** The last output, at most 4,000 characters; `site-logs.ts` keeps all of it. */
   output: () => string;
   stop: () => Promise<void>;
 }
@@ -64,9 +66,14 @@ async function launch(name: string, file: string, port: number, env: Record<stri
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
+  const log = createWriteStream(siteLogFile(name, port), { flags: 'a' });
   for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-4_000)));
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-4_000);
+      log.write(text);
+    });
   const ended = new Promise((resolve) => child.once('close', resolve));
+  void ended.then(() => log.end());
   const isReady = await waitUntilReady({ name, url: `${url}/readyz`, timeoutMs: 90_000, ended });
   if (!isReady) throw new Error(`${name} ended before it was ready:\n${output}`);
   return { url, pid: child.pid ?? 0, output: () => output, stop: () => stop(child, ended) };

@@ -5,6 +5,7 @@ import { startFakeAccountHost } from '../hosts/fake-account-host';
 import { startFakeUpstream } from '../hosts/fake-upstream';
 import { freePort } from './free-port';
 import { launchApi, launchWeb } from './launch';
+import { emptySiteLogs } from './site-logs';
 import { startOauthServer } from './start-oauth-server';
 
 /** Milliseconds that the second site waits for its upstream: short, so that failure states are reached quickly. */
@@ -15,6 +16,7 @@ const failingUpstreamTimeoutMs = '1000';
  * stand-in for logins.
  */
 export default async function startSite(): Promise<() => Promise<void>> {
+  emptySiteLogs();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'starhaven-e2e-'));
   const stops: (() => Promise<void>)[] = [];
   const stopAll = async () => {
