@@ -31,7 +31,7 @@ await rasterise([
   { svg: preview(hero('night')), width: 1200, height: 630, file: `${folder}og-image.png` },
 ]);
 
-/** The sizes of uploaded pictures (docs/behaviour/blog.md#picture-sizes). */
+/** The widths of the sample pictures; the names are those of docs/behaviour/blog.md#picture-sizes. */
 const sizes = { thumbnail: 480, small: 960, original: 1600 };
 for (const [name, text] of Object.entries(postPictures))
   for (const [size, width] of Object.entries(sizes))

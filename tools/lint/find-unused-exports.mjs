@@ -18,8 +18,8 @@ const imports = /\b(?:import|export)\s+(?:type\s+)?(\{[^}]*\}|\*\s+as\s+\w+)\s+f
 const exportsOfDoor = /\bexport\s+\{([^}]*)\}/g;
 
 /**
- * The values that a package door exports (such as `@starhaven/ui-kit`) and that nothing imports from it, as `door: name`. A reader of a door
- * takes each of its names for something that others rely on. Types are not checked: a value brings the types that describe it. Needs git.
+ * The values that a package door exports (such as `@starhaven/ui-kit`) and that nothing imports from it, as `door: name`. Readers assume
+ * that something uses each of these names. Types are not checked: a value brings the types that describe it. Needs git.
  * @param {string} root
  * @returns {string[]}
  */

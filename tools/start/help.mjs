@@ -8,7 +8,7 @@ export const descriptions = {
   dev: 'the same with live reload',
   test: 'everything: format, lint, types, unit, API and browser tests, with a summary',
   check: 'the quick check: format, lint, types, borders, docs; about a minute, no database',
-  bench: 'speed, weight and Lighthouse against the budgets (-- --only=http|weight|lighthouse)',
+  bench: 'speed, weight and Lighthouse against the budgets (-- --only=http|workers|weight|lighthouse|memory)',
   'bench:live': 'the live connection compared with bare socket.io',
   'bench:blog': 'lists, tags and search of 10,000 posts on each database',
   'bench:ask': 'lists, sorts, search and one question, with 100,000 questions, on each database',

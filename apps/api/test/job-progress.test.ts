@@ -20,7 +20,7 @@ describeOnPglite('the progress of a job', (open) => {
       works: {
         restore: async (_, tell) => {
           tellLater = tell;
-          await tell(40, 'Saving the present state');
+          await tell(40, 'Saving the current state');
           throw new DomainError('failed-precondition', 'The backup took too long.');
         },
       },

@@ -165,7 +165,7 @@ describeOnEachEngine('redeem codes', (open) => {
     const { key, fields } = await enter(game, '1');
     expect(await client.redeem(key, { ...fields, code })).toMatchObject({
       retcode: -1,
-      message: 'This game server takes no rewards.',
+      message: 'This game server accepts no rewards.',
     });
     expect(await usesOf(code)).toBe(0);
   });

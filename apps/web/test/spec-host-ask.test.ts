@@ -50,7 +50,7 @@ test.each<AskShape>(['usual', 'map'])(
     // The best answer first, then by votes.
     const order = ['The best one.', 'Second best.', 'Third.'].map((text) => list.body.indexOf(text));
     expect(order.every((at) => at > 0) && order).toEqual([...order].sort((one, other) => one - other));
-    expect(list.body).toContain('takes none: nothing is sent');
+    expect(list.body).toContain('does not accept new ones');
 
     const question = await open(full);
     expect(question.status).toBe(200);

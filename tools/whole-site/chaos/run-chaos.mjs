@@ -21,7 +21,7 @@ const handlesMore = 30;
 const memoryFactor = 1.6;
 const memoryMoreMb = 150;
 
-/** Web and API keep idle connections for 72 s, and many open after a silent line. Only after this time are open handles too many. */
+/** Web and API keep idle connections for 72 s, and many open after a stalled connection. Only after this time are open handles too many. */
 const calmWithinMs = 90_000;
 
 /**

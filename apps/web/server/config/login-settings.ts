@@ -49,7 +49,7 @@ function readAppScheme(value: string | undefined): string | null {
   const scheme = value?.trim();
   if (!scheme) return null;
   if (!/^[a-z][a-z0-9+.-]*$/.test(scheme) || foreignSchemes.test(scheme)) {
-    refuseSetting('APP_SCHEME', scheme, "the scheme of the game's own launcher in small letters, such as starhaven");
+    refuseSetting('APP_SCHEME', scheme, "the scheme of the game's own launcher in lower case, such as starhaven");
   }
   return scheme;
 }

@@ -1,4 +1,4 @@
-/** Connections that one address may hold: a household and its tabs, not a flood (docs/security.md#floods-of-the-socket). */
+/** Maximum of open connections for each address: enough for all tabs of one home (docs/security.md#floods-of-the-socket). */
 const maxPerAddress = 20;
 /** The API's limit for all connections (docs/security.md#live-socket-limits). */
 const maxInAll = 5_000;

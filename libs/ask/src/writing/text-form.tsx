@@ -108,7 +108,7 @@ export function TextForm(props: TextFormProps) {
           <LineField
             name="engineVersion"
             label="Confirmed on engine version"
-            hint="The version of the game server on which you saw it work; empty when you did not."
+            hint="The version of the game server on which you saw it work. Leave it empty if you did not."
             maxLength={60}
             errors={errorsOf('engineVersion')}
             value={values.engineVersion}
@@ -137,8 +137,8 @@ interface PlaceFieldsProps {
 /** The known server, version and error. They are added to the end of the question when it is sent. */
 const PlaceFields = ({ values, onChange }: PlaceFieldsProps) => (
   <fieldset className={classes.place}>
-    <legend>Where the trouble was</legend>
-    <p className={formLayout.note}>This is added to your question. Change or empty what should not be there.</p>
+    <legend>Where the problem was</legend>
+    <p className={formLayout.note}>This is added to your question. Change it, or clear what you do not want to send.</p>
     <TextField
       id="server"
       name="server"

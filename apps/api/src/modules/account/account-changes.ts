@@ -47,7 +47,7 @@ export class AccountChanges {
     return () => this.events.off('live', listener);
   }
 
-  /** Calls `listener` when changes may be lost from now on: no notice then no longer means that nothing changed. */
+  /** Calls `listener` when notices of changes may get lost from now on: without a notice, an account may still have changed. */
   onMissed(listener: () => void): () => void {
     this.events.on('missed', listener);
     return () => this.events.off('missed', listener);

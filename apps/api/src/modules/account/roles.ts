@@ -12,7 +12,7 @@ const lasting: readonly number[] = [Role.MEMBER, Role.BAN];
 export const isLasting = (role: number): boolean => lasting.includes(role);
 
 /**
- * The roles that count now. An account has one expiry for all its roles: after it the account keeps only membership and a ban, and also
+ * The roles in effect. An account has one expiry for all its roles: after it the account keeps only membership and a ban, and also
  * loses roles of staff. So do not give a temporary role to permanent staff. Answers carry the stored roles next to `roleExpired`
  * (docs/behaviour/foundation.md#role-expiry); code that decides about permissions calls this function.
  */

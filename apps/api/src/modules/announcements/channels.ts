@@ -9,7 +9,7 @@ import type { announcement } from './tables';
 
 export type Channel = (typeof announcement.$inferSelect)['channel'];
 
-/** Finds what happened since a time and is new, the oldest first. It may have a limit. */
+/** Finds what happened since a time and was not announced yet, the oldest first. It may have a limit. */
 type FindHappenings = (db: Drizzle, since: Date, isNew: IsNew) => Promise<Happening[]>;
 
 interface Source {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { LeaveAccount } from '../account';
 import { askAnswer, askQuestion } from './tables';
 
-/** Deletes the texts of an account that is deleted, when its owner chose so. Otherwise they stay without an author. */
+/** When an account is deleted, deletes its texts if the owner chose that. Otherwise they stay without an author. */
 export const leaveAsk: LeaveAccount = async (tx, { accountId, posts }) => {
   if (posts !== 'delete') return;
   await tx.delete(askQuestion).where(eq(askQuestion.accountId, accountId));

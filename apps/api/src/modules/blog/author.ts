@@ -7,7 +7,7 @@ export interface Author {
   name: string;
   /** The address of the request; empty when there is none. */
   address: string;
-  /** The roles that count now. */
+  /** The roles in effect. */
   roles: readonly number[];
 }
 

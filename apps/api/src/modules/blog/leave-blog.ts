@@ -3,7 +3,7 @@ import type { LeaveAccount } from '../account';
 import { blogPost } from './tables';
 
 /**
- * Deletes the posts of an account that is deleted, when its owner chose so. Otherwise they stay without an author, as do versions that it
+ * When an account is deleted, deletes its posts if the owner chose that. Otherwise they stay without an author, as do versions that it
  * saved of other posts: the foreign keys empty the author.
  */
 export const leaveBlog: LeaveAccount = async (tx, { accountId, posts }) => {

@@ -2,6 +2,6 @@
 export interface Speaker {
   accountId: number;
   name: string;
-  /** The roles that count now. */
+  /** The roles in effect. */
   roles: readonly number[];
 }

@@ -22,7 +22,7 @@ export const followedIncident = pgTable(
   ],
 );
 
-/** The updates of incidents of which followers were notified, so that any number of servers notifies of each only once. */
+/** The incident updates that followers were notified of, so that several API servers notify of each only once. */
 export const toldUpdate = pgTable('told_update', { updateId: integer('update_id').primaryKey() });
 
 /**

@@ -39,7 +39,7 @@ export class Crowd {
     this.counts.welcome(socket);
   }
 
-  /** Sends the list of present members to a new member. */
+  /** Sends the list of online members to a new member. */
   welcomeMember(socket: LiveSocket): void {
     this.presence.welcome(socket);
   }

@@ -28,7 +28,7 @@ export class SiteSettings {
     this.key = accountSecret === undefined ? null : deriveKey(accountSecret, 'secret settings');
   }
 
-  /** The value that counts now. Reads the database only after a change. */
+  /** The current value. Reads the database only after a change. */
   async get<Name extends SettingName>(name: Name): Promise<SettingValue<Name>> {
     const state = (await this.all()).find((setting) => setting.name === name);
     // `list` parsed the value with the schema of this setting, or took its default.

@@ -20,9 +20,9 @@ export interface DomainErrorDetails {
   'permission-denied': object;
   /** A password, code or passkey is wrong. `field`: the name of the wrong field. */
   'wrong-credentials': { field?: string };
-  /** A ticket or challenge is late or was used before. */
+  /** A ticket or challenge has expired or was used before. */
   expired: object;
-  /** The proof was right, but this account cannot be entered: it is banned, or is a guest's from another address. */
+  /** The credentials are correct, but the login is refused: the account is banned, or a guest comes from another address. */
   'login-refused': object;
   /** Staff must confirm again who they are; `field` says how. */
   'confirmation-required': { field: 'password' | 'code' };

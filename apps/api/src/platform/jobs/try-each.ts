@@ -1,6 +1,6 @@
 /**
- * Runs `work` for each item, one after the other. An item that fails is reported and does not stop the others: otherwise one row that fails
- * always would end every turn of a job at the same place.
+ * Runs `work` for each item, one after the other. An item that fails is reported and does not stop the others: otherwise a row that always
+ * fails would end every turn of a job at the same place.
  */
 export async function tryEach<Item>(
   items: readonly Item[],

@@ -83,9 +83,9 @@ test('an author edits, and moderators close; a closed question takes no answers'
   await logIn(staff, username, password);
   await staff.goto(address);
   await mainButton(staff, 'Close').click();
-  await expect(main(staff)).toContainText('This question is closed. It takes no more answers.');
+  await expect(main(staff)).toContainText('This question is closed. It accepts no more answers.');
   await page.goto(address);
-  await expect(main(page)).toContainText('This question is closed. It takes no more answers.');
+  await expect(main(page)).toContainText('This question is closed. It accepts no more answers.');
   await main(page).getByRole('link', { name: 'Delete', exact: true }).click();
   await mainButton(page, 'Delete').click();
   await expect(page).toHaveURL(/\/ask$/);

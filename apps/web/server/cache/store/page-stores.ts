@@ -6,7 +6,7 @@ import type { MemberPage } from './member-page';
 import type { PageRender } from '../request/page-request';
 import { PageStore } from './page-store';
 
-// For a host that does not report changes: a kept page may be out of date, so it is kept only briefly.
+// A host that does not report changes: a stored page may be out of date, so it is stored only briefly.
 const untoldChangeAgeMs = 15_000;
 
 /** The kept pages of this process. They are dropped when a host reports a change. */

@@ -5,7 +5,7 @@ import { AccountCard, AccountFrame, AccountProblem } from '../../components/acco
 import layout from '../../components/account-layout/account-layout.module.css';
 import type { LeaveNews, loader } from './mails-end.route.server';
 
-/** Ends mails about notifications, opened by the link in a mail (docs/behaviour/notifications.md#way-out). */
+/** Ends mails about notifications, opened by the link in a mail (docs/behaviour/notifications.md#unsubscribe). */
 export function MailsEndPage() {
   const { hasToken, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<FormReply<'leave'> & LeaveNews>();

@@ -19,7 +19,7 @@ function tokenOf(request: Request): string | null {
 }
 
 /**
- * The page behind the link in each mail about notifications (docs/behaviour/notifications.md#way-out). Opening it changes nothing,
+ * The page behind the link in each mail about notifications (docs/behaviour/notifications.md#unsubscribe). Opening it changes nothing,
  * because programs that check mails open links, too.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {

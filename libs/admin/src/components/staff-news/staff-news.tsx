@@ -15,6 +15,6 @@ export function StaffNewsBox({ reply }: { reply: FormReply | undefined }) {
 /** Shown above older content when a reload of the data failed. */
 export const AwayAlert = () => (
   <Alert type="info" title="Waiting for the server">
-    This page shows its last content. While a backup is restored, everything else waits.
+    This page shows the last data that it received. While a backup is restored, all requests wait.
   </Alert>
 );

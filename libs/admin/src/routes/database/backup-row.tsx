@@ -77,8 +77,8 @@ function Dangerous({ backup: { name, isPinned }, reply, nonce, proofs }: BackupR
           <input type="hidden" name="name" value={name} />
           <input type="hidden" name="nonce" value={nonce} />
           <p>
-            A restore first rehearses and saves the present state as one more backup; then it replaces the data.
-            Accounts that are younger than the backup are lost.
+            A restore first runs a rehearsal and backs up the current data; then it replaces the data. Accounts that are
+            younger than the backup are lost.
           </p>
           <ProofFields id={`restore-${name}`} proofs={proofs} errors={errors} />
           <div className={layout.actions}>

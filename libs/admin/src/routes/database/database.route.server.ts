@@ -78,7 +78,7 @@ const restore = staffIntent(
   async (visit: StaffVisit, { name, nonce, ...proof }, form) => {
     const body = { kind: 'restore' as const, subject: name, nonce, ...proofOf(proof) };
     const result = await visit.client.call(startAdminJob, { sessionKey: visit.sessionKey, body });
-    const success = 'The restore has started. It first makes a backup of the present state.';
+    const success = 'The restore has started. It first makes a backup of the current data.';
     return settleStaff<DatabaseNews>(visit, result, { success, form });
   },
   { secrets, keep },

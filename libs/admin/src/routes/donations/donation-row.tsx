@@ -11,8 +11,8 @@ const serviceNames = { 'ko-fi': 'Ko-Fi', saweria: 'Saweria', trakteer: 'Trakteer
 
 const reasons: Record<AdminDonation['reason'], string> = {
   '': '',
-  'no-code': 'Its message has no code of a member.',
-  'too-small': 'It is below the least amount.',
+  'no-code': 'Its message does not contain the code of a member.',
+  'too-small': 'It is below the minimum amount.',
   currency: 'The settings have no rate for its currency.',
   kind: 'It is a payment for something other than a donation.',
   'other-roles': 'The account has other roles that end at another time.',
@@ -130,7 +130,7 @@ function RefundForm(props: DonationRowProps) {
       <summary>It was paid back</summary>
       <StaffForm aria-label={`Donation ${donation.transaction} was paid back`}>
         <input type="hidden" name="id" value={id} />
-        <p>What is left of the days of this donation is taken back, and nothing else. Pay back at the service first.</p>
+        <p>First refund the money at the service. This only takes back the remaining days of the donation.</p>
         <ProofFields id={`refund-${id}`} proofs={proofs} errors={errors} />
         <div>
           <button type="submit" name="intent" value="refund" className={buttonClass()}>

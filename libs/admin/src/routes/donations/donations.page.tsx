@@ -28,7 +28,7 @@ export function DonationsPage() {
           <p className={layout.quiet}>
             {showsAll
               ? 'No service has reported a donation yet. Their tokens are set in the settings, under Sponsors.'
-              : 'Every donation has found its account.'}
+              : 'Every donation is assigned to an account.'}
           </p>
         ) : (
           <ul className={layout.list}>

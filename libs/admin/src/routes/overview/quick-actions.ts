@@ -2,7 +2,7 @@
 export const quickActions = {
   restart: { label: 'Restart', question: 'Restart the game server? Players are disconnected.' },
   stop: { label: 'Stop', question: 'Stop the game server? Players are disconnected.' },
-  maintenance: { label: 'Toggle Maintenance', question: 'Switch the maintenance mode?' },
+  maintenance: { label: 'Toggle Maintenance', question: 'Turn maintenance mode on or off?' },
   backup: { label: 'Create Backup', question: 'Make a backup of the database now? The site stays online.' },
 } as const;
 export type QuickAction = keyof typeof quickActions;

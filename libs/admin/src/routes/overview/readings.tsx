@@ -78,7 +78,7 @@ export function Resources({ reading, isLocal }: ReadingProps) {
         }
       />
       {reading ? null : (
-        <p className={layout.small}>{isLocal ? 'This host gives no readings.' : 'Your role does not show readings.'}</p>
+        <p className={layout.small}>{isLocal ? 'This host sends no readings.' : 'Your role does not show readings.'}</p>
       )}
     </Card>
   );

@@ -148,7 +148,7 @@ function KeyForm({ server: { slug, name }, reply, proofs }: ServerCardProps) {
       <summary>New key, or remove the server</summary>
       <StaffForm aria-label={`Key and removal of ${name}`}>
         <input type="hidden" name="slug" value={slug} />
-        <p>With a new key the former one stops working at once. Removing the server also deletes its history.</p>
+        <p>A new key replaces the old one at once. Removing the server also deletes its history.</p>
         <ProofFields id={slug} proofs={proofs} errors={errors} />
         <div className={layout.actions}>
           <button type="submit" name="intent" value="renew" className={buttonClass()}>

@@ -41,7 +41,7 @@ export function AnswerForm({ id }: { id: string }) {
         autoComplete="off"
       />
       <p id="answer-version-hint" className={classes.hint}>
-        The version of the game server on which you saw it work; empty when you did not.
+        The version of the game server on which you saw it work. Leave it empty if you did not.
       </p>
       <input type="hidden" name="nonce" value={nonce} />
       <div className={classes.actions}>

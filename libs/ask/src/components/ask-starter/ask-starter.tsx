@@ -24,7 +24,7 @@ export function AskStarter({ title, place, takesTexts }: AskStarterProps) {
     <section className={classes.panel} aria-labelledby="ask-heading" id="ask">
       <h2 id="ask-heading">Ask a Question</h2>
       {takesTexts ? null : (
-        <p className={classes.note}>The host of this site shows questions, but it takes none: nothing is sent.</p>
+        <p className={classes.note}>The host of this site shows questions but does not accept new ones.</p>
       )}
       <Form method="get" action="/ask/new" className={classes.form}>
         <input
@@ -52,7 +52,7 @@ export function AskStarter({ title, place, takesTexts }: AskStarterProps) {
 function PlaceInputs({ place }: { place: Place }) {
   return (
     <fieldset className={classes.place}>
-      <legend>Where the trouble was</legend>
+      <legend>Where the problem was</legend>
       <label>
         {placeLabels.server}
         <input type="text" name="server" defaultValue={place.server} maxLength={100} />

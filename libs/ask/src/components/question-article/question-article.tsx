@@ -54,7 +54,7 @@ export function QuestionArticle({ view, takesTexts, now, reported, isOwn, from }
         ) : null}
         {takesTexts && isModerator(session) ? (
           <ManageButton id={id} intent="close" fields={{ value: isClosed ? '' : 'yes' }}>
-            {isClosed ? 'Take answers again' : 'Close'}
+            {isClosed ? 'Reopen' : 'Close'}
           </ManageButton>
         ) : null}
         {takesTexts && update > 0 ? (
@@ -82,11 +82,11 @@ export function QuestionArticle({ view, takesTexts, now, reported, isOwn, from }
       <section id="answer" className={classes.answers} aria-labelledby="write">
         <h2 id="write">Your answer</h2>
         {!takesTexts ? (
-          <p className={classes.quiet}>The host of this site shows questions, but it takes no answers.</p>
+          <p className={classes.quiet}>The host of this site shows questions but does not accept answers.</p>
         ) : isClosed ? (
-          <p className={classes.quiet}>This question is closed. It takes no more answers.</p>
+          <p className={classes.quiet}>This question is closed. It accepts no more answers.</p>
         ) : waits ? (
-          <p className={classes.quiet}>It can be answered when it is approved.</p>
+          <p className={classes.quiet}>This question can be answered after it is approved.</p>
         ) : session ? (
           // Each new own answer creates a new form: the page stays open, and neither the text nor the nonce may be sent twice.
           <AnswerForm key={answers.filter((answer) => isOwner(session, answer.owner)).length} id={id} />

@@ -30,7 +30,7 @@ export function AnswerPage() {
       </PageHead>
       {question?.isClosed ? (
         <Alert type="warn" title="This question is closed">
-          It takes no more answers.
+          It accepts no more answers.
         </Alert>
       ) : null}
       {hasSession || reply ? (

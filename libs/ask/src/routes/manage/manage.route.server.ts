@@ -100,7 +100,7 @@ const runForm = formAction<ManageVisit, 'accept' | 'resolve' | 'close' | 'remove
         client.call(closeQuestion, { params: { id }, sessionKey, body: { isClosed: value } }),
       ({ value }, visit) => ({
         to: pageOf(visit),
-        message: value ? 'The question is closed.' : 'The question takes answers again.',
+        message: value ? 'The question is closed.' : 'The question is open again.',
       }),
     ),
     remove: deedOf(

@@ -1,4 +1,4 @@
-/** Where the problem occurred. The address of the form may contain it (docs/behaviour/ask.md#where-the-trouble-was). */
+/** Where the problem occurred. The address of the form may contain it (docs/behaviour/ask.md#where-the-problem-was). */
 export interface Place {
   server: string;
   version: string;

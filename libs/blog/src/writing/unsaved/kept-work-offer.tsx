@@ -19,7 +19,7 @@ export function KeptWorkOffer({ kept, onRestore, onForget }: KeptWorkOfferProps)
           Restore it
         </button>
         <button type="button" className={buttonClass()} onClick={onForget}>
-          Throw it away
+          Discard it
         </button>
       </p>
     </Alert>

@@ -1,4 +1,4 @@
-/** An error may quote a long line; the form accepts at most this much (docs/behaviour/ask.md#where-the-trouble-was). */
+/** An error may quote a long line; the form accepts at most this much (docs/behaviour/ask.md#where-the-problem-was). */
 const maxErrorLength = 1_000;
 
 /** The page of questions with its form filled in; the visitor can see and change all of it before sending. */

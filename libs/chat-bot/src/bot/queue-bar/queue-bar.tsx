@@ -45,7 +45,7 @@ export function QueueBar({ conversation, isConnected, onEvent }: QueueBarProps) 
               className={buttonClass()}
               onClick={() => onEvent({ type: 'decide', decision: 'ran' })}
             >
-              It ran, go on
+              It ran: continue
             </button>
             <button
               type="button"

@@ -94,7 +94,7 @@ export function CommandForm({ place, command, values, query, onFill, onUsed }: C
               command={command}
               param={param}
               values={values}
-              // An empty form is not an error yet: what is missing is shown in the place of the line.
+              // An empty form is not an error yet: what is missing is shown in place of the line.
               errors={built.faults
                 .filter(({ paramId, code }) => paramId === param.id && (isTried || code !== 'required'))
                 .map(({ message }) => message)}

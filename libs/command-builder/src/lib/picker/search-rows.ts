@@ -65,7 +65,7 @@ export function searchRows(
     const seen = new Set(first.map(keyOf));
     return [...first, ...matches.filter((row) => !seen.has(keyOf(row)))];
   }
-  // A name that begins with the text is more likely meant than one that only contains it.
+  // Visitors more often mean a name that begins with the text than one that only contains it.
   const isBeginning = (row: PickerRow) => foldedName(row).startsWith(text) || row.id === text;
   return [...matches.filter(isBeginning), ...matches.filter((row) => !isBeginning(row))];
 }

@@ -6,7 +6,7 @@ import { WireTextSchema } from '../../protocol/wire/wire';
 
 /**
  * Unsubscribes from the mails of one kind or of all kinds. The signed link in a mail is sufficient without a login
- * (docs/behaviour/notifications.md#way-out). -1: the link is not valid.
+ * (docs/behaviour/notifications.md#unsubscribe). -1: the link is not valid.
  */
 export const leaveNotificationMails = defineCall({
   name: 'leaveNotificationMails',

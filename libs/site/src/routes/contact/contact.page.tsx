@@ -44,7 +44,7 @@ export function ContactPage() {
         <p>{contactEmail ? 'Or in a channel of the community:' : 'In a channel of the community:'}</p>
       ) : null}
       {contactEmail || hasChannels ? null : (
-        <p>They have not given an address yet. Until then, write where their moderators read along:</p>
+        <p>They have not given an address yet. Until then, write in a channel that their moderators read:</p>
       )}
       {contactEmail && !hasChannels ? null : <ChannelList channels={channels} isForWriting />}
 

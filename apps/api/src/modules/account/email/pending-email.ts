@@ -4,7 +4,7 @@ import type { AccountRow } from '../accounts';
 export const pendingHours = 24;
 
 export interface PendingEmail {
-  /** Empty when no address is pending, or when its time is over. */
+  /** Empty when no address is pending, or when it can no longer be confirmed. */
   pendingEmail: string;
   /** null when no address is pending. */
   until: Date | null;

@@ -14,11 +14,11 @@ import {
   totp,
 } from '../tables';
 
-/** Days before the change of the address: somebody who takes an account over may have prepared it first. */
+/** Logins that were added this many days before the address was changed are removed, too: the thief may have prepared them. */
 const daysBefore = 7;
 
 /**
- * Removes what lets a thief into the account again after its address was brought back: all API keys and known devices, and each social login,
+ * After the owner has restored the address, removes what a thief could log in with: all API keys and known devices, and each social login,
  * second factor and listed address that was added in the week before the address was changed, or later. What is older belongs to the owner.
  */
 export async function removeNewWaysIn(tx: Transaction, accountId: number, changedAt: Date): Promise<void> {

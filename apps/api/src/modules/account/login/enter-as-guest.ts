@@ -28,7 +28,7 @@ export interface GuestContext {
 
 type GuestAddress = Pick<VisitorAddress, 'address' | 'isCertain'>;
 
-/** Whether the account's list has this address, or another one of the same household (an IPv6 /64). */
+/** Whether the account's list has this address, or another one of the same IPv6 network (/64). */
 async function isListed(db: Drizzle, accountId: number, address: string): Promise<boolean> {
   const rows = await db
     .select({ address: accountAddress.address })

@@ -40,7 +40,7 @@ const noName = '';
 
 /**
  * The account whose identity the visitor proves, before its second factor.
- * @throws DomainError of `provePassword`, `enterAsGuest` and the puzzles; expired for a ticket that was used or is late
+ * @throws DomainError of `provePassword`, `enterAsGuest` and the puzzles; expired for a ticket that was used or has expired
  */
 export async function proveIdentity(context: ProveIdentityContext, claim: IdentityClaim): Promise<AccountRow> {
   const { loginLimits, puzzles, hasLocalVisitors } = context;

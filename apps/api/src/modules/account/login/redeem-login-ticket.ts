@@ -4,7 +4,7 @@ import { hashKey } from '../keys';
 import { loginTicket } from '../tables';
 
 /**
- * Redeems the one-time `session` of a social login; returns the account's id, or null when it was redeemed before, is late or is of another
+ * Redeems the one-time `session` of a social login; returns the account's id, or null when it was used, has expired or is of another
  * provider.
  */
 export async function redeemLoginTicket(

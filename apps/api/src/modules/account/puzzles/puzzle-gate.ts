@@ -12,7 +12,7 @@ import { puzzleLifeSeconds, puzzleWaitSeconds } from './puzzle-context';
 
 export interface PuzzleGate {
   /**
-   * @throws DomainError when a pressure applies to the attempt: proof-of-work-required for a client that knows puzzles and sends no proof,
+   * @throws DomainError when the attempt has to cost work: proof-of-work-required for a client that knows puzzles and sends no proof,
    * rate-limited for any other client that comes again too soon
    */
   admit: (attempt: Attempt) => Promise<void>;

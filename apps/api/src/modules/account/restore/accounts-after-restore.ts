@@ -18,7 +18,7 @@ const freeName = `(select free from (
   order by dashes limit 1)`;
 
 /**
- * Present accounts stay as they are. Accounts that were deleted after the backup come back as ordinary members: their second factors were
+ * Existing accounts stay as they are. Accounts that were deleted after the backup come back as ordinary members: their second factors were
  * deleted with them, so an old password alone must not open them, nor give them the rights of staff (docs/behaviour/admin.md#database).
  */
 export const accountsAfterRestore = {

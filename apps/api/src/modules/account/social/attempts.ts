@@ -25,7 +25,7 @@ export async function startAttempt(db: Drizzle, attempt: NewAttempt): Promise<{ 
   return { state, codeVerifier };
 }
 
-/** Deletes and returns the attempt of this state, so that it works once; null when it does not exist, is late or is of another provider. */
+/** Deletes and returns the attempt of this state, so that it works once; null when missing, expired or of another provider. */
 export async function takeAttempt(db: Drizzle, provider: SocialProvider, state: string) {
   const [taken] = await db
     .delete(socialAttempt)

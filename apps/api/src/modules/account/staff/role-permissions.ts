@@ -12,7 +12,7 @@ const permissionsOfRole: Readonly<Record<StaffRole, readonly AdminPermission[]>>
   ],
 };
 
-/** What these roles may do; `roles` are the roles that count now. */
+/** What these roles may do; `roles` are the roles in effect. */
 export function permissionsOf(roles: readonly number[]): ReadonlySet<AdminPermission> {
   const known: Readonly<Record<number, readonly AdminPermission[] | undefined>> = permissionsOfRole;
   return new Set(roles.flatMap((role) => known[role] ?? []));

@@ -3,7 +3,7 @@ import { and, arrayContains, asc, gt, isNotNull, isNull, not, or, sql } from 'dr
 import type { Drizzle } from '../../../platform/database/database';
 import { account } from '../tables';
 
-/** Confirmed mail addresses of accounts whose role ADMIN counts now. */
+/** Confirmed mail addresses of accounts whose role ADMIN is in effect. */
 export async function listAdminAddresses(db: Drizzle, limit: number): Promise<string[]> {
   const rows = await db
     .select({ email: account.email })

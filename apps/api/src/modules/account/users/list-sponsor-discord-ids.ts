@@ -3,7 +3,7 @@ import type { Drizzle } from '../../../platform/database/database';
 import { account, accountSocialLogin } from '../tables';
 import { isSponsorNow } from './is-sponsor-now';
 
-/** Ids at Discord of accounts whose role SPONSOR counts now, and that linked their Discord login. */
+/** Discord ids of accounts whose role SPONSOR is in effect, and that linked their Discord login. */
 export async function listSponsorDiscordIds(db: Drizzle): Promise<string[]> {
   const rows = await db
     .select({ id: accountSocialLogin.providerId })

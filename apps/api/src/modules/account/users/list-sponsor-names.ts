@@ -4,7 +4,7 @@ import type { Drizzle } from '../../../platform/database/database';
 import { account } from '../tables';
 import { isSponsorNow } from './is-sponsor-now';
 
-/** Names of accounts whose role SPONSOR counts now, sorted; `agreed` is a query for the ids of accounts that agreed to it. */
+/** Names of accounts whose role SPONSOR is in effect, sorted; `agreed` is a query for the ids of accounts that agreed to it. */
 export async function listSponsorNames(db: Drizzle, agreed: SQL, limit: number): Promise<string[]> {
   const rows = await db
     .select({ name: account.name })

@@ -74,7 +74,7 @@ export function createBackupWorks({ database, dataDir, makeBackup }: BackupWorks
       const scratch = await openScratch(file);
       try {
         const changes = await sayAccounts(database.db, scratch.db);
-        await tell(40, 'Saving the present state');
+        await tell(40, 'Saving the current state');
         let saved = '';
         const save = async () => {
           saved = path.basename((await makeBackup('before-restore')).file);

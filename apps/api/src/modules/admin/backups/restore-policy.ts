@@ -85,6 +85,6 @@ export const restorePolicy: RestorePolicy = {
         where ${Role.ADMIN}::smallint = any(roles) and not ${Role.BAN}::smallint = any(roles) and role_expires_at is null`,
     );
     if (Number(row?.admins ?? 0) === 0)
-      throw new CopyError('The backup has no account of a present admin: nobody could run the site.');
+      throw new CopyError('The backup does not contain the account of any current admin: nobody could run the site.');
   },
 };

@@ -40,8 +40,7 @@ async function run(
   const server = (await listAllServers(db)).find((one) => one.slug === slug);
   if (!server) throw new DomainError('not-found', 'There is no such server.');
   const fail = (message: string) => new DomainError('failed-precondition', message);
-  if (server.connection !== 'agent')
-    throw fail('This server has no agent. It is restarted and stopped on its own machine.');
+  if (server.connection !== 'agent') throw fail('This server has no agent. Restart or stop it on its own machine.');
   const serverId = String(server.id);
   const isOnline = () => fleet.find(serverId)?.server.online ?? false;
   const wasOnline = isOnline();
@@ -56,7 +55,7 @@ async function run(
     return [said, wasOnline ? 'The server has stopped.' : 'The server was not running before either.'];
   }
   // The server may have started again before the agent has reported that it was down.
-  if (!isDown) return [said, 'The server runs.'];
+  if (!isDown) return [said, 'The server is running.'];
   await tell(60, 'The server is down. Waiting until it is back.');
   if (!(await until(options, isOnline, upWithinMs))) throw fail(`${said} The server is not back yet.`);
   return [said, 'The server is back.'];

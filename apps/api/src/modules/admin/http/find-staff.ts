@@ -20,7 +20,7 @@ type GuardContext = Pick<AdminContext, 'db' | 'settings'>;
 const none: ReadonlySet<AdminPermission> = new Set();
 
 /**
- * The sender of the request and the permissions of its present roles in the database (docs/behaviour/admin.md#permissions).
+ * The sender of the request and the permissions of its current roles in the database (docs/behaviour/admin.md#permissions).
  * @throws DomainError unauthenticated; permission-denied for members without a role of staff
  */
 export async function findStaff({ db, settings }: GuardContext, request: FastifyRequest): Promise<Staff> {

@@ -12,7 +12,7 @@ interface Row {
 }
 
 /**
- * Questions and answers with open reports since a time that are new, at most 50. Later reports of a text are not listed until these are
+ * Questions and answers with unannounced open reports since a time, at most 50. Later reports of a text are not listed until these are
  * settled.
  */
 export async function listNewTextReports(db: Drizzle, since: Date, isNew: IsNew): Promise<Happening[]> {

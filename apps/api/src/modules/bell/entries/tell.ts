@@ -43,7 +43,7 @@ const readdress = (tx: Transaction, { kind, subject }: NewsBase, to: readonly nu
 
 const defaults = notificationKinds.map((kind) => ({ kind, ...defaultChoices[kind] }));
 
-/** False for members who are banned or muted now: others get no entries about them (docs/behaviour/notifications.md#who-is-not-heard). */
+/** False for members who are banned or muted now: others get no entries about them (docs/behaviour/notifications.md#no-notifications). */
 async function isHeard(tx: Transaction, actorId: number): Promise<boolean> {
   const facts = (await findAccountFacts(tx, [actorId])).get(actorId);
   return facts !== undefined && !isBanned(facts) && (await findMute(tx, actorId)) === null;

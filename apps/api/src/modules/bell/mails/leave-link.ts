@@ -11,7 +11,7 @@ const isScope = (text: string): text is LeaveScope => ['all', ...notificationKin
 const sign = (accountSecret: string, said: string) =>
   createHmac('sha256', deriveKey(accountSecret, 'leave-mails')).update(said).digest('base64url').slice(0, 22);
 
-/** The signed token of a link that ends mails; it contains which ones (docs/behaviour/notifications.md#way-out). */
+/** The signed token of a link that ends mails; it contains which ones (docs/behaviour/notifications.md#unsubscribe). */
 export function makeLeaveToken(accountSecret: string, accountId: number, scope: LeaveScope): string {
   const said = `${accountId}.${scope}`;
   return `${said}.${sign(accountSecret, said)}`;

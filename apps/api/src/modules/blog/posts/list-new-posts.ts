@@ -5,7 +5,7 @@ import type { Happening, IsNew } from '../../../platform/news/happening';
 import { blogPost } from '../tables';
 import { isPublic } from './public-posts';
 
-/** Posts that readers first saw since a time and that are new, the oldest first, at most 50. */
+/** Posts that became public since a time and were not announced yet: at most 50, the oldest first. */
 export async function listNewPosts(db: Drizzle, since: Date, isNew: IsNew): Promise<Happening[]> {
   const { id, title, slug, shortContent, shownAt } = blogPost;
   const rows = await db

@@ -27,7 +27,7 @@ const advice: Partial<Record<number, string>> = {
   [AgentRetcode.TIMEOUT]:
     'The game server did not answer. The command may have run: look in the game before you send it again.',
   [AgentRetcode.TOO_OFTEN]: 'The game server is busy. The command did not run; try again in a moment.',
-  [AgentRetcode.UNSUPPORTED]: 'This server takes no commands.',
+  [AgentRetcode.UNSUPPORTED]: 'This server accepts no commands.',
 };
 
 const noCharacter = 'This character does not belong to your account. Load your characters on the account page again.';

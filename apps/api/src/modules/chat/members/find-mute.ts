@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { chatMute } from '../tables';
 
-/** The present mute of an account. */
+/** The current mute of an account. */
 export async function findMute(db: Drizzle, accountId: number): Promise<ChatMute | null> {
   const [mute] = await db
     .select()

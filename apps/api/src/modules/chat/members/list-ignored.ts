@@ -4,7 +4,7 @@ import type { Drizzle } from '../../../platform/database/database';
 import { findAccountFacts } from '../../account';
 import { chatIgnore } from '../tables';
 
-/** The members that an account ignores, with their present names. */
+/** The members that an account ignores, with their current names. */
 export async function listIgnored(db: Drizzle, accountId: number): Promise<IgnoredMember[]> {
   const rows = await db
     .select({ id: chatIgnore.ignoredId })

@@ -10,7 +10,7 @@ interface Row {
 }
 
 /**
- * Messages with open reports since a time that are new, at most 50. Later reports of the same message are not listed until these are
+ * Messages with unannounced open reports since a time, at most 50. Later reports of the same message are not listed until these are
  * settled.
  */
 export async function listNewChatReports(db: Drizzle, since: Date, isNew: IsNew): Promise<Happening[]> {

@@ -23,7 +23,7 @@ export const ChatRulesSchema = v.object({
 });
 export type ChatRules = v.InferOutput<typeof ChatRulesSchema>;
 
-/** The rules that count now. */
+/** The current rules. */
 export async function getChatRules(db: Drizzle): Promise<ChatRules> {
   const [row] = await db.select({ rules: chatRules.rules }).from(chatRules).where(eq(chatRules.id, 1));
   return v.parse(ChatRulesSchema, row?.rules ?? {});

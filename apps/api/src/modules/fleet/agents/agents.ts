@@ -29,7 +29,7 @@ export interface AgentsOptions {
 /** The agents that are connected to this API server: one connection for each game server. */
 export class Agents {
   private readonly connections = new Map<number, AgentConnection>();
-  /** Connections that have sent a handshake: a second handshake on one connection does not come from an agent. */
+  /** Connections that have already sent a handshake. A second one does not come from an agent. */
   private readonly shaken = new WeakSet<Socket['conn']>();
   private readonly refusalLog: RefusalLog;
   private isStopped = false;

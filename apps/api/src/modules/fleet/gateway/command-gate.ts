@@ -7,7 +7,7 @@ export interface CommandRequest {
   engine: string;
   /** As the player typed it. */
   text: string;
-  /** The player's roles that count now. */
+  /** The player's roles in effect. */
   roles: readonly number[];
 }
 
@@ -23,7 +23,7 @@ const isDialect = (engine: string): engine is CommandDialect => commandDialects.
  */
 export function judgeCommand({ engine, text, roles }: CommandRequest): CommandVerdict {
   if (!isDialect(engine)) {
-    return { isAllowed: false, retcode: AgentRetcode.UNSUPPORTED, message: 'This server takes no commands.' };
+    return { isAllowed: false, retcode: AgentRetcode.UNSUPPORTED, message: 'This server accepts no commands.' };
   }
   const parsed = parseCommandLine(text, { rules: commandRulesOf(engine), level: commandLevelOf(roles) });
   if (parsed.isAllowed) return { isAllowed: true, line: parsed.line, head: parsed.head };

@@ -39,7 +39,7 @@ const uidPattern = /^\d{1,20}$/;
 export class FleetGateway {
   constructor(private readonly options: FleetGatewayOptions) {}
 
-  /** Runs one command line for this player. `text` is as typed, `roles` are the roles that count now. */
+  /** Runs one command line for this player. `text` is as typed, `roles` are the roles in effect. */
   async runCommand(request: {
     serverId: string;
     uid: string;

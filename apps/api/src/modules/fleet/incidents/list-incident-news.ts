@@ -15,7 +15,7 @@ interface Row {
 
 const isOver = (state: string) => state === 'resolved' || state === 'completed';
 
-/** Updates of incidents and planned work since a time that are new, the oldest first, at most 100. */
+/** Updates of incidents and planned work since a time that were not announced yet: at most 100, the oldest first. */
 export async function listIncidentNews(db: Drizzle, since: Date, isNew: IsNew): Promise<Happening[]> {
   const rows = await selectRows<Row>(
     db,

@@ -77,7 +77,7 @@ export class ServerStates {
     return this.states.get(id)?.report ?? null;
   }
 
-  /** Handles a report. `told` is the evaluation of another API server. */
+  /** Handles a report. `told`: what another API server, which received the report, computed from it. */
   hear(id: number, heartbeat: Heartbeat, told?: Omit<LastReport, 'heartbeat'>): void {
     const known = this.states.get(id)?.report;
     const startup = told?.startup ?? this.startupOf(heartbeat, known?.startup ?? 0);

@@ -24,8 +24,8 @@ const param = {
   format: text(
     'How its value joins the line: "blank" puts a space before it, "s-lv" glues lv to it, any other word is put before it.',
   ),
-  min: number('The least number; 1 for a range by default.'),
-  max: number('The greatest number; 100 for a range by default.'),
+  min: number('The minimum; 1 for a range by default.'),
+  max: number('The maximum; 100 for a range by default.'),
   link: text('Id of the artifact parameter that a property belongs to.'),
   allow: v.optional(
     v.pipe(

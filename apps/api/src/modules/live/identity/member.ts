@@ -6,7 +6,7 @@ export interface Member {
   uid: string;
   name: string;
   sessionId: number;
-  /** The roles that count now. */
+  /** The roles in effect. */
   roles: number[];
   /** The end of the session or of granted roles, when a new check is due. Milliseconds since 1970. */
   validUntilMs: number;

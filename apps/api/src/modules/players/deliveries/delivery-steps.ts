@@ -45,7 +45,7 @@ export async function claimDue(db: Drizzle, serverId: number | null, count: numb
 }
 
 /**
- * Makes waiting deliveries of a player due now, and lets their pauses begin again at the shortest one: the player is in the game, or is about
+ * Makes the waiting deliveries of a player due now and resets their pauses to the shortest: the player is in the game, or is about
  * to be. Returns how many. Deliveries that another turn has claimed are at most a minute from their next try, and stay as they are.
  */
 export async function hurry(

@@ -14,7 +14,7 @@ export interface ProofInput {
 
 /**
  * Gives the account the character whose player received this code in the game.
- * @throws DomainError wrong-credentials for a wrong, late, used or foreign code, already-exists, rate-limited, failed-precondition
+ * @throws DomainError wrong-credentials for a wrong, expired, used or foreign code, already-exists, rate-limited, failed-precondition
  */
 export async function proveCharacter(
   context: Pick<PlayersContext, 'db' | 'codeKey' | 'gateway' | 'limits'>,

@@ -63,7 +63,7 @@ export async function redeemCode(
       .returning({ codeId: redeemUse.codeId });
     if (used.length === 0) throw new DomainError('already-exists', 'You have redeemed this code already.');
     const parts = planReward(server.engine, key.items);
-    if (parts === null) throw new DomainError('failed-precondition', 'This game server takes no rewards.');
+    if (parts === null) throw new DomainError('failed-precondition', 'This game server accepts no rewards.');
     await acceptDelivery(tx, { accountId, serverId: server.id, uid, title: key.title, parts });
   });
   wakeDeliveries();

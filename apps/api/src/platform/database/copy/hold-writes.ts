@@ -25,7 +25,7 @@ const maxLockAttempts = 5;
 const retryReleaseMs = 200;
 
 async function saveInTime({ save, saveLimitMs = backupLimitMs }: HeldWork<unknown>): Promise<void> {
-  const tooLong = () => new CopyError('The backup of the present state took too long. Nothing was changed.');
+  const tooLong = () => new CopyError('The backup of the current state took too long. Nothing was changed.');
   await within(saveLimitMs, save, tooLong);
 }
 

@@ -14,11 +14,11 @@ export interface RestorePolicy {
   /** Tables that do not change; they reference no other table. */
   untouched: ReadonlySet<string>;
   /**
-   * Tables that keep their present rows. If a row references another row that does not exist after the restore, the reference becomes null
+   * Tables that keep their current rows. If a row references another row that does not exist after the restore, the reference becomes null
    * where the table has ON DELETE SET NULL; otherwise the row is dropped.
    */
   kept: ReadonlySet<string>;
-  /** Runs before anything changes, and may keep present rows in temporary tables. */
+  /** Runs before anything changes, and may save current rows in temporary tables. */
   before: readonly string[];
   /** Runs after the rows were inserted. */
   after: readonly string[];
@@ -134,7 +134,7 @@ async function replaceRows(
 export interface Restore {
   scratch: EmbeddedDatabase;
   policy: RestorePolicy;
-  /** Saves the present rows. From here to the end of the restore, no write is accepted, so the saved copy contains every accepted write. */
+  /** Saves the current rows. From here to the end of the restore, no write is accepted, so the saved copy contains every accepted write. */
   save: () => Promise<void>;
 }
 

@@ -17,7 +17,7 @@ export interface HalfLogin {
   loginType: string;
 }
 
-/** Stores a login whose password was right until its second factor arrives: five minutes, five tries. */
+/** Stores a login after the correct password and waits for its second factor: five minutes, five tries. */
 export async function beginLoginChallenge(
   tx: Transaction,
   login: HalfLogin,
@@ -29,7 +29,7 @@ export async function beginLoginChallenge(
   return { id, methods, expires: Math.floor(expiresAt.getTime() / 1000) };
 }
 
-/** @throws DomainError expired when it does not exist, is over, or had too many tries: the visitor has to log in again */
+/** @throws DomainError expired when it does not exist, has expired, or had too many tries: the visitor has to log in again */
 export const challengeIsOver = () =>
   new DomainError('expired', 'This login took too long or too many tries. Please log in again.');
 
