@@ -7,6 +7,7 @@ export { HandbookItemSchema } from './entities/handbook-item';
 export { ItemType } from './entities/item-type';
 export { ItemSchema } from './entities/item';
 export { LanguageSchema } from './entities/language';
+export { languageOfTags, languageTag } from './entities/language-tags';
 export { defaultLanguage, languages, nameLanguages } from './entities/languages';
 export { MonsterSchema } from './entities/monster';
 export { PropertySchema, PropertyStatsSchema } from './entities/property';

@@ -6,7 +6,7 @@ import { tableOf, toCommandFile } from '@starhaven/game-commands/tables';
 import { createLive, LiveContext } from '@starhaven/realtime';
 import type { ChatHandOff } from '@starhaven/realtime';
 import { storeCharacters } from '@starhaven/session';
-import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { fireAt } from '../../../test/fire-at';
@@ -82,10 +82,18 @@ const reply = (fields: Partial<BotReply> = {}) =>
     live.receive([{ name: 'cmdRsp', payload }]);
   });
 
-function show(options: { account?: string | null; handOff?: ChatHandOff; isSpecOnly?: boolean } = {}) {
-  const { account = '7', handOff = null, isSpecOnly = false } = options;
+interface ShowOptions {
+  account?: string | null;
+  handOff?: ChatHandOff | null;
+  isSpecOnly?: boolean;
+  /** Language tag of the account. */
+  locale?: string;
+}
+
+function show({ account = '7', handOff = null, isSpecOnly = false, locale = '' }: ShowOptions = {}) {
   const Stub = createRemixStub([
     {
+      id: 'root',
       path: '/',
       Component: () => (
         <LiveContext.Provider value={live}>
@@ -94,7 +102,7 @@ function show(options: { account?: string | null; handOff?: ChatHandOff; isSpecO
       ),
     },
   ]);
-  return render(<Stub />);
+  return render(<Stub hydrationData={{ loaderData: { root: { session: { locale } } } }} />);
 }
 const field = () => screen.getByRole('textbox', { name: 'Command' });
 const log = () => screen.getByRole('log');
@@ -125,6 +133,26 @@ test('a line runs for the chosen character, and the answer is shown below it', a
   expect(field()).toHaveValue('');
   await userEvent.type(field(), '{ArrowUp}');
   expect(field()).toHaveValue('give 11501 r5');
+});
+
+test('a line is sent in the language of the account, also after it changed; without one in that of the browser', async () => {
+  const { unmount } = show({ locale: 'zh-TW' });
+  await connect();
+  await userEvent.type(field(), 'stop{Enter}');
+  reply();
+  unmount();
+  show({ locale: 'de_DE' });
+  await userEvent.type(field(), 'stop{Enter}');
+  reply();
+  cleanup();
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['sv', 'fr-CA']);
+  show();
+  await userEvent.type(field(), 'stop{Enter}');
+  expect(sent).toEqual([
+    expect.objectContaining({ language: 'CHT' }),
+    expect.objectContaining({ language: 'DE' }),
+    expect.objectContaining({ language: 'FR' }),
+  ]);
 });
 
 test('a host of the specification gets only what the specification names', async () => {

@@ -1,7 +1,6 @@
-import type { Language } from '@starhaven/contracts/handbook';
-import { defaultLanguage } from '@starhaven/contracts/handbook';
 import { useLiveNeed, useLiveState } from '@starhaven/realtime';
 import type { ChatHandOff } from '@starhaven/realtime';
+import { useSession } from '@starhaven/session';
 import { ButtonLink } from '@starhaven/ui-kit';
 import { CharacterPicker } from '../character/character-picker';
 import { useServerCommands } from '../character/server-commands';
@@ -25,8 +24,6 @@ export interface BotPanelProps {
   isSpecOnly: boolean;
   /** Commands from another page of the site. */
   handOff: ChatHandOff | null;
-  /** The language of the bot's replies. */
-  language?: Language;
 }
 
 /** The private chat with the bot (docs/behaviour/chat.md#bot-chat). */
@@ -41,9 +38,10 @@ interface OwnBotProps extends Omit<BotPanelProps, 'account'> {
   account: string;
 }
 
-function OwnBot({ account, isSpecOnly, handOff, language = defaultLanguage }: OwnBotProps) {
+function OwnBot({ account, isSpecOnly, handOff }: OwnBotProps) {
   useLiveNeed();
-  const { session, conversation } = useBotSession(account, { isSpecOnly, language });
+  const locale = useSession()?.locale ?? '';
+  const { session, conversation } = useBotSession(account, { isSpecOnly, locale });
   const { characters, chosen, choose } = useCharacters();
   const server = useServerCommands(chosen);
   const { engine, commands } = server;

@@ -1,17 +1,21 @@
 import type { BotReply } from '@starhaven/contracts/chat';
-import type { Language } from '@starhaven/contracts/handbook';
+import { languageOfTags } from '@starhaven/contracts/handbook';
 import type { Live } from '@starhaven/realtime';
 import type { BotConnection } from './bot-session';
 
 export interface LiveBotOptions {
   /** The host supports only the specification: it knows no ids of lines and does not report the outcome of an earlier line. */
   isSpecOnly: boolean;
-  /** The language of the bot's replies. */
-  language: Language;
+  /** The account's language tag; empty for that of the browser. */
+  locale: string;
 }
 
-/** The private chat's side of the live connection. */
-export function liveBotConnection(live: Live, { isSpecOnly, language }: LiveBotOptions): BotConnection {
+/**
+ * The private chat's side of the live connection.
+ * @param options are read again for each line, because the account's language may change
+ */
+export function liveBotConnection(live: Live, options: Readonly<LiveBotOptions>): BotConnection {
+  const { isSpecOnly } = options;
   const { store } = live;
   return {
     canAsk: !isSpecOnly,
@@ -20,7 +24,8 @@ export function liveBotConnection(live: Live, { isSpecOnly, language }: LiveBotO
       // A host without the extension would treat a delivery as the line itself, and run it.
       !(isSpecOnly && isDelivery) &&
       live.send('cmdReq', {
-        ...{ input: line.text, id_player: uid, id_server: serverId, language },
+        ...{ input: line.text, id_player: uid, id_server: serverId },
+        language: languageOfTags([options.locale, ...navigator.languages]),
         // The connection fills in the session key.
         session: '',
         ...(isSpecOnly ? {} : { nonce: line.id, ...(isDelivery ? { deliver: true } : {}) }),

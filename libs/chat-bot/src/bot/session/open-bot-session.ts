@@ -4,13 +4,20 @@ import { BotSession } from './bot-session';
 import type { LiveBotOptions } from './live-bot-connection';
 import { liveBotConnection } from './live-bot-connection';
 
-let open: { account: string; live: Live; session: BotSession } | null = null;
+let open: { account: string; live: Live; options: LiveBotOptions; session: BotSession } | null = null;
 
 /** Returns this tab's only session for an account. It continues while no component shows it. Opening another account's session ends it. */
 export function openBotSession(live: Live, account: string, options: LiveBotOptions): BotSession {
-  if (open?.account === account && open.live === live) return open.session;
+  if (open?.account === account && open.live === live) {
+    open.options.locale = options.locale;
+    return open.session;
+  }
   open?.session.stop();
-  open = { account, live, session: new BotSession({ account, connection: liveBotConnection(live, options) }) };
+  const own = { ...options };
+  open = {
+    ...{ account, live, options: own },
+    session: new BotSession({ account, connection: liveBotConnection(live, own) }),
+  };
   onForgetBot(closeBotSession);
   return open.session;
 }

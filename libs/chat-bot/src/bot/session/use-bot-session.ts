@@ -9,12 +9,12 @@ import { openBotSession } from './open-bot-session';
 /** The private chat of the logged-in account. A running queue keeps the live connection open. */
 export function useBotSession(
   account: string,
-  { isSpecOnly, language }: LiveBotOptions,
+  { isSpecOnly, locale }: LiveBotOptions,
 ): { session: BotSession; conversation: Conversation } {
   const live = useContext(LiveContext);
   const session = useMemo(
-    () => openBotSession(live, account, { isSpecOnly, language }),
-    [live, account, isSpecOnly, language],
+    () => openBotSession(live, account, { isSpecOnly, locale }),
+    [live, account, isSpecOnly, locale],
   );
   const conversation = useSyncExternalStore(session.subscribe, session.read, session.read);
   const isRunning = isBusy(conversation);

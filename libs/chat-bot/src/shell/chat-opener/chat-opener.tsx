@@ -26,8 +26,9 @@ export interface ChatOpenerProps {
  * chat's page; the window is loaded when it is first opened.
  */
 export function ChatOpener({ hasLive, isSpecOnly }: ChatOpenerProps) {
-  const account = useSession()?.uid ?? null;
-  useBotKeeper(account, { isSpecOnly });
+  const session = useSession();
+  const account = session?.uid ?? null;
+  useBotKeeper(account, { isSpecOnly, locale: session?.locale ?? '' });
   const { pathname, search } = useLocation();
   const isChatPage = pathname === '/chat';
   const isBotWanted = isChatPage && new URLSearchParams(search).has('bot');

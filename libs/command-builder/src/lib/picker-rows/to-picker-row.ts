@@ -1,7 +1,6 @@
 import type { Item, Language } from '@starhaven/contracts/handbook';
-import { ItemType } from '@starhaven/contracts/handbook';
+import { ItemType, languageTag } from '@starhaven/contracts/handbook';
 import { defaultSlots } from '@starhaven/game-commands';
-import { languageTag } from '../picker/picker-language';
 import type { PickerRow } from './picker-row';
 
 const maxNameLength = 200;

@@ -1,4 +1,5 @@
-import { languageTag, readPickerLanguage } from './picker-language';
+import { languageTag } from '@starhaven/contracts/handbook';
+import { readPickerLanguage } from './picker-language';
 
 const languageOf = (header: string, query = '') =>
   readPickerLanguage(new Request(`http://site.test/command${query}`, { headers: { 'accept-language': header } }));

@@ -1,10 +1,5 @@
-import type { Language, NameLanguage } from '@starhaven/contracts/handbook';
-import { defaultLanguage, languages } from '@starhaven/contracts/handbook';
-
-const otherTags: Partial<Record<NameLanguage, string>> = { CHS: 'zh-Hans', CHT: 'zh-Hant', JP: 'ja', KR: 'ko' };
-
-/** The BCP 47 tag of a language, for `lang` attributes. */
-export const languageTag = (language: NameLanguage): string => otherTags[language] ?? language.toLowerCase();
+import type { Language } from '@starhaven/contracts/handbook';
+import { languageOfTags, languages } from '@starhaven/contracts/handbook';
 
 const maxHeaderLength = 500;
 
@@ -26,21 +21,4 @@ export function readPickerLanguage(request: Request, locale = ''): Language {
     })
     .sort((one, other) => other.quality - one.quality);
   return languageOfTags([locale, ...wanted.map(({ tag }) => tag)]);
-}
-
-/** The first language of these tags for which items exist, else English. */
-export function languageOfTags(tags: readonly string[]): Language {
-  for (const tag of tags) {
-    const language = languageOfTag(tag);
-    if (language) return language;
-  }
-  return defaultLanguage;
-}
-
-function languageOfTag(tag: string): Language | undefined {
-  const [main = '', ...parts] = tag.toLowerCase().split('-');
-  if (main === 'zh') return parts.some((part) => ['hant', 'tw', 'hk', 'mo'].includes(part)) ? 'CHT' : 'CHS';
-  if (main === 'ja') return 'JP';
-  if (main === 'ko') return 'KR';
-  return languages.find((known) => known === main.toUpperCase());
 }

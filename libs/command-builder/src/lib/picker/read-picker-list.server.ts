@@ -1,10 +1,9 @@
 import type { Item, Language } from '@starhaven/contracts/handbook';
-import { defaultLanguage, handbookPageSize, listItems } from '@starhaven/contracts/handbook';
+import { defaultLanguage, handbookPageSize, languageTag, listItems } from '@starhaven/contracts/handbook';
 import { extensions } from '@starhaven/contracts/protocol';
 import type { ItemParamType } from '@starhaven/game-commands';
 import { isDeclined, readVersion, requireSuccess } from '@starhaven/upstream/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { languageTag } from './picker-language';
 import { pickerKinds } from './picker-kinds';
 import type { PickerList, PickerRow } from '../picker-rows/picker-row';
 import type { FoundItems } from './search-rows';

@@ -1,4 +1,5 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
+import { languageOfTags } from '@starhaven/contracts/handbook';
 import { ProblemPanel, showToast } from '@starhaven/ui-kit';
 import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '@starhaven/session';
@@ -6,7 +7,6 @@ import type { ReactNode } from 'react';
 import { ItemData } from '../../components/item-data/item-data';
 import type { ChosenItems } from '../../lib/chosen/chosen-items';
 import { unpackCommands } from '../../lib/commands/packed-commands';
-import { languageOfTags } from '../../lib/picker/picker-language';
 import { CommandListView } from '../../components/command-list/command-list';
 import { EngineTabs } from '../../components/engine-tabs/engine-tabs';
 import { CommandListFrame } from './list-frame';
