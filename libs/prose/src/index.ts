@@ -8,6 +8,7 @@ export { SessionOverNote } from './components/session-over-note/session-over-not
 export { TextBody } from './together/text/text-body/text-body';
 export { TextPreview } from './components/text-preview/text-preview';
 export { EmbedButton } from './components/text-tools/embed-button';
+export { MarkdownToolbar } from './components/text-tools/markdown-toolbar';
 export { PreviewButton } from './components/text-tools/preview-button';
 export { useCountView } from './together/text/use-count-view';
 export { usePreview } from './hooks/use-preview';

@@ -1,4 +1,4 @@
-import { EmbedButton, EmbedPicker, PreviewButton, TextPreview, usePreview } from '@starhaven/prose';
+import { EmbedButton, EmbedPicker, MarkdownToolbar, PreviewButton, TextPreview, usePreview } from '@starhaven/prose';
 import { TextArea, formLayout } from '@starhaven/ui-kit';
 import { useRef, useState } from 'react';
 import classes from './text-form.module.css';
@@ -29,6 +29,7 @@ export function BodyField({ label, value, onChange, errors, isEnhanced, preview 
       <p id="body-hint" className={formLayout.note}>
         Markdown: **bold**, `code`, lists, [links](https://…). At least 20 characters.
       </p>
+      {isEnhanced ? <MarkdownToolbar fieldId="body" /> : null}
       <TextArea
         ref={area}
         id="body"

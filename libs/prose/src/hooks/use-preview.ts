@@ -1,7 +1,10 @@
 import { fetchJson, hasTexts } from '@starhaven/ui-kit';
 import { useEffect, useState } from 'react';
 
+/** Milliseconds after the last change. */
 const delayMs = 600;
+/** Milliseconds until a busy renderer is asked again; each try waits longer. */
+const busyMs = [1_000, 2_000, 4_000, 8_000];
 
 const readHtml = (json: unknown) => (hasTexts(json, 'html') ? json.html : null);
 
@@ -11,14 +14,20 @@ export function usePreview(path: string, markdown: string, isOn: boolean): strin
   useEffect(() => {
     if (!isOn) return setHtml(null);
     const abort = new AbortController();
-    const timer = setTimeout(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = (tries: number) => {
       const body = new FormData();
       body.set('content', markdown);
       void fetchJson(path, readHtml, { method: 'POST', body, signal: abort.signal }).then((answer) => {
-        // Without an answer, and while the renderer is busy, the preview stays unchanged; the next pause requests it again.
-        if (answer !== null && answer.status !== 503) setHtml(answer.ok ? answer.body : null);
+        if (abort.signal.aborted) return;
+        const isBusy = answer?.status === 503;
+        const waitMs = busyMs[tries];
+        if (isBusy && waitMs !== undefined) timer = setTimeout(() => ask(tries + 1), waitMs);
+        // Without an answer the preview stays unchanged; the next pause requests it again.
+        else if (answer !== null && !isBusy) setHtml(answer.ok ? answer.body : null);
       });
-    }, delayMs);
+    };
+    timer = setTimeout(() => ask(0), delayMs);
     return () => {
       clearTimeout(timer);
       abort.abort();

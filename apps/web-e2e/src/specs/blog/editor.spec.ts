@@ -48,6 +48,26 @@ test('a text that is opened but not edited stays the same, byte for byte', async
   expect(changed).toEqual([]);
 });
 
+test('the tools format the selected text, and the preview follows', async ({ page }) => {
+  await logInAsAdmin(page);
+  await page.goto('/blog/create');
+  const content = field(page, 'content');
+  const preview = main(page).getByRole('region', { name: 'Preview' });
+  await waitForScripts(content);
+  await content.fill('A lantern');
+  await expect(preview).toHaveText('A lantern');
+  await content.press('Control+Shift+ArrowLeft');
+  await mainButton(page, 'Bold').click();
+  await expect(content).toHaveValue('A **lantern**');
+  await expect(preview.locator('strong')).toHaveText('lantern');
+  await content.press('Control+z');
+  await expect(content).toHaveValue('A lantern');
+  await expect(preview.locator('strong')).toHaveCount(0);
+  expect(await findViolations(page)).toEqual([]);
+  await mainButton(page, 'Preview').click();
+  await expect(preview).toHaveCount(0);
+});
+
 test('all tools of the editor are on the screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await logInAsAdmin(page);

@@ -1,4 +1,4 @@
-import { EmbedButton, EmbedPicker, PreviewButton, TextPreview, usePreview } from '@starhaven/prose';
+import { EmbedButton, EmbedPicker, MarkdownToolbar, PreviewButton, TextPreview, usePreview } from '@starhaven/prose';
 import { FileField, PartBoundary, TextArea, buttonClass, formLayout } from '@starhaven/ui-kit';
 import { Suspense, lazy, useRef, useState } from 'react';
 import classes from '../post-form.module.css';
@@ -19,11 +19,14 @@ export interface ContentFieldProps {
 
 const isPicture = (file: File) => file.type.startsWith('image/');
 
-/** The text: a plain field that works everywhere, and an editor on top of it. One click switches between them. */
+/**
+ * The text: a field for Markdown that works everywhere, with scripts also its tools and a live preview, and an editor that shows the text
+ * formatted. One click switches between field and editor.
+ */
 export function ContentField(props: ContentFieldProps) {
   const { value, onChange, errors, isEnhanced, isUploading, upload, preview } = props;
   const [isRich, setIsRich] = useState(false);
-  const [isPreviewed, setIsPreviewed] = useState(false);
+  const [isPreviewed, setIsPreviewed] = useState(true);
   const [isEmbedding, setIsEmbedding] = useState(false);
   const [failure, setFailure] = useState('');
   // The editor reads its text only when it opens, so it is opened again after the text was changed elsewhere.
@@ -37,7 +40,7 @@ export function ContentField(props: ContentFieldProps) {
     setOpenings((count) => count + 1);
   };
   const area = useRef<HTMLTextAreaElement>(null);
-  const live = usePreview('/blog/preview-markdown', value, isPreviewed && !isRich);
+  const live = usePreview('/blog/preview-markdown', value, isEnhanced && isPreviewed && value.trim() !== '');
   const insert = async (image: File) => {
     const url = await upload(image);
     if (url === null) return;
@@ -60,12 +63,13 @@ export function ContentField(props: ContentFieldProps) {
           Content *
         </label>
         {isEnhanced ? (
-          <button type="button" className={classes.plain} aria-pressed={isRich} onClick={() => setIsRich(!isRich)}>
+          <button type="button" className={classes.plain} onClick={() => setIsRich(!isRich)}>
             {isRich ? 'Plain text' : 'Editor'}
           </button>
         ) : null}
       </div>
       {failure ? <p className={formLayout.note}>{failure}</p> : null}
+      {isEnhanced && !isRich ? <MarkdownToolbar fieldId="content" /> : null}
       {isRich ? (
         <>
           <input type="hidden" name="content" value={value} />
@@ -125,16 +129,14 @@ export function ContentField(props: ContentFieldProps) {
       />
       <div className={formLayout.actions}>
         {isEnhanced ? <EmbedButton isOpen={isEmbedding} onToggle={() => setIsEmbedding(!isEmbedding)} /> : null}
-        {isRich ? null : (
-          <PreviewButton
-            isEnhanced={isEnhanced}
-            isPreviewed={isPreviewed}
-            onToggle={() => setIsPreviewed(!isPreviewed)}
-          />
-        )}
+        <PreviewButton
+          isEnhanced={isEnhanced}
+          isPreviewed={isPreviewed}
+          onToggle={() => setIsPreviewed(!isPreviewed)}
+        />
       </div>
       {isEmbedding ? <EmbedPicker path="/blog/embeds" onPick={append} /> : null}
-      <TextPreview html={isRich ? null : isPreviewed ? live : preview} />
+      <TextPreview html={isEnhanced ? live : preview} />
     </div>
   );
 }
