@@ -16,6 +16,8 @@ export function QuickActions({ account, reply }: { account: ShownAccount; reply:
           Refresh Data
         </ButtonLink>
         <ButtonLink to="/blog/tag/guide">Game Setup</ButtonLink>
+        <ButtonLink to="/blog">Blog</ButtonLink>
+        <ButtonLink to="/sponsor">Sponsor</ButtonLink>
         <Form method="post" preventScrollReset>
           <input type="hidden" name="intent" value="earn-points" />
           <button type="submit" className={buttonClass()}>
