@@ -171,7 +171,7 @@ test('an editor writes, changes and uploads with the calls of the specification'
 });
 
 test('only a post whose reader asked for comments may load them', async () => {
-  const other = await launchWeb(site.host.url, { BLOG_COMMENTS_NAME: 'lanterns' });
+  const other = await launchWeb(site.host.url, { COMMENTS_NAME: 'lanterns' });
   try {
     const policyOf = async (path: string) =>
       String((await ask(other.url + path)).headers['content-security-policy']).includes('https://lanterns.disqus.com');

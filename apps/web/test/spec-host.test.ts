@@ -1,5 +1,6 @@
 import type { Answer } from './support/ask';
-import { siteUrl } from './support/launch-web';
+import { ask } from './support/ask';
+import { launchWeb, siteUrl } from './support/launch-web';
 import type { SeenRequest } from './support/spec-host';
 import { loginShapes } from './support/spec-host';
 import { upgrade } from './support/upgrade';
@@ -261,4 +262,18 @@ test('pictures of the host are in the page, and the policy allows them', async (
   const { body, headers } = await open('/handbook/broom');
   expect(body).toContain('http://pictures.test/b.png');
   expect(headers['content-security-policy']).toMatch(/img-src [^;]* http:(;| )/);
+});
+
+test('a host of the specification shows the ads that the environment names, after the visitor’s consent', async () => {
+  expect((await open('/ads/frame')).status).toBe(404);
+  const other = await launchWeb(site.host.url, { ADS_SCRIPT: 'https://ads.example/show.js', ADS_SIZE: '320x50' });
+  try {
+    const home = await ask(`${other.url}/`);
+    expect(home.body).toContain('ads.example');
+    const frame = await ask(`${other.url}/ads/frame`);
+    expect([frame.status, frame.body]).toEqual([200, expect.stringContaining('https://ads.example/show.js')]);
+    expect(frame.headers['content-security-policy']).toContain('https://ads.example');
+  } finally {
+    await other.stop();
+  }
 });

@@ -23,4 +23,5 @@ export { loader as robotsLoader } from './routes/crawlers/robots.route.server';
 export { loader as sitemapLoader } from './routes/crawlers/sitemap.route.server';
 export { loader as manifestLoader } from './routes/crawlers/manifest.route.server';
 
+export type { AdSettings } from './lib/ad-settings.server';
 export type { SponsorAddresses, SponsorService, SponsorWallet } from './routes/sponsor/sponsor-addresses.server';

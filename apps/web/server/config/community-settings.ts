@@ -1,5 +1,6 @@
-import type { SponsorAddresses } from '@starhaven/site/server';
+import type { AdSettings, SponsorAddresses } from '@starhaven/site/server';
 import type { CommunityChannel, SiteSettings } from '@starhaven/upstream/server';
+import { readAds } from './ad-settings';
 import { refuseSetting } from './refuse-setting';
 import type { Environment } from './environment';
 import { readWebAddress } from './read-web-address';
@@ -9,6 +10,7 @@ export interface CommunitySettings extends Required<
   Pick<SiteSettings, 'channels' | 'contactEmail' | 'commentsName' | 'given'>
 > {
   sponsor: SponsorAddresses;
+  ads: AdSettings;
 }
 
 /** Reads the community settings that visitors see. Throws ConfigError naming the variable, its value and the accepted values. */
@@ -27,8 +29,9 @@ export function readCommunitySettings(env: Environment): CommunitySettings {
       ...readChannel(env, 'COMMUNITY_VIDEO_URL', { kind: 'video', name: 'YouTube' }),
     ],
     contactEmail: readEmail(env['CONTACT_EMAIL']),
-    commentsName: readShortName(env['BLOG_COMMENTS_NAME']),
+    commentsName: readShortName(env['COMMENTS_NAME']),
     sponsor: readSponsorAddresses(env),
+    ads: readAds(env),
   };
 }
 
@@ -42,7 +45,7 @@ function readShortName(given: string | undefined): string | null {
   const name = given?.trim();
   if (!name) return null;
   if (!/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(name))
-    refuseSetting('BLOG_COMMENTS_NAME', name, 'a short name of a-z, 0-9 and hyphens');
+    refuseSetting('COMMENTS_NAME', name, 'a short name of a-z, 0-9 and hyphens');
   return name;
 }
 

@@ -35,6 +35,25 @@ test('the sponsor page takes its links and wallets from the environment', () => 
   });
 });
 
+test('the ad network comes from the environment, with the rules of the dashboard', () => {
+  const adsOf = (env: object) => readConfig({ ...given, ...env }, '/nowhere').community.ads;
+  expect(adsOf({ ADS_HOSTS: 'ads.example' })).toMatchObject({ showsAds: false });
+  expect(adsOf({ ADS_SCRIPT: 'https://ads.example/show.js' })).toEqual({
+    ...{ showsAds: true, adsScript: 'https://ads.example/show.js', adsNeedConsent: true },
+    ...{ adsHosts: [], adsSlot: [], adsSize: { width: 728, height: 90 } },
+  });
+  const all = { ADS_HOSTS: '*.ads.example, cdn.example', ADS_SLOT: 'class=ad,ad-slot=7', ADS_SIZE: '320x50' };
+  expect(adsOf({ ADS_SCRIPT: 'https://ads.example/', ...all, ADS_NEED_CONSENT: 'no' })).toMatchObject({
+    adsNeedConsent: false,
+    adsHosts: [{ host: '*.ads.example' }, { host: 'cdn.example' }],
+    adsSlot: [
+      { name: 'class', value: 'ad' },
+      { name: 'ad-slot', value: '7' },
+    ],
+    adsSize: { width: 320, height: 50 },
+  });
+});
+
 test('one process serves the site unless more are asked for', () => {
   const workersOf = (env: object) => readConfig({ ...given, ...env }, '/nowhere').workers;
   expect([workersOf({}), workersOf({ WEB_WORKERS: '3' })]).toEqual([1, 3]);
@@ -52,6 +71,11 @@ test.each([
   ['SPONSOR_KO_FI_URL', 'ko-fi.com/inn'],
   ['SPONSOR_SAWERIA_URL', 'javascript:alert(1)'],
   ['SPONSOR_USDT_WALLET', 'my wallet'],
+  ['ADS_SCRIPT', 'http://ads.example/show.js'],
+  ['ADS_HOSTS', 'https://ads.example'],
+  ['ADS_SLOT', 'Ad Slot=1'],
+  ['ADS_SIZE', '728'],
+  ['ADS_NEED_CONSENT', 'maybe'],
 ])('%s=%s stops with a line that names it', (name, value) => {
   expect(() => readConfig({ ...given, [name]: value }, '/nowhere')).toThrow(new RegExp(`^${name} is ".*"; accepted: `));
 });

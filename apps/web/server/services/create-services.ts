@@ -32,7 +32,7 @@ export interface Services extends ProcessServices {
 export function createServices({ config, log, ownRealtimeUrl, onRowsLeftOut, onCall }: ServicesOptions): Services {
   const { accountApiUrl: accountUrl, bookApiUrl: bookUrl, trustSecret } = config;
   const logUpstream = ({ level, message, ...entry }: UpstreamLogEntry) => log[level](entry, message);
-  const { sponsor, ...community } = config.community;
+  const { sponsor, ads, ...community } = config.community;
   const versions = createContentVersions({ accountUrl, bookUrl, trustSecret, log: logUpstream });
   return {
     versions,
@@ -74,6 +74,7 @@ export function createServices({ config, log, ownRealtimeUrl, onRowsLeftOut, onC
       realtimeUrl: config.realtimeUrl === 'off' ? null : (config.realtimeUrl ?? ownRealtimeUrl),
     },
     sponsor,
+    ads,
     login: config.login,
   };
 }

@@ -18,7 +18,7 @@ export interface RenderedFor {
 
 /** Makes the context of loaders and actions. */
 export function createLoadContexts(services: Services, log: Logger) {
-  const { sessionWatch, site, sponsor, login, forwardPage, forwardFile } = services;
+  const { sessionWatch, site, sponsor, ads, login, forwardPage, forwardFile } = services;
   return ({ nonce, requestId, visitor = { requestId }, page, takePage }: RenderedFor): AppLoadContext => {
     const upstream = services.upstream.forRequest({
       ...visitor,
@@ -28,6 +28,7 @@ export function createLoadContexts(services: Services, log: Logger) {
     return {
       site,
       sponsor,
+      ads,
       login,
       forwardPage: (navigation) => forwardPage(navigation, visitor),
       forwardFile: (file) => forwardFile(file, visitor),

@@ -2,13 +2,15 @@ import type { AppLoadContext } from '@remix-run/node';
 import { getSiteSettings } from '@starhaven/contracts/admin';
 import type { PublicSettings } from '@starhaven/contracts/admin';
 import { extensions } from '@starhaven/contracts/protocol';
-import { isUpstreamError, requireSuccess, siteFor, upstreamFor } from '@starhaven/upstream/server';
+import { isUpstreamError, requireSuccess, serviceOf, siteFor, upstreamFor } from '@starhaven/upstream/server';
 import type { CommunityChannel, SiteSettings } from '@starhaven/upstream/server';
+import type { AdSettings } from './ad-settings.server';
 
 /** The operator's settings that pages show. */
 export interface SiteToday extends Pick<SiteSettings, 'name' | 'url' | 'channels' | 'contactEmail'> {
   /** Settings that only the dashboard sets; null: the host has no such settings, or did not answer. */
   settings: PublicSettings | null;
+  ads: AdSettings;
   /** Who runs the site; empty: not named. */
   operatorName: string;
 }
@@ -25,6 +27,7 @@ export async function readSite(context: AppLoadContext, request: Request): Promi
   return {
     url,
     settings,
+    ads: settings ?? serviceOf(context, 'ads'),
     operatorName: settings?.operatorName ?? '',
     name: isStored('name') ? (settings?.siteName ?? site.name) : site.name,
     contactEmail: isStored('contactEmail') ? settings?.contactEmail || null : site.contactEmail,

@@ -22,13 +22,14 @@ function contextOf(settings: object | Error | null, given: string[] = []) {
   };
   const channels = [{ kind: 'chat', name: 'Discord', url: 'https://discord.com' }];
   const site = { name: 'Starhaven', url: 'https://site.test', channels, contactEmail: null, given };
-  return { context: { upstream, site } as never, calls };
+  const ads = { showsAds: true, adsScript: 'https://ads.example/of-the-process.js' };
+  return { context: { upstream, site, ads } as never, calls };
 }
 const request = new Request('https://site.test/');
 
 test('what staff stored is shown, unless the environment names it', async () => {
   const free = await readSite(contextOf(stored).context, request);
-  expect(free).toMatchObject({ name: 'The Inn', contactEmail: 'hello@inn.test' });
+  expect(free).toMatchObject({ name: 'The Inn', contactEmail: 'hello@inn.test', ads: { showsAds: false } });
   expect(free.channels).toEqual([{ kind: 'chat', name: 'Inn chat', url: 'https://discord.gg/inn' }]);
   const fixed = await readSite(contextOf(stored, ['name', 'channels', 'contactEmail']).context, request);
   expect(fixed).toMatchObject({ name: 'Starhaven', contactEmail: null });
@@ -37,7 +38,10 @@ test('what staff stored is shown, unless the environment names it', async () => 
 
 test('a host of the specification gets no call', async () => {
   const { context, calls } = contextOf(null);
-  expect(await readSite(context, request)).toMatchObject({ name: 'Starhaven', settings: null });
+  expect(await readSite(context, request)).toMatchObject({
+    ...{ name: 'Starhaven', settings: null },
+    ads: { adsScript: 'https://ads.example/of-the-process.js' },
+  });
   expect(calls).toEqual([]);
 });
 

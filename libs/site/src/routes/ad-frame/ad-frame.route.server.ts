@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import type { PublicSettings } from '@starhaven/contracts/admin';
 import { escapeHtml } from '@starhaven/ui-kit/server';
+import type { AdSettings } from '../../lib/ad-settings.server';
 import { readSite } from '../../lib/read-site.server';
-
-type Ads = Pick<PublicSettings, 'adsScript' | 'adsHosts' | 'adsSlot' | 'adsSize'>;
 
 /** Loads the script of the network, and notifies the page when it has loaded. The message contains nothing else, so anybody may read it. */
 const loadScript = `(function(d){var s=d.createElement('script');s.src=d.currentScript.dataset.src;s.async=true;
@@ -12,7 +10,7 @@ s.onload=function(){parent.postMessage('ad-script-loaded','*');
 if(d.querySelector('ins.adsbygoogle'))(window.adsbygoogle=window.adsbygoogle||[]).push({})};
 d.body.appendChild(s)})(document)`;
 
-function documentOf({ adsScript, adsSlot, adsSize: { height } }: Ads, nonce: string): string {
+function documentOf({ adsScript, adsSlot, adsSize: { height } }: AdSettings, nonce: string): string {
   const attributes = adsSlot.map(
     ({ name, value }) => ` ${name === 'class' ? 'class' : `data-${name}`}="${escapeHtml(value)}"`,
   );
@@ -25,7 +23,7 @@ function documentOf({ adsScript, adsSlot, adsSize: { height } }: Ads, nonce: str
 }
 
 /** Allows only the hosts that the operator named, in a separate origin, inside our pages. */
-function policyOf({ adsScript, adsHosts }: Ads, nonce: string): string {
+function policyOf({ adsScript, adsHosts }: AdSettings, nonce: string): string {
   const hosts = [new URL(adsScript).host, ...adsHosts.map(({ host }) => host)]
     .map((host) => `https://${host}`)
     .join(' ');
@@ -50,18 +48,18 @@ const never = "default-src 'none'; frame-ancestors 'none'";
 
 /** The document in which an ad runs (docs/behaviour/site.md#ads). 404 unless the operator has switched ads on and named a script. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
-  const { settings } = await readSite(context, request);
+  const { ads } = await readSite(context, request);
   const common = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
-  if (!settings?.showsAds || settings.adsScript === '') {
+  if (!ads.showsAds || ads.adsScript === '') {
     const headers = { ...common, 'Content-Type': 'text/plain; charset=utf-8', 'Content-Security-Policy': never };
     return new Response('Not Found', { status: 404, headers });
   }
   const nonce = randomBytes(16).toString('base64');
-  return new Response(documentOf(settings, nonce), {
+  return new Response(documentOf(ads, nonce), {
     headers: {
       ...common,
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policyOf(settings, nonce),
+      'Content-Security-Policy': policyOf(ads, nonce),
     },
   });
 }

@@ -10,6 +10,7 @@ async function open(settings: object | null) {
     request: new Request('https://site.test/ads/frame'),
     params: {},
     context: {
+      ads: { showsAds: false, adsScript: '' },
       site: { name: 'Inn', url: 'https://site.test', channels: [], contactEmail: null },
       upstream: {
         hasExtension: (name: string) => settings !== null && name === extensions.admin,

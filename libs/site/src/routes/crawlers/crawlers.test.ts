@@ -8,6 +8,7 @@ const args = (games: unknown) => ({
   request: new Request('https://site.test/x'),
   params: {},
   context: {
+    ads: { showsAds: false },
     site: { name: 'Inn & Co', url: 'https://site.test', channels: [], contactEmail: null },
     upstream: {
       hasExtension: () => false,

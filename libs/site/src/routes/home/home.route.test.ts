@@ -4,7 +4,7 @@ import { headers, loader } from './home.route.server';
 
 async function open(call: () => Promise<unknown>) {
   const site = { name: 'Inn', url: 'https://site.test', channels: [], contactEmail: null };
-  const context = { site, upstream: { hasExtension: () => false, call } } as never;
+  const context = { site, ads: { showsAds: false }, upstream: { hasExtension: () => false, call } } as never;
   const { data, init } = await loader({ request: new Request('https://site.test/'), params: {}, context });
   return { games: data.games, sent: headers({ loaderHeaders: new Headers(init?.headers) }) };
 }

@@ -35,9 +35,19 @@ interface Host {
   hasComments: boolean;
   ads: AdsOfPage | null;
   hasDonations: boolean;
+  /** True if the page of your data has the export and the deletion. */
+  hasOwnData: boolean;
 }
 
-const sectionsOf = ({ name, contactEmail, linksPictures, hasComments, ads, hasDonations }: Host): LegalSection[] => [
+const sectionsOf = ({
+  name,
+  contactEmail,
+  linksPictures,
+  hasComments,
+  ads,
+  hasDonations,
+  hasOwnData,
+}: Host): LegalSection[] => [
   {
     id: 'short',
     title: 'In short',
@@ -46,8 +56,17 @@ const sectionsOf = ({ name, contactEmail, linksPictures, hasComments, ads, hasDo
         <li>You can read everything without an account and without cookies that recognise you.</li>
         <li>{name} does not sell your data. It shares your data only as this page says.</li>
         <li>
-          You see, export and delete what belongs to your account on the page{' '}
-          <SiteLink to="/account/data">of your data</SiteLink>.
+          {hasOwnData ? (
+            <>
+              You see, export and delete what belongs to your account on the page{' '}
+              <SiteLink to="/account/data">of your data</SiteLink>.
+            </>
+          ) : (
+            <>
+              <SiteLink to="/contact">The people who run this host</SiteLink> give you a copy of your data, or delete
+              it, if you ask them.
+            </>
+          )}
         </li>
         <li>Children under 13 are excluded; an account of a child is deleted as soon as we know of it.</li>
       </ul>
@@ -157,13 +176,17 @@ const sectionsOf = ({ name, contactEmail, linksPictures, hasComments, ads, hasDo
     title: 'Your rights',
     content: (
       <>
+        {hasOwnData ? (
+          <p>
+            <SiteLink to="/account/data">Your data</SiteLink> has the export of everything that belongs to your account,
+            as a JSON file, and its deletion. A deletion waits 14 days, so that nobody else can delete your account; a
+            login in that time cancels it. You choose whether your posts are deleted too or stay without your name.
+          </p>
+        ) : null}
         <p>
-          <SiteLink to="/account/data">Your data</SiteLink> has the export of everything that belongs to your account,
-          as a JSON file, and its deletion. A deletion waits 14 days, so that nobody else can delete your account; a
-          login in that time cancels it. You choose whether your posts are deleted too or stay without your name.
-        </p>
-        <p>
-          To have something corrected, or to object, write to{' '}
+          {hasOwnData
+            ? 'To have something corrected, or to object, write to '
+            : 'To get a copy of your data, to have it corrected or deleted, or to object, write to '}
           {contactEmail ? (
             <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
           ) : (

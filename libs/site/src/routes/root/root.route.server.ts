@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const stored = await sessions.read(cookies);
   const popup = readNotice(cookies);
   const { realtimeUrl } = siteFor(context);
-  const { name, url: siteUrl, settings } = await readSite(context, request);
+  const { name, url: siteUrl, settings, ads } = await readSite(context, request);
 
   const client = upstreamFor(context, request);
 
@@ -45,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       hasChat: client.hasExtension(extensions.chat),
       colorScheme: readColorScheme(cookies),
       session,
-      ads: adsFor(settings, session?.roles ?? []),
+      ads: adsFor(ads, session?.roles ?? []),
       popup,
     },
     { headers },

@@ -32,6 +32,7 @@ const load = (path: string, cookie?: string, client: typeof known = known) =>
     context: {
       sessions,
       upstream: { call: () => undefined, hasExtension: () => false, ...client },
+      ads: { showsAds: false },
       site: { name: 'Inn', url: 'https://site.test', channels: [], contactEmail: null },
     } as never,
   });

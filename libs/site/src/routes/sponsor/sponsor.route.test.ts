@@ -13,6 +13,7 @@ const open = (settings: object | null, sponsor: object = unnamed) =>
     params: {},
     // Contains only the parts of the services that this page uses.
     context: {
+      ads: { showsAds: false },
       site: { name: 'Inn', url: 'https://site.test', channels: [], contactEmail: 'inn@site.test' },
       sponsor,
       upstream: {
@@ -96,6 +97,7 @@ function withDonations(session: object | null, fields?: Record<string, string>, 
     params: {},
     // Contains only the parts of the services that this page uses.
     context: {
+      ads: { showsAds: false },
       site: { name: 'Inn', url: 'https://site.test', channels: [], contactEmail: null },
       sponsor: unnamed,
       sessions: {

@@ -13,18 +13,25 @@ export const termsMeta = articleMeta({
 
 /** The terms for members and visitors (docs/behaviour/site.md#static-pages). */
 export function TermsPage() {
-  const { name, contactEmail, today } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return (
     <LegalPage
       title="Terms of use"
       lead="What you may expect of this site, and what it expects of you."
-      today={today}
-      sections={sectionsOf(name, contactEmail)}
+      today={page.today}
+      sections={sectionsOf(page)}
     />
   );
 }
 
-const sectionsOf = (name: string, contactEmail: string | null): LegalSection[] => [
+interface Host {
+  name: string;
+  contactEmail: string | null;
+  /** True if the page of your data has the export and the deletion. */
+  hasOwnData: boolean;
+}
+
+const sectionsOf = ({ name, contactEmail, hasOwnData }: Host): LegalSection[] => [
   {
     id: 'about',
     title: 'What this site is',
@@ -58,8 +65,17 @@ const sectionsOf = (name: string, contactEmail: string | null): LegalSection[] =
         <li>Tell us at once if somebody else may have access to it, and end the sessions that are not yours.</li>
         <li>Do not sell, lend or collect accounts, and do not pretend to be somebody else.</li>
         <li>
-          You can export your data and delete the account at any time, on the page{' '}
-          <SiteLink to="/account/data">of your data</SiteLink>.
+          {hasOwnData ? (
+            <>
+              You can export your data and delete the account at any time, on the page{' '}
+              <SiteLink to="/account/data">of your data</SiteLink>.
+            </>
+          ) : (
+            <>
+              For a copy of your data, or to delete the account, write to{' '}
+              <SiteLink to="/contact">the people who run this host</SiteLink>.
+            </>
+          )}
         </li>
       </ul>
     ),

@@ -10,7 +10,7 @@ const secondsOfDay = 24 * 3600;
 
 /** The data about this host for `/terms` and `/privacy`. They show the current date, so they are cached only until midnight (UTC). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { name, contactEmail, settings } = await readSite(context, request);
+  const { name, contactEmail, ads } = await readSite(context, request);
   const { commentsName } = siteFor(context);
   const client = upstreamFor(context, request);
   const now = Date.now();
@@ -20,9 +20,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       name,
       contactEmail,
       // As a guest sees them, because the page is the same for everybody.
-      ads: adsFor(settings, []),
+      ads: adsFor(ads, []),
       linksPictures: client.isProven('book'),
       hasDonations: client.hasExtension(extensions.donations),
+      hasOwnData: client.hasExtension(extensions.accountExport) && client.hasExtension(extensions.accountDeletion),
       hasComments: Boolean(commentsName),
       today: new Date(now).toISOString().slice(0, 10),
     },
