@@ -19,6 +19,10 @@ export function readPopup(search: URLSearchParams): PopupContent | null {
   return toPopup(search.get('type'), search.get('message'));
 }
 
+/** True if a URL requests a popup, also one that shows nothing: `send=popup` with a type and a message. */
+export const asksForPopup = (search: URLSearchParams): boolean =>
+  search.get('send') === 'popup' && search.has('type') && search.has('message');
+
 /** Makes a popup with the specification's title from type and message; underscores become spaces. */
 export function toPopup(type: string | null, message: string | null): PopupContent | null {
   const text = (message ?? '').replaceAll('_', ' ').trim();

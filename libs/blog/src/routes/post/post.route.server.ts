@@ -20,7 +20,10 @@ const partialAgeSeconds = 5;
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { id = '', slug } = params;
   const client = upstreamFor(context, request);
-  const { post, problem } = await readPublicPost(client, id, true);
+  // The redirect screen needs only the slug, so it asks for the short form. Without a usable slug this is the post's only address.
+  const short = slug === undefined ? await readPublicPost(client, id, false) : null;
+  const isAddress = short === null || (short.post !== null && usableSlug(short.post.slug) === '');
+  const { post, problem } = isAddress ? await readPublicPost(client, id, true) : short;
   if (problem) {
     if (id !== '' && slug === undefined) throw redirectScreen('/blog');
     const view: PostView | null = null;

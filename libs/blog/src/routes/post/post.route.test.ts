@@ -43,8 +43,10 @@ test.each([
   ['another slug', '/blog/post/5/other', ''],
   ['no slug', '/blog/post/5', 'Redirecting...'],
 ])('%s redirects to the full address', async (_, path, screen) => {
-  const { status, to, text } = await open(path, found());
+  const { status, to, text, calls } = await open(path, found());
   expect([status, to, text]).toEqual([302, full, screen]);
+  // The redirect screen requests the short form.
+  expect(JSON.stringify(calls).includes('"full"')).toBe(screen === '');
 });
 
 test.each(['', '..', 'a/b', 'a\\b'])(

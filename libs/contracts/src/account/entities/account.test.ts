@@ -43,6 +43,17 @@ test.each([
   expect(v.parse(AccountSchema, { _id: '7', password_web }).password_web).toBe(known);
 });
 
+test.each([
+  [undefined, null],
+  [null, null],
+  [{}, null],
+  ['0', 0],
+  [false, 0],
+  [1, 1],
+])('verifyEmail %j means %j', (verifyEmail, known) => {
+  expect(v.parse(AccountSchema, { _id: '7', verifyEmail }).verifyEmail).toBe(known);
+});
+
 test('a hash that a host sends as the password is not kept', () => {
   const account = v.parse(AccountSchema, { _id: '7', password_web: '$argon2id$v=19$secret' });
   expect(account.password_web).toBe(true);
@@ -52,6 +63,13 @@ test('a hash that a host sends as the password is not kept', () => {
 const entry = { server: { id: 1 }, player: { retcode: '-1', data: null } };
 test('players that cannot be read are dropped, the account stays', () => {
   expect(v.parse(PlayerListSchema, [{ server: { id: 1 }, player: { data: { timestamp: 1 } } }])).toEqual([]);
+});
+
+test.each([{ uid: null }, { nickname: '' }, 7])('the code of a player whose data is %j is still known', (data) => {
+  const player = { retcode: 5, message: 'busy', data };
+  expect(v.parse(PlayerListSchema, [{ server: { id: 1 }, player }])).toMatchObject([
+    { player: { retcode: 5, message: 'busy', data: null } },
+  ]);
 });
 
 test.each([[[entry]], [{ '1': entry }]])('players may be %j', (wire) => {

@@ -57,10 +57,10 @@ export const AccountSchema = v.object({
     }),
     v.transform(({ discord = false, twitter = false }) => ({ discord, twitter })),
   ),
-  /** 0 means not verified. */
+  /** 0 means not verified; null = the host does not say. */
   verifyEmail: v.pipe(
-    FlagSchema,
-    v.transform((isVerified) => (isVerified ? 1 : 0)),
+    v.fallback(v.nullish(WireFlagSchema, null), null),
+    v.transform((isVerified) => (isVerified === null ? null : isVerified ? 1 : 0)),
   ),
   /** Whether a web password is set; undefined = the host does not say. If a host sends its hash, the hash is dropped. */
   password_web: v.fallback(

@@ -34,7 +34,8 @@ export const PlayerEntrySchema = v.object({
     message: WireTextSchema,
     /** Until when the server accepts no further request, unix seconds; 0 = not limited. */
     timestamp: UnixSecondsSchema,
-    data: v.optional(v.union([PlayerDataSchema, NoDataSchema]), null),
+    /** Null also if the host sends only a part of it: the answer's code and message count then. */
+    data: v.optional(v.fallback(v.union([PlayerDataSchema, NoDataSchema]), null), null),
   }),
 });
 export type PlayerEntry = v.InferOutput<typeof PlayerEntrySchema>;

@@ -4,7 +4,7 @@ import { extensions } from '@starhaven/contracts/protocol';
 import { clearNotice, leaveNotice, readNotice, sessionsFor, toPublicSession } from '@starhaven/session/server';
 import { readColorScheme } from '@starhaven/ui-kit/server';
 import { siteFor, upstreamFor } from '@starhaven/upstream/server';
-import { readPopup, withoutPopup } from '../../lib/popup-message';
+import { asksForPopup, readPopup, withoutPopup } from '../../lib/popup-message';
 import { currentNotices } from '../../lib/current-notices';
 import { adsFor } from '../../lib/ads-for';
 import { readSite } from '../../lib/read-site.server';
@@ -12,8 +12,10 @@ import { readSite } from '../../lib/read-site.server';
 /** The shell's data for every page: the site, the visitor, the colour scheme and a waiting popup. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  const requested = readPopup(url.searchParams);
-  if (requested) throw redirect(withoutPopup(url), { headers: { 'Set-Cookie': leaveNotice(requested) } });
+  if (asksForPopup(url.searchParams)) {
+    const requested = readPopup(url.searchParams);
+    throw redirect(withoutPopup(url), requested ? { headers: { 'Set-Cookie': leaveNotice(requested) } } : {});
+  }
 
   const cookies = request.headers.get('Cookie');
   const sessions = sessionsFor(context);

@@ -57,6 +57,15 @@ test('a popup in the URL moves into a short-lived cookie and the URL is cleaned'
   expect(new Headers(next.init?.headers).get('Set-Cookie')).toMatch(/^popup=;.*Max-Age=0/);
 });
 
+test.each(['send=popup&type=gold&message=hi', 'send=popup&type=ok&message='])(
+  'the URL is cleaned, too, if the popup shows nothing: %s',
+  async (query) => {
+    const answer = (await load(`/downloads?a=1&${query}`).catch((error: unknown) => error)) as Response;
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/downloads?a=1']);
+    expect(answer.headers.get('Set-Cookie')).toBeNull();
+  },
+);
+
 test('a damaged popup cookie shows no popup', async () => {
   for (const cookie of ['popup=%', 'popup=ok', 'popup=e30']) expect((await load('/', cookie)).data.popup).toBeNull();
 });
