@@ -19,9 +19,9 @@ export interface VoteBoxProps extends VotedText {
 
 /** The sum of the votes between its two buttons. Without JavaScript each button sends the form. */
 export function VoteBox({ kind, id, question, votes, owner, name }: VoteBoxProps) {
-  const { find, press } = useVotes();
+  const { find, press, takesOwn } = useVotes();
   const { pathname, search } = useLocation();
-  const isAuthor = isOwner(useSession(), owner);
+  const isBarred = isOwner(useSession(), owner) && !takesOwn;
   const { own, change, sum } = find({ kind, id });
   const shown = (sum ?? votes) + change;
   const button = (pressed: 1 | -1, label: string, sign: string) => (
@@ -32,8 +32,8 @@ export function VoteBox({ kind, id, question, votes, owner, name }: VoteBoxProps
       className={classes.button}
       aria-label={`${label} ${name}`}
       aria-pressed={own === pressed}
-      disabled={isAuthor}
-      title={isAuthor ? 'You cannot vote on your own text' : label}
+      disabled={isBarred}
+      title={isBarred ? 'You cannot vote on your own text' : label}
       onClick={(event) => {
         if (press === null) return;
         event.preventDefault();

@@ -25,10 +25,10 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 
-async function show({ takesTexts = true, isMember = true } = {}) {
+async function show({ takesTexts = true, isMember = true, author = owner } = {}) {
   const Page = () => (
     <VotesProvider questions={['5']} takesTexts={takesTexts}>
-      <VoteBox kind="question" id="5" question="5" votes={4} owner={owner} name="it" />
+      <VoteBox kind="question" id="5" question="5" votes={4} owner={author} name="it" />
     </VotesProvider>
   );
   const loader = () => ({ session: isMember ? session : null });
@@ -105,6 +105,16 @@ test('when quick presses are refused, the page shows the vote that the host stor
   await userEvent.click(screen.getByRole('button', { name: 'Downvote it' }));
   await act(async () => finish({ status: 422, body: { message: 'Too many votes in a minute.' } }));
   expect([sum(), sent, up().getAttribute('aria-pressed')]).toEqual(['4 votes', ['0'], 'true']);
+});
+
+test('members cannot vote on their own texts, which is a rule of our API only', async () => {
+  const author = { ...owner, uid: session.uid, username: session.username };
+  await show({ author });
+  expect(up()).toBeDisabled();
+  cleanup();
+  await show({ author, takesTexts: false });
+  await userEvent.click(up());
+  expect([sum(), sent]).toEqual(['5 votes', []]);
 });
 
 test('on a host without votes they toggle on this page and nothing is sent', async () => {

@@ -20,12 +20,14 @@ interface Votes {
   find: (text: VotedText) => Voted;
   /** null: the form is sent without script. */
   press: ((text: VotedText, pressed: 1 | -1) => void) | null;
+  /** False where members cannot vote on their own texts, which is a rule of our API. */
+  takesOwn: boolean;
 }
 
 const keyOf = ({ kind, id }: VotedText) => `${kind} ${id}`;
 const tell = (own: Vote) => showToast(own === 0 ? removedToast : voteToast(own));
 const none: Voted = { own: 0, change: 0, sum: null };
-const VotesContext = createContext<Votes>({ find: () => none, press: null });
+const VotesContext = createContext<Votes>({ find: () => none, press: null, takesOwn: false });
 export const useVotes = (): Votes => useContext(VotesContext);
 
 export interface VotesProps {
@@ -115,6 +117,7 @@ export function VotesProvider({ questions, takesTexts, children }: VotesProps) {
     () => ({
       find: (text) => votes.get(keyOf(text)) ?? none,
       press: isMember || !takesTexts ? press : null,
+      takesOwn: !takesTexts,
     }),
     [votes, isMember, takesTexts, press],
   );
