@@ -34,7 +34,10 @@ function useLatePending(path: string | undefined): ComponentType | null {
 
 type Remix = NonNullable<React.ContextType<typeof RemixContext>>;
 
-/** Every page is a child of the root, so a flat list of the known routes is enough to find the route of a path. */
+/**
+ * Looks only at children of the root. A page of an area (`account`, `admin`) has no `Pending`, because it would replace the whole area;
+ * `routes.test.ts` checks this.
+ */
 function findPending({ manifest, routeModules }: Remix, path: string): ComponentType | null {
   const pages = Object.values(manifest.routes).flatMap((route) =>
     route?.parentId === 'root' && route.path !== undefined ? [{ id: route.id, path: route.path }] : [],
