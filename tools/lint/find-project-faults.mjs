@@ -81,7 +81,7 @@ function libFaults(folder, isForNode) {
       faults.push(`has the door "${door}" to ${target}; only "./server" leads to a *.server file`);
   }
   if (isForNode && Object.keys(doors).join() !== '.') faults.push('is only for Node and has other doors than "."');
-  faults.push(...drawerFaults(folder), ...actionFaults(folder));
+  faults.push(...drawerFaults(folder), ...actionFaults(folder), ...headersFaults(folder));
   for (const file of isForNode ? [] : sourceFiles(path.join(folder, 'src'))) {
     const server = serverImports(readFileSync(path.join(folder, 'src', file), 'utf8'));
     if (server.length > 0 && !isServerFile(file))
@@ -104,6 +104,15 @@ function actionFaults(folder) {
       (file) =>
         `has an action in src/${file} without formAction; if it needs another form, write "Not made by formAction: why"`,
     );
+}
+
+/** `headers` without arguments loses the `Retry-After` of the action and the loader, because Remix sends only what `headers` returns. */
+function headersFaults(folder) {
+  const withoutArguments =
+    /^export (?:const (?:headers|\w+Headers)\b[^=]*=\s*(?:async\s*)?\(\s*\)|function (?:headers|\w+Headers)\(\s*\))/m;
+  return sourceFiles(path.join(folder, 'src'))
+    .filter((file) => isServerFile(file) && withoutArguments.test(readFileSync(path.join(folder, 'src', file), 'utf8')))
+    .map((file) => `has headers in src/${file} that lose Retry-After; use unsharedHeaders of @starhaven/ui-kit/server`);
 }
 
 /** `src/lib` and each folder in it have few files: files that belong together have a folder with a name. */

@@ -129,6 +129,21 @@ test('an action has the common skeleton, or says why it has not', () => {
   expect(findProjectFaults(root)).toEqual([]);
 });
 
+test.each([
+  ['export const headers = () => unsharedPage;', false],
+  ['export const headers: HeadersFunction = () => privateHeaders;', false],
+  [`export const ownHeaders = () => ({ 'Cache-Control': 'no-store' });`, false],
+  ['export function headers() {\n  return unsharedPage;\n}', false],
+  ['export const headers = unsharedHeaders;', true],
+  ['export const headers = sharedPage();', true],
+  ['export const headers: HeadersFunction = (args) => ({ ...privateHeaders, ...unsharedHeaders(args) });', true],
+])('headers pass on Retry-After: %s', (line, isSound) => {
+  write('libs/inn/src/routes/room/room.route.server.ts', `${line}\n`);
+  const fault =
+    'libs/inn has headers in src/routes/room/room.route.server.ts that lose Retry-After; use unsharedHeaders of @starhaven/ui-kit/server';
+  expect(findProjectFaults(root)).toEqual(isSound ? [] : [fault]);
+});
+
 test.each(['src/lib', 'src/lib/beds'])('%s holds at most ten source files', (drawer) => {
   for (let count = 1; count <= 10; count += 1) write(`libs/inn/${drawer}/room-${count}.ts`, '');
   write(`libs/inn/${drawer}/room-1.test.ts`, '');

@@ -8,7 +8,7 @@ export { decodeBase64Url } from './lib/addresses/interstitial-link';
 export { loadPersonalPage, PageHasProblem } from './lib/pages/load-personal-page.server';
 export { problemAnswer } from './lib/pages/problem-answer';
 export { sitemapXml } from './lib/pages/sitemap-xml';
-export { sharedPage, sharedPageHeaders, unsharedPage } from './lib/pages/shared-page';
+export { sharedPage, sharedPageHeaders, unsharedHeaders, unsharedPage } from './lib/pages/shared-page';
 export { escapeHtml } from './lib/text/escape-html';
 export { visitorDevice } from './lib/visitor-device';
 

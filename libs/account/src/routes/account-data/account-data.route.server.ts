@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { extensions } from '@starhaven/contracts/protocol';
-import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
+import { formAction, unsharedHeaders } from '@starhaven/ui-kit/server';
 import { failedReply } from '@starhaven/upstream/server';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
 import { loadForMember } from '../../lib/visit/account-visit.server';
@@ -8,7 +8,7 @@ import { requireAccount } from '../../lib/visit/require-account.server';
 import { requireOffered, requireOfferedVisit } from '../../lib/visit/require-offered.server';
 import { deleteAccountIntent } from './intents/delete-account.server';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 /** What the account can do with its data here (docs/behaviour/account.md#export, docs/behaviour/account.md#deletion). */
 export const loader = (args: LoaderFunctionArgs) =>

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { getAccount } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
-import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
+import { formAction, unsharedHeaders } from '@starhaven/ui-kit/server';
 import { failedReply } from '@starhaven/upstream/server';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
 import { loadForMember, requireAccountVisit } from '../../lib/visit/account-visit.server';
@@ -23,7 +23,7 @@ import { finishLink } from './finish-link.server';
 import type { Revealed } from './shown-account.server';
 import { toShownAccount, toShownCharacter } from './shown-account.server';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 /** Loads the account. An answer with any code other than success logs out, see docs/behaviour/account.md#loading-the-account. */
 export const loader = (args: LoaderFunctionArgs) =>

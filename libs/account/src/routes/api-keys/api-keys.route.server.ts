@@ -3,7 +3,7 @@ import type { ApiKey } from '@starhaven/contracts/account';
 import { getAccount, listApiKeys } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction, PageHasProblem, unsharedPage } from '@starhaven/ui-kit/server';
+import { formAction, PageHasProblem, unsharedHeaders } from '@starhaven/ui-kit/server';
 import { failedReply } from '@starhaven/upstream/server';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
 import { loadForMember } from '../../lib/visit/account-visit.server';
@@ -14,7 +14,7 @@ import { noApiKeysNews } from './api-keys-reply';
 import { createKeyIntent } from './intents/create-key.server';
 import { revokeKeyIntent } from './intents/revoke-key.server';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 /** A key as the page shows it: `servers` are titles. */
 export type ShownApiKey = ApiKey & { isExpired: boolean };

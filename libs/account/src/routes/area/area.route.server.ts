@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { extensions } from '@starhaven/contracts/protocol';
 import { requireSession } from '@starhaven/session/server';
-import { unsharedPage } from '@starhaven/ui-kit/server';
+import { unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
 
 /** The frame of the account area: the member from the session, and which parts the host has. It makes no call to the host. */
@@ -17,4 +17,4 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ name: name || username, username, offered }, { headers: unsharedPage });
 }
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;

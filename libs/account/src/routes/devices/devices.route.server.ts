@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { linkDevice, listDevices } from '@starhaven/contracts/account';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction, formIntent, PageHasProblem, unsharedPage } from '@starhaven/ui-kit/server';
+import { formAction, formIntent, PageHasProblem, unsharedHeaders } from '@starhaven/ui-kit/server';
 import { failedReply } from '@starhaven/upstream/server';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
 import { loadForMember, requireAccountVisit } from '../../lib/visit/account-visit.server';
 import { settle } from '../../lib/visit/settle.server';
 import { DeviceIdSchema } from './device.form';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 const loadErrorTitle = 'Device Data Error';
 const actionErrorTitle = 'Device Action Failed';

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { extensions } from '@starhaven/contracts/protocol';
-import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
+import { formAction, unsharedHeaders } from '@starhaven/ui-kit/server';
 import { failedReply } from '@starhaven/upstream/server';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
 import { loadForMember, requireAccountVisit } from '../../lib/visit/account-visit.server';
@@ -9,7 +9,7 @@ import type { EditNews } from './edit-reply';
 import { noEditNews } from './edit-reply';
 import { saveIntent } from './save-account.server';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 /** What the edit form shows. */
 export interface EditContent {

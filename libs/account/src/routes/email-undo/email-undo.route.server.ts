@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, AppLoadContext, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { undoEmailChange } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
-import { formAction, formIntent, problemAnswer, refusedForm } from '@starhaven/ui-kit/server';
+import { formAction, formIntent, problemAnswer, refusedForm, unsharedHeaders } from '@starhaven/ui-kit/server';
 import type { Limit, UpstreamClient } from '@starhaven/upstream/server';
 import { failedReply, isLimited, refusedReply, upstreamFor } from '@starhaven/upstream/server';
 import * as v from 'valibot';
@@ -11,7 +11,7 @@ import { privateHeaders } from '../../lib/visit/private-headers.server';
 import { findMissing } from '../../lib/visit/require-offered.server';
 import { undoCookie } from './undo-cookie.server';
 
-export const headers: HeadersFunction = () => privateHeaders;
+export const headers: HeadersFunction = (args) => ({ ...privateHeaders, ...unsharedHeaders(args) });
 
 /**
  * The page behind the link in a mail about a new address (docs/behaviour/account.md#new-address). Opening it changes nothing, because

@@ -3,7 +3,7 @@ import { getLoginHistory } from '@starhaven/contracts/account';
 import type { LoginHistoryItem } from '@starhaven/contracts/account';
 import { OutcomeSchema } from '@starhaven/contracts/protocol';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction, formIntent, PageHasProblem, unsharedPage } from '@starhaven/ui-kit/server';
+import { formAction, formIntent, PageHasProblem, unsharedHeaders } from '@starhaven/ui-kit/server';
 import { failedReply } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
@@ -12,7 +12,7 @@ import { maskAddress } from '../../lib/mask-address';
 import { settle } from '../../lib/visit/settle.server';
 import { loginTypeLabel } from './login-type-label';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 /** Rows on one page; the host sends the whole history at once. */
 const pageSize = 25;

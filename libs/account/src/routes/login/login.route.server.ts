@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { isInGameEntry } from '@starhaven/contracts/session';
 import { readSession } from '@starhaven/session/server';
-import { formAction } from '@starhaven/ui-kit/server';
+import { formAction, unsharedHeaders } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { loginNoteCookie, pendingLoginCookie } from '../../lib/login/login-cookies.server';
 import { codeMinutesOf } from '../../lib/code-words.server';
@@ -26,10 +26,7 @@ import { registerIntent } from './intents/register.server';
 import { returnFromSocial } from './social-return.server';
 import { switchAccountIntent } from './intents/switch-account.server';
 
-export const headers: HeadersFunction = ({ actionHeaders }) => {
-  const retryAfter = actionHeaders.get('Retry-After');
-  return retryAfter ? { ...privateHeaders, 'Retry-After': retryAfter } : privateHeaders;
-};
+export const headers: HeadersFunction = (args) => ({ ...privateHeaders, ...unsharedHeaders(args) });
 
 /** The data of the login page, from its address, the session and the cookies of a pending login. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -2,14 +2,21 @@ import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { leaveNotificationMails } from '@starhaven/contracts/notifications';
 import { extensions } from '@starhaven/contracts/protocol';
-import { formAction, formIntent, problemAnswer, readFields, refusedForm } from '@starhaven/ui-kit/server';
+import {
+  formAction,
+  formIntent,
+  problemAnswer,
+  readFields,
+  refusedForm,
+  unsharedHeaders,
+} from '@starhaven/ui-kit/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { failedReply, refusedReply, upstreamFor } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { privateHeaders } from '../../lib/visit/private-headers.server';
 import { findMissing } from '../../lib/visit/require-offered.server';
 
-export const headers: HeadersFunction = () => privateHeaders;
+export const headers: HeadersFunction = (args) => ({ ...privateHeaders, ...unsharedHeaders(args) });
 
 const maxTokenLength = 200;
 

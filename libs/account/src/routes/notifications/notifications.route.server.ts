@@ -13,7 +13,7 @@ import {
 } from '@starhaven/contracts/notifications';
 import { extensions } from '@starhaven/contracts/protocol';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction, formIntent, PageHasProblem, unsharedPage } from '@starhaven/ui-kit/server';
+import { formAction, formIntent, PageHasProblem, unsharedHeaders } from '@starhaven/ui-kit/server';
 import { failedReply } from '@starhaven/upstream/server';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
 import { loadForMember } from '../../lib/visit/account-visit.server';
@@ -22,7 +22,7 @@ import { settle } from '../../lib/visit/settle.server';
 import { mailField, siteField } from './field-names';
 import { ChoicesSchema, LeaveStatusSchema, ReadAllSchema, ReadOneSchema, TagSchema } from './notifications.form';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 /** The member's list, choices and followed tags (docs/behaviour/notifications.md). */
 export const loader = (args: LoaderFunctionArgs) =>

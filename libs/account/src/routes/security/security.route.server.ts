@@ -3,7 +3,7 @@ import { getAccountSecurity } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
 import { listSessions } from '@starhaven/contracts/session';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
+import { formAction, unsharedHeaders } from '@starhaven/ui-kit/server';
 import { failedReply } from '@starhaven/upstream/server';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
 import { loadForMember, requireAccountVisit } from '../../lib/visit/account-visit.server';
@@ -14,7 +14,7 @@ import { addPasskeyIntent, removePasskeyIntent, startPasskeyIntent } from './int
 import type { SecurityIntent, SecurityNews } from './security-reply';
 import { noSecurityNews } from './security-reply';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 /** The sessions and the second factors of the account; null for each that the host does not support. */
 export const loader = (args: LoaderFunctionArgs) =>

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
+import { formAction, unsharedHeaders } from '@starhaven/ui-kit/server';
 import { failedReply } from '@starhaven/upstream/server';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
 import { loadForMember, requireAccountVisit } from '../../lib/visit/account-visit.server';
@@ -14,7 +14,7 @@ import { sendCodeIntent } from './send-code.server';
 import type { VerifyIntent, VerifyNews } from './verify-reply';
 import { noVerifyNews } from './verify-reply';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 /** The address that waits for a code (docs/behaviour/account.md#email-verification). */
 export const loader = (args: LoaderFunctionArgs) =>

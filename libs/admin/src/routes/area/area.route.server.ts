@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { unsharedPage } from '@starhaven/ui-kit/server';
+import { unsharedHeaders } from '@starhaven/ui-kit/server';
 import { loadForStaff } from '../../lib/staff-visit.server';
 
 /** The frame of the dashboard: what this member of staff may see (docs/behaviour/admin.md#access). */
@@ -9,4 +9,4 @@ export const loader = (args: LoaderFunctionArgs) =>
     isFactorMissing: access?.isFactorMissing ?? false,
   }));
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;

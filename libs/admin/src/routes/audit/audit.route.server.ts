@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listAuditEntries } from '@starhaven/contracts/admin';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { unsharedPage } from '@starhaven/ui-kit/server';
+import { unsharedHeaders } from '@starhaven/ui-kit/server';
 import { dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 const filters = { actor: 20, action: 60, subject: 120, address: 60 } as const;
 const days = { from: 'T00:00:00Z', until: 'T23:59:59Z' } as const;

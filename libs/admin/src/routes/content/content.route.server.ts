@@ -10,7 +10,7 @@ import { decideText, listTextReports, settleTextReport } from '@starhaven/contra
 import { decideChatMessage, settleChatReport } from '@starhaven/contracts/chat';
 import { extensions } from '@starhaven/contracts/protocol';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction, PageHasProblem, unsharedPage } from '@starhaven/ui-kit/server';
+import { formAction, PageHasProblem, unsharedHeaders } from '@starhaven/ui-kit/server';
 import { isDeclined } from '@starhaven/upstream/server';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
 import type { StaffNews } from '../../lib/settle-staff.server';
@@ -22,7 +22,7 @@ import { CodeFormSchema, DisableFormSchema, ReportFormSchema } from './content.f
 import { ofAsk, ofChat } from './shown-report';
 import type { ReportKind, ShownReport } from './shown-report';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 /** Permission to ban members includes permission to settle reports; read permission does not. */
 const mayModerate = ({ access }: StaffVisit) => access?.permissions.includes('users.ban') ?? false;

@@ -9,7 +9,7 @@ import {
   startAdminJob,
 } from '@starhaven/contracts/admin';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
+import { formAction, unsharedHeaders } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
 import { proofFields, proofOf } from '../../lib/proof.form';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
@@ -19,7 +19,7 @@ import type { FormVisit } from '../../lib/staff-form.server';
 import { dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
 import type { StaffVisit } from '../../lib/staff-visit.server';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 /** The database, its backups and the work on them; null: the host has no dashboard (docs/behaviour/admin.md#database). */
 export const loader = (args: LoaderFunctionArgs) =>

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { assignDonation, listDonations, refundDonation } from '@starhaven/contracts/admin';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
+import { formAction, unsharedHeaders } from '@starhaven/ui-kit/server';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
 import type { StaffNews } from '../../lib/settle-staff.server';
 import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
@@ -11,7 +11,7 @@ import type { StaffVisit } from '../../lib/staff-visit.server';
 import { proofOf } from '../../lib/proof.form';
 import { AssignFormSchema, RefundFormSchema } from './donations.form';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 /** Donations that staff must decide about, or all; newest first (docs/behaviour/site.md#donations). */
 export const loader = (args: LoaderFunctionArgs) =>

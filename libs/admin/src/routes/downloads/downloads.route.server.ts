@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { changeGameBuilds, listAdminJobs, listGameBuilds, startAdminJob } from '@starhaven/contracts/admin';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction, refusedForm, unsharedPage } from '@starhaven/ui-kit/server';
+import { formAction, refusedForm, unsharedHeaders } from '@starhaven/ui-kit/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
@@ -21,7 +21,7 @@ import {
 import { isLinkJob } from './link-jobs';
 import { addBuild, listBuilds, moveLink, withdrawBuild } from './edit-builds';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 /** The downloads of all games, with the result of the newest check of each link (docs/behaviour/admin.md#downloads). */
 export const loader = (args: LoaderFunctionArgs) =>

@@ -10,7 +10,7 @@ import {
 } from '@starhaven/contracts/admin';
 import type { AdminJob, AdminJobKind } from '@starhaven/contracts/admin';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
+import { formAction, unsharedHeaders } from '@starhaven/ui-kit/server';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
 import type { StaffNews } from '../../lib/settle-staff.server';
 import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
@@ -20,7 +20,7 @@ import type { StaffVisit } from '../../lib/staff-visit.server';
 import { faultOf } from './file-fault';
 import { AgainFormSchema, ImportFormSchema, SendFormSchema, handbookFields } from './handbook.form';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 /** The time to send 32 MB to the API and to store them. */
 const uploadTimeoutMs = 60_000;

@@ -9,7 +9,7 @@ import {
   updateIncident,
 } from '@starhaven/contracts/admin';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
+import { formAction, unsharedHeaders } from '@starhaven/ui-kit/server';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
 import type { StaffNews } from '../../lib/settle-staff.server';
 import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
@@ -27,7 +27,7 @@ import {
   UpdateFormSchema,
 } from './incidents.form';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 /** Incidents and planned work, with the game servers that they can name (docs/behaviour/admin.md#incidents). */
 export const loader = (args: LoaderFunctionArgs) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { getFirstSteps, getOverview, listAdminJobs, startAdminJob } from '@starhaven/contracts/admin';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
+import { formAction, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
 import type { StaffNews } from '../../lib/settle-staff.server';
@@ -13,7 +13,7 @@ import type { StaffVisit } from '../../lib/staff-visit.server';
 import { isQuickAction, quickActions } from './quick-actions';
 import type { QuickAction } from './quick-actions';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 const shownJobs = 5;
 

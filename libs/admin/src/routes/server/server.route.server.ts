@@ -13,7 +13,7 @@ import {
 } from '@starhaven/contracts/admin';
 import type { ServerKey } from '@starhaven/contracts/admin';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
+import { formAction, unsharedHeaders } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
 import { proofFields, proofOf } from '../../lib/proof.form';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
@@ -23,7 +23,7 @@ import type { FormVisit } from '../../lib/staff-form.server';
 import { dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
 import type { StaffVisit } from '../../lib/staff-visit.server';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 /** All game servers, including disabled ones; null: the host has no dashboard (docs/behaviour/admin.md#fleet). */
 export const loader = (args: LoaderFunctionArgs) =>

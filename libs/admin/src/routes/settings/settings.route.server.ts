@@ -12,7 +12,7 @@ import {
 } from '@starhaven/contracts/admin';
 import type { DiscordRoleReport, SettingName, SettingState } from '@starhaven/contracts/admin';
 import { requireLiveAnswer, readSession } from '@starhaven/session/server';
-import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
+import { formAction, unsharedHeaders } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
 import { proofFields, proofOf } from '../../lib/proof.form';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
@@ -24,7 +24,7 @@ import type { StaffVisit } from '../../lib/staff-visit.server';
 import type { settingGroups } from './setting-fields';
 import { describeSetting, fieldAt, fromFields, isTouched, toFields } from './setting-texts';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 /** A setting as its form shows it. */
 export interface ShownSetting {

@@ -13,7 +13,7 @@ import { listMemberRemovals, removeMemberTexts, restoreMemberTexts } from '@star
 import type { RemovedTexts } from '@starhaven/contracts/ask';
 import { extensions } from '@starhaven/contracts/protocol';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction, PageHasProblem, unsharedPage } from '@starhaven/ui-kit/server';
+import { formAction, PageHasProblem, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
 import { isDeclined, isNone } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
@@ -32,7 +32,7 @@ import {
   RevokeFormSchema,
 } from './user.form';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 const uidOf = (params: LoaderFunctionArgs['params']): string => {
   const uid = params['uid'] ?? '';

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listUsers } from '@starhaven/contracts/admin';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { unsharedPage } from '@starhaven/ui-kit/server';
+import { unsharedHeaders } from '@starhaven/ui-kit/server';
 import { dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 /** Accounts, newest first; null: the host has no such list (docs/behaviour/admin.md#users). */
 export const loader = (args: LoaderFunctionArgs) =>

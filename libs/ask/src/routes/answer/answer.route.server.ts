@@ -3,7 +3,7 @@ import { data, redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { answerAnchor, answerQuestion, questionPath } from '@starhaven/contracts/ask';
 import { leaveNotice, loginPathFor } from '@starhaven/session/server';
-import { formIntent, problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
+import { formIntent, problemAnswer, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
 import { AnswerFormSchema } from '../../writing/text.form';
 import {
@@ -23,7 +23,7 @@ import { fullPathOf } from '../../lib/question/full-path.server';
 import { titleOf } from '../../lib/list/question-card';
 import { readQuestion } from '../../lib/question/read-question.server';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 /** The answer form on its own page; its action keeps the typed text. */
 export async function loader(args: LoaderFunctionArgs) {

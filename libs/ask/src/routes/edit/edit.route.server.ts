@@ -5,7 +5,7 @@ import type { OwnedQuestion } from '@starhaven/contracts/ask';
 import { answerAnchor, editAnswer, editQuestion, questionPath } from '@starhaven/contracts/ask';
 import type { StoredSession } from '@starhaven/contracts/session';
 import { leaveNotice, requireSession, toPublicSession } from '@starhaven/session/server';
-import { formIntent, problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
+import { formIntent, problemAnswer, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
 import { isOutdated } from '@starhaven/upstream/server';
 import { AnswerFormSchema, QuestionFormSchema } from '../../writing/text.form';
@@ -29,7 +29,7 @@ import { noQuestion, notHere } from '../../together/ask/problems';
 import { titleOf } from '../../lib/list/question-card';
 import { readOwnQuestion } from '../../lib/question/read-own-question.server';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 const placeOf = (id: string, answerId: string) => (answerId === '' ? `edit-question:${id}` : `edit-answer:${answerId}`);
 

@@ -10,7 +10,14 @@ import {
 } from '@starhaven/contracts/ask';
 import { askLimits, questionPath } from '@starhaven/contracts/ask';
 import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
-import { formAction, formIntent, problemAnswer, refusedForm, unsharedPage } from '@starhaven/ui-kit/server';
+import {
+  formAction,
+  formIntent,
+  problemAnswer,
+  refusedForm,
+  unsharedHeaders,
+  unsharedPage,
+} from '@starhaven/ui-kit/server';
 import type { CallRefusal } from '@starhaven/upstream/server';
 import { isUpstreamError, refusedReply } from '@starhaven/upstream/server';
 import * as v from 'valibot';
@@ -21,7 +28,7 @@ import { notHere } from '../../together/ask/problems';
 import { titleOf } from '../../lib/list/question-card';
 import { readOwnQuestion } from '../../lib/question/read-own-question.server';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 type Deed = 'remove' | 'report';
 

@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { askQuestion, questionPath } from '@starhaven/contracts/ask';
 import { leaveNotice } from '@starhaven/session/server';
 import { loginPathFor } from '@starhaven/session/server';
-import { formIntent, unsharedPage } from '@starhaven/ui-kit/server';
+import { formIntent, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
 import {
   findDraft,
@@ -25,7 +25,7 @@ import { hasPlace, placeMarkdown, readPlace } from '../../together/ask/place';
 import { notHere } from '../../together/ask/problems';
 import { readTitle } from '../../lib/question/read-title';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 /** The form of a new question, filled in from its address or from the stored draft. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import { questionPath } from '@starhaven/contracts/ask';
 import { data, redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireSession } from '@starhaven/session/server';
-import { problemAnswer, sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
+import { problemAnswer, sharedPage, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { takesTexts } from '../../lib/ask-visit.server';
 import { notHere } from '../../together/ask/problems';
@@ -68,4 +68,4 @@ export async function ownLoader({ request, params, context }: LoaderFunctionArgs
   return data<QuestionPageData>({ ...page, from, view, reported: [...owned.reported] }, { headers: unsharedPage });
 }
 
-export const ownHeaders = () => unsharedPage;
+export const ownHeaders = unsharedHeaders;

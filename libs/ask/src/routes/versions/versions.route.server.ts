@@ -3,13 +3,13 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { FullTextVersion, TextKind, TextVersion } from '@starhaven/contracts/ask';
 import { getTextVersion, listTextVersions, textKinds } from '@starhaven/contracts/ask';
 import type { PageProblem } from '@starhaven/ui-kit';
-import { problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
+import { problemAnswer, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
 import { failureStatus, isNone, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
 import { isTextId } from '../../together/ask/ask-paths';
 import { takesTexts } from '../../lib/ask-visit.server';
 import { noQuestion, notHere, questionProblem } from '../../together/ask/problems';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 interface VersionsData {
   kind: TextKind;

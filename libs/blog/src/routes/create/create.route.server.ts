@@ -3,7 +3,7 @@ import { data, redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { createBlogPost } from '@starhaven/contracts/blog';
 import { leaveNotice } from '@starhaven/session/server';
-import { formAction, formIntent, unsharedPage } from '@starhaven/ui-kit/server';
+import { formAction, formIntent, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
 import {
   failedText,
@@ -21,7 +21,7 @@ import { toDraft } from '../../writing/submission/to-draft.server';
 import { authorVisit, mayWrite, savingVisit } from '../../lib/author-visit.server';
 import type { SavingVisit } from '../../lib/author-visit.server';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 /** The empty form, for EDITOR and ADMIN (docs/behaviour/blog.md#blog-permissions). */
 export async function loader(args: LoaderFunctionArgs) {

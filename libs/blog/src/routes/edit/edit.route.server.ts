@@ -3,7 +3,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { editBlogPost, postPath } from '@starhaven/contracts/blog';
 import { leaveNotice, loginPathFor, logOutTo } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
-import { formAction, formIntent, problemAnswer, refusedForm, unsharedPage } from '@starhaven/ui-kit/server';
+import {
+  formAction,
+  formIntent,
+  problemAnswer,
+  refusedForm,
+  unsharedHeaders,
+  unsharedPage,
+} from '@starhaven/ui-kit/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
 import { failureStatus, isOutdated, isUpstreamError } from '@starhaven/upstream/server';
 import {
@@ -24,7 +31,7 @@ import { authorVisit, savingVisit } from '../../lib/author-visit.server';
 import type { SavingVisit } from '../../lib/author-visit.server';
 import { readPost } from './read-post.server';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 const loginText = 'You must be logged in to edit blog posts.';
 

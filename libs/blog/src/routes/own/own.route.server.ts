@@ -4,13 +4,13 @@ import { listOwnBlogPosts, restoreBlogPost, shareBlogDraft } from '@starhaven/co
 import type { OwnBlogPost } from '@starhaven/contracts/blog';
 import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
-import { formAction, formIntent, problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
+import { formAction, formIntent, problemAnswer, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
 import { failureStatus, isUpstreamError, refusedReply } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { authorVisit, mayWrite } from '../../lib/author-visit.server';
 import type { AuthorVisit } from '../../lib/author-visit.server';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 const away: PageProblem = {
   title: 'Your posts could not be loaded',

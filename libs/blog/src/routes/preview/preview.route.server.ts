@@ -1,9 +1,9 @@
 import { data } from '@remix-run/node';
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { getBlogPreview } from '@starhaven/contracts/blog';
 import { extensions } from '@starhaven/contracts/protocol';
 import type { PageProblem } from '@starhaven/ui-kit';
-import { problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
+import { problemAnswer, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
 import { failureStatus, isNone, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
 import type { PostView } from '../../lib/reading/post-page.server';
 import { viewPost } from '../../lib/reading/post-page.server';
@@ -12,7 +12,7 @@ import { noPost } from '../../lib/reading/read-public-post.server';
 /** Keeps the link secret: search engines do not index it, and no header sends it to other sites. */
 const secretHeaders = { ...unsharedPage, 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };
 
-export const headers = () => secretHeaders;
+export const headers: HeadersFunction = (args) => ({ ...secretHeaders, ...unsharedHeaders(args) });
 
 const gone: PageProblem = { ...noPost, message: 'This preview link was withdrawn, or never existed.' };
 
@@ -27,11 +27,10 @@ interface PreviewData {
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const client = upstreamFor(context, request);
   const key = params['key'] ?? '';
-  const fail = (problem: PageProblem) =>
-    data<PreviewData>(
-      { view: null, state: '', problem },
-      { status: problemAnswer(problem).status, headers: secretHeaders },
-    );
+  const fail = (problem: PageProblem) => {
+    const { status, headers } = problemAnswer(problem);
+    return data<PreviewData>({ view: null, state: '', problem }, { status, headers: { ...headers, ...secretHeaders } });
+  };
   if (!client.hasExtension(extensions.blog) || !/^[\w-]{20,64}$/.test(key)) return fail(gone);
   try {
     const answer = await client.call(getBlogPreview, { params: { key } });

@@ -2,7 +2,14 @@ import { data, redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { postPath, removeBlogPost, restoreBlogPost } from '@starhaven/contracts/blog';
 import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
-import { formAction, formIntent, problemAnswer, refusedForm, unsharedPage } from '@starhaven/ui-kit/server';
+import {
+  formAction,
+  formIntent,
+  problemAnswer,
+  refusedForm,
+  unsharedHeaders,
+  unsharedPage,
+} from '@starhaven/ui-kit/server';
 import { isUpstreamError, refusedReply } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { SavingVisit } from '../../lib/author-visit.server';
@@ -10,7 +17,7 @@ import { authorVisit } from '../../lib/author-visit.server';
 import { readPublicPost } from '../../lib/reading/read-public-post.server';
 import type { RemovedFrom } from '../../together/blog/remove-path';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 const readFrom = (request: Request): RemovedFrom =>
   new URL(request.url).searchParams.get('from') === 'list' ? 'list' : 'post';

@@ -4,14 +4,21 @@ import { editBlogPost, getBlogVersion, listBlogVersions } from '@starhaven/contr
 import type { BlogVersion, FullBlogVersion } from '@starhaven/contracts/blog';
 import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
-import { formAction, formIntent, problemAnswer, refusedForm, unsharedPage } from '@starhaven/ui-kit/server';
+import {
+  formAction,
+  formIntent,
+  problemAnswer,
+  refusedForm,
+  unsharedHeaders,
+  unsharedPage,
+} from '@starhaven/ui-kit/server';
 import { failureStatus, isForbidden, isUpstreamError, refusedReply } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { authorVisit } from '../../lib/author-visit.server';
 import type { AuthorVisit } from '../../lib/author-visit.server';
 import { readPost } from '../edit/read-post.server';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 const missing: PageProblem = {
   title: 'Blog Post Not Found',

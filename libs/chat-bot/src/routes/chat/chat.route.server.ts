@@ -5,13 +5,13 @@ import type { ChatMute, ChatRoom, IgnoredMember, ShownChatMessage } from '@starh
 import { extensions } from '@starhaven/contracts/protocol';
 import { readSession, requireLiveAnswer } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
-import { problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
+import { problemAnswer, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
 import type { CallRefusal, UpstreamClient } from '@starhaven/upstream/server';
 import { failureStatus, isDeclined, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 /** A room as the page shows it. */
 export interface ChatContent {

@@ -7,10 +7,10 @@ import { Role } from '@starhaven/contracts/session';
 import { effectiveRoles, hasRole } from '@starhaven/session';
 import { requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
-import { problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
+import { problemAnswer, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
 import { failureStatus, isForbidden, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 export interface ModerationPageData {
   reported: ReportedChatMessage[];

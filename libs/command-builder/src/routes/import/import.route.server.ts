@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
-import { formAction, formIntent, problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
+import { formAction, formIntent, problemAnswer, unsharedHeaders } from '@starhaven/ui-kit/server';
 import type { SentForm } from '@starhaven/ui-kit/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
@@ -14,7 +14,7 @@ import { importLimits } from './import-limits';
 import type { ImportIntent, ImportNews } from './import-reply';
 import { previewBuild } from './preview-build.server';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 /** The engines to which a build can be converted. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

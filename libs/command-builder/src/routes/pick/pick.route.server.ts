@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { valuesFromSearch } from '@starhaven/game-commands';
 import type { PageProblem } from '@starhaven/ui-kit';
-import { problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
+import { problemAnswer, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
 import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { artifactOf, rowOf } from '../../lib/chosen/artifact-of';
@@ -45,7 +45,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
 }
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 async function readView(picked: Picked, client: UpstreamClient, request: Request) {
   const { place, command, param } = picked;

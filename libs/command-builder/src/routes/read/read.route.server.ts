@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { Command } from '@starhaven/contracts/commands';
 import type { ItemParamType } from '@starhaven/game-commands';
 import { findDialect, newReadings, splitLines } from '@starhaven/game-commands';
-import { problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
+import { problemAnswer, unsharedHeaders } from '@starhaven/ui-kit/server';
 import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { findEngine } from '../../lib/engines/engine-choice';
@@ -19,7 +19,7 @@ import type { EngineWithCommands } from '../../lib/lines/explain-text';
 import type { ExplainedLine } from '../../lib/lines/explained-line';
 import { readLimits } from './read-limits';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 interface ReadLines {
   engines: EngineChoice[];

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { recipeFromText } from '@starhaven/game-commands';
-import { formAction, problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
+import { formAction, problemAnswer, unsharedHeaders } from '@starhaven/ui-kit/server';
 import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import { loadProblem } from '../../lib/engines/load-problem';
 import { readEngines } from '../../lib/engines/read-engines.server';
@@ -12,7 +12,7 @@ import { checkRecipeIntent } from './check-recipe.server';
 import type { RecipeVisit } from './check-recipe.server';
 import type { RecipeEditIntent, RecipeEditNews } from './recipe-edit-reply';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 /** The form of a recipe, with lines or a recipe from the address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

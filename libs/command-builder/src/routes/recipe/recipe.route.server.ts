@@ -5,7 +5,7 @@ import { extensions } from '@starhaven/contracts/protocol';
 import { expandRecipe, recipeFromText } from '@starhaven/game-commands';
 import { readSession } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
-import { problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
+import { problemAnswer, unsharedHeaders } from '@starhaven/ui-kit/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { failureStatus, isNone, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
 import * as v from 'valibot';
@@ -14,7 +14,7 @@ import { openRecipe } from '../../lib/recipes/open-recipe.server';
 import { placePrefix } from '../../lib/recipes/recipe-href';
 import { recipeFormLimits } from '../../lib/recipes/recipe-limits';
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 /** A recipe from its address, checked against the current commands, as lines to copy (docs/behaviour/commands.md#recipe-pages). */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { listCommandRecipes } from '@starhaven/contracts/commands';
 import { extensions } from '@starhaven/contracts/protocol';
 import { recipeFromText } from '@starhaven/game-commands';
 import { readSession, requireLiveAnswer } from '@starhaven/session/server';
-import { unsharedPage } from '@starhaven/ui-kit/server';
+import { unsharedHeaders } from '@starhaven/ui-kit/server';
 import { isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
 import { findEngine } from '../../lib/engines/engine-choice';
 import { readEngines } from '../../lib/engines/read-engines.server';
@@ -21,7 +21,7 @@ export interface OwnLink {
 
 const nothing = { links: null, isSilent: false };
 
-export const headers = () => unsharedPage;
+export const headers = unsharedHeaders;
 
 /**
  * The short links of the account (docs/behaviour/commands.md#shared-recipes); null for guests and on hosts without them. The recipes

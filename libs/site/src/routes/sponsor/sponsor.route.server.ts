@@ -1,5 +1,6 @@
 import { siteSettings } from '@starhaven/contracts/admin';
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { unsharedHeaders } from '@starhaven/ui-kit/server';
 import { serviceOf } from '@starhaven/upstream/server';
 import { renderSVG } from 'uqr';
 import { readSite } from '../../lib/read-site.server';
@@ -44,4 +45,4 @@ function qrCodeOf(address: string): string {
 }
 
 /** Not cached, because the page contains the member's code. */
-export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+export const headers = unsharedHeaders;

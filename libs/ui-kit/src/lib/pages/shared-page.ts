@@ -1,5 +1,6 @@
 /** The part of Remix's `headers` arguments that this code uses. */
 interface HeadersArguments {
+  actionHeaders?: Headers;
   loaderHeaders?: Headers;
   errorHeaders?: Headers | undefined;
 }
@@ -58,3 +59,16 @@ export const sharedPageHeaders = sharedPage();
 
 /** Headers of a page for one visitor, or with a failed part: it is not shared, and the next visit loads it again. */
 export const unsharedPage = { 'Cache-Control': 'private, no-store' } as const;
+
+/**
+ * `headers` of a page for one visitor. Of the headers that actions and loaders set, Remix sends only those returned here, so this passes
+ * on when to ask again (docs/decisions/0019-one-result-one-action.md).
+ */
+export function unsharedHeaders({ actionHeaders, loaderHeaders, errorHeaders }: HeadersArguments = {}) {
+  const answer: Record<string, string> = { ...unsharedPage };
+  const retryAfter = [errorHeaders, actionHeaders, loaderHeaders]
+    .map((headers) => headers?.get('Retry-After'))
+    .find(Boolean);
+  if (retryAfter) answer['Retry-After'] = retryAfter;
+  return answer;
+}
