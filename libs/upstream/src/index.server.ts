@@ -6,7 +6,7 @@ export { fileForwarderFor } from './file-forwarder-for.server';
 export { pageForwarderFor } from './page-forwarder-for.server';
 export { toCallResult } from './call-result';
 export { failedReply } from './failed-reply';
-export { failureStatus } from './failure-status';
+export { failureStatus, refusalStatus } from './failure-status';
 export { isDeclined, isForbidden, isLimited, isNone, isOutdated, isSessionOver } from './refusals';
 export { refusedReply, retryAfterHeader } from './refused-reply';
 export { requireSuccess } from './require-success';
@@ -14,6 +14,7 @@ export { signVisitorAddress } from './client/request/visitor-headers.server';
 export { UpstreamError, isUpstreamError } from './upstream-error';
 export { provideServices, serviceOf } from './services/service-of.server';
 export { siteFor } from './services/site-settings.server';
+export { orElse, orNull } from './reads/or-else';
 export { readVersion, versionTime } from './reads/read-version.server';
 export { upstreamFor } from './upstream-for.server';
 

@@ -1,7 +1,7 @@
 import { extensions } from '@starhaven/contracts/protocol';
 import { getStatus } from '@starhaven/contracts/status';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
+import { orNull, requireSuccess } from '@starhaven/upstream/server';
 
 /** A server of a game that players can enter. */
 export interface GameServer {
@@ -21,7 +21,7 @@ const freshForMs = 15_000;
 /** The real servers of a game. Null if the host does not answer or has no such extension. */
 export async function readGameServers(client: UpstreamClient, game: number): Promise<GameServer[] | null> {
   if (!client.hasExtension(extensions.status)) return null;
-  try {
+  return orNull(async () => {
     const answer = await client.call(getStatus, { freshForMs, signal: AbortSignal.timeout(timeoutMs) });
     return requireSuccess(getStatus, answer)
       .data.servers.filter(({ server }) => server.game === game && !server.disable && !server.demo)
@@ -30,8 +30,5 @@ export async function readGameServers(client: UpstreamClient, game: number): Pro
         isOnline: online,
         versions: version,
       }));
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return null;
-  }
+  });
 }

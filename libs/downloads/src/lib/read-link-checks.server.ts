@@ -2,7 +2,7 @@ import { listLinkChecks } from '@starhaven/contracts/games';
 import type { GameBuild } from '@starhaven/contracts/games';
 import { extensions } from '@starhaven/contracts/protocol';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
+import { orNull, requireSuccess } from '@starhaven/upstream/server';
 import type { LinkChecks } from './link-checks';
 
 const timeoutMs = 1_500;
@@ -11,14 +11,12 @@ const freshForMs = 60_000;
 /** When the links of a game last answered; empty if the host does not send it. */
 export async function readLinkChecks(client: UpstreamClient, slug: string): Promise<LinkChecks> {
   if (!client.hasExtension(extensions.linkChecks)) return {};
-  try {
+  const checks = await orNull(async () => {
     const asked = { params: { slug }, freshForMs, signal: AbortSignal.timeout(timeoutMs) };
     const { data } = requireSuccess(listLinkChecks, await client.call(listLinkChecks, asked));
     return Object.fromEntries(data.map(({ url, ...check }) => [url, check]));
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return {};
-  }
+  });
+  return checks ?? {};
 }
 
 /** The checks of one build, because the page needs only these. */

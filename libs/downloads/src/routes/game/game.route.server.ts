@@ -3,10 +3,10 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { Game, Platform } from '@starhaven/contracts/games';
 import { getGameDownloads, getGameInfo } from '@starhaven/contracts/games';
 import type { PageProblem } from '@starhaven/ui-kit';
-import { problemAnswer, sharedPage, unsharedPage, visitorDevice } from '@starhaven/ui-kit/server';
+import { problemAnswer, sharedPage, visitorDevice } from '@starhaven/ui-kit/server';
 import type { VisitorDevice } from '@starhaven/ui-kit/server';
 import type { UpstreamClient, UpstreamError } from '@starhaven/upstream/server';
-import { failureStatus, isDeclined, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
+import { failureStatus, isDeclined, orElse, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
 import { fitBuild } from '../../lib/fit-build';
 import { readGameSlug } from '../../lib/game-slug';
 import { pickBuild } from '../../lib/pick-build';
@@ -37,10 +37,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     readDownloads(client, slug),
     readLinkChecks(client, slug),
   ]);
-  if (info.problem) {
-    const init = { status: info.problem.status, headers: unsharedPage };
-    return data({ game: null, problem: info.problem, downloads: null }, init);
-  }
+  if (info.problem) return data({ game: null, problem: info.problem, downloads: null }, problemAnswer(info.problem));
 
   const servers = await readGameServers(client, info.value.id);
   const search = new URL(request.url).searchParams;
@@ -84,29 +81,27 @@ function deviceOf(request: Request, search: URLSearchParams): VisitorDevice | nu
 }
 
 // Only -1 means "not found" here; every other code is a failure that may be temporary (docs/behaviour/downloads.md#download-messages).
-async function readGame(client: UpstreamClient, slug: string): Promise<Result<Game>> {
-  try {
-    const result = await client.call(getGameInfo, { params: { slug }, query: { load: 'full' } });
-    if (!result.ok && isDeclined(result)) return { value: null, problem: notFound(result.message) };
-    return { value: requireSuccess(getGameInfo, result).data, problem: null };
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return { value: null, problem: failed('Game Not Found', 'Failed to fetch game info', error) };
-  }
-}
+const readGame = (client: UpstreamClient, slug: string): Promise<Result<Game>> =>
+  orElse(
+    async () => {
+      const result = await client.call(getGameInfo, { params: { slug }, query: { load: 'full' } });
+      if (!result.ok && isDeclined(result)) return { value: null, problem: notFound(result.message) };
+      return { value: requireSuccess(getGameInfo, result).data, problem: null };
+    },
+    (error) => ({ value: null, problem: failed('Game Not Found', 'Failed to fetch game info', error) }),
+  );
 
-async function readDownloads(client: UpstreamClient, slug: string): Promise<Result<Platform[]>> {
-  try {
-    const result = await client.call(getGameDownloads, { params: { slug } });
-    if (!result.ok && isDeclined(result)) return { value: null, problem: nothing(result.message) };
-    const { data: platforms } = requireSuccess(getGameDownloads, result);
-    // Without a platform, the page has nothing to choose from.
-    return platforms.length === 0 ? { value: null, problem: nothing('') } : { value: platforms, problem: null };
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return { value: null, problem: failed('Failed to fetch data', null, error) };
-  }
-}
+const readDownloads = (client: UpstreamClient, slug: string): Promise<Result<Platform[]>> =>
+  orElse(
+    async () => {
+      const result = await client.call(getGameDownloads, { params: { slug } });
+      if (!result.ok && isDeclined(result)) return { value: null, problem: nothing(result.message) };
+      const { data: platforms } = requireSuccess(getGameDownloads, result);
+      // Without a platform, the page has nothing to choose from.
+      return platforms.length === 0 ? { value: null, problem: nothing('') } : { value: platforms, problem: null };
+    },
+    (error) => ({ value: null, problem: failed('Failed to fetch data', null, error) }),
+  );
 
 /** The heading is the server's own message if it sent one, otherwise the specification's. */
 function notFound(message: string): PageProblem {

@@ -24,8 +24,9 @@ async function load(gameSlug: string, answers: Answers = {}, extensions: string[
   };
   const request = new Request(`https://site.test/downloads/${encodeURIComponent(gameSlug)}`);
   const result = await loader({ request, params: { gameSlug }, context: { upstream } as never });
-  const kept = new Headers(result.init?.headers).get('Cache-Control');
-  return { calls, kept, data: result.data, status: result.init?.status };
+  const headers = new Headers(result.init?.headers);
+  const [kept, wait] = [headers.get('Cache-Control'), headers.get('Retry-After')];
+  return { calls, kept, wait, data: result.data, status: result.init?.status };
 }
 
 const game = { id: 1, slug: 'genshin-impact', title: 'Genshin Impact' };
@@ -108,6 +109,11 @@ test.each([{ retcode: 429 }, { retcode: 500 }, failure('refused')])(
     expect(info.data.problem).toMatchObject({ message: 'Failed to fetch game info', canRetry: true });
   },
 );
+
+test('a host that refuses for a moment says when to ask again', async () => {
+  const { wait, kept } = await load('genshin-impact', { getGameInfo: failure('refused'), getGameDownloads: [] });
+  expect([wait, kept]).toEqual(['10', 'private, no-store']);
+});
 
 test('an error of our own code is not hidden', async () => {
   await expect(load('genshin-impact', { getGameInfo: new TypeError('bug'), getGameDownloads: [] })).rejects.toThrow(

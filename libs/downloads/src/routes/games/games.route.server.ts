@@ -4,17 +4,17 @@ import type { Game } from '@starhaven/contracts/games';
 import { listGames } from '@starhaven/contracts/games';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { problemAnswer, sharedPage } from '@starhaven/ui-kit/server';
-import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { failureStatus, orElse, upstreamFor } from '@starhaven/upstream/server';
 
 /** All games, or those that match `?q=`; the specification's message if they are not available. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100);
   const nowSeconds = Math.floor(Date.now() / 1000);
-  try {
+  const read = async () => {
     const { data: games } = await upstreamFor(context, request).call(listGames, {});
     return data({ games: games.filter((game) => matches(game, query)).map(toCard), problem: null, query, nowSeconds });
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
+  };
+  return orElse(read, (error) => {
     const problem: PageProblem = {
       title: 'Error loading games: Failed to fetch games data',
       message:
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       status: failureStatus(error),
     };
     return data({ games: [], problem, query, nowSeconds }, problemAnswer(problem));
-  }
+  });
 }
 
 export const headers = sharedPage({ query: ['q'] });
