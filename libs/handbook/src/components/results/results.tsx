@@ -35,7 +35,7 @@ export function Results({ live, results }: ResultsProps) {
 
   if (problem !== null) {
     return (
-      <ErrorPanel title={problem.title} message={problem.canRetry ? 'What you typed is still there.' : undefined}>
+      <ErrorPanel title={problem.title} message={problem.message ?? undefined}>
         {problem.canRetry ? (
           <ButtonLink
             to={searchPath(search)}

@@ -1,7 +1,7 @@
 import type { Engine } from '@starhaven/contracts/games';
 import { GameId, listGames } from '@starhaven/contracts/games';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { isUpstreamError } from '@starhaven/upstream/server';
+import { orNull } from '@starhaven/upstream/server';
 import type { HandbookGame } from './handbook-game';
 
 /**
@@ -25,13 +25,9 @@ export interface ReadGames {
 
 /** The games that the site knows. */
 export async function readGames(client: UpstreamClient): Promise<ReadGames> {
-  try {
-    const { data } = await client.call(listGames, {});
-    const games = data.map(({ id, slug, title }) => ({ id, slug, title }));
-    const engines = new Map(data.map(({ id, engine }) => [id, engine]));
-    return { games: games.length > 0 ? games : knownGames, isPartial: false, engines };
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return { games: knownGames, isPartial: true, engines: new Map() };
-  }
+  const answer = await orNull(() => client.call(listGames, {}));
+  if (answer === null) return { games: knownGames, isPartial: true, engines: new Map() };
+  const games = answer.data.map(({ id, slug, title }) => ({ id, slug, title }));
+  const engines = new Map(answer.data.map(({ id, engine }) => [id, engine]));
+  return { games: games.length > 0 ? games : knownGames, isPartial: false, engines };
 }

@@ -2,7 +2,7 @@ import { getCommands } from '@starhaven/contracts/commands';
 import type { Engine } from '@starhaven/contracts/games';
 import { buildCommand, commandFileOf, commandHref, commandsForItem, engineSlug } from '@starhaven/game-commands';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { isUpstreamError } from '@starhaven/upstream/server';
+import { orElse } from '@starhaven/upstream/server';
 
 /** The commands of one engine that accept an item, each with the item filled in. */
 export interface ItemCommands {
@@ -34,31 +34,31 @@ export async function readItemCommands(
   const signal = AbortSignal.timeout(timeoutMs);
   // Only bypasses caches. In whole minutes, so that all visitors of one minute share an answer.
   const time = String(Math.floor(Date.now() / 1000 / minuteSeconds) * minuteSeconds);
-  const readEngine = async (engine: Engine): Promise<ItemCommands | 'failed' | null> => {
+  const readEngine = async (engine: Engine): Promise<ItemCommands | null> => {
     const command = commandFileOf(engine);
     if (command === null) return null;
-    try {
-      const params = { slug: gameSlug, command };
-      const result = await client.call(getCommands, { params, query: { time }, signal });
-      if (!result.ok) return null;
-      const place = { gameSlug, engine: engineSlug(engine) };
-      const links = commandsForItem(
-        result.data.filter(({ permission }) => permission.length === 0),
-        item,
-      ).map(({ command: one, values }) => ({
-        label: one.label || one.head,
-        to: commandHref(place, one, values),
-        line: buildCommand({ command: one, values }).lines[0] ?? null,
-      }));
-      return links.length === 0
-        ? null
-        : { engine: { game: item.game, id: `${gameSlug}/${place.engine}`, name: engine.name }, links };
-    } catch (error) {
-      if (isUpstreamError(error)) return 'failed';
-      throw error;
-    }
+    const params = { slug: gameSlug, command };
+    const result = await client.call(getCommands, { params, query: { time }, signal });
+    if (!result.ok) return null;
+    const place = { gameSlug, engine: engineSlug(engine) };
+    const links = commandsForItem(
+      result.data.filter(({ permission }) => permission.length === 0),
+      item,
+    ).map(({ command: one, values }) => ({
+      label: one.label || one.head,
+      to: commandHref(place, one, values),
+      line: buildCommand({ command: one, values }).lines[0] ?? null,
+    }));
+    return links.length === 0
+      ? null
+      : { engine: { game: item.game, id: `${gameSlug}/${place.engine}`, name: engine.name }, links };
   };
-  const read = await Promise.all(engines.map(readEngine));
+  const readOrFail = (engine: Engine): Promise<ItemCommands | 'failed' | null> =>
+    orElse(
+      () => readEngine(engine),
+      () => 'failed',
+    );
+  const read = await Promise.all(engines.map(readOrFail));
   return {
     commands: read.filter((one) => one !== null && one !== 'failed'),
     isPartial: read.includes('failed'),

@@ -3,7 +3,7 @@ import type { HandbookSearch } from '../search/handbook-search';
 import { itemsJsonPath } from '../search/handbook-search';
 import type { ItemSummary } from './item-summary';
 import type { ItemsPage } from './items-page';
-import { failedText } from './items-page';
+import { failedItems, failedText } from './items-page';
 
 /** Requests a page of results from this site; null if aborted. Failures are returned as a problem to show, never thrown. */
 export async function fetchItems(search: HandbookSearch, signal: AbortSignal): Promise<ItemsPage | null> {
@@ -11,8 +11,7 @@ export async function fetchItems(search: HandbookSearch, signal: AbortSignal): P
   if (signal.aborted) return null;
   // The body of our own error answer explains the failure; a proxy's error page does not.
   if (answer?.body) return answer.body;
-  const problem = { title: failedText, canRetry: true };
-  return { title: search.term, lang: 'en', items: [], isLast: true, problem };
+  return { title: search.term, lang: 'en', items: [], isLast: true, problem: failedItems(failedText, 502) };
 }
 
 const readPage = (json: unknown) => (isItemsPage(json) ? json : null);

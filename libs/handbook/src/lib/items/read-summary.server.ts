@@ -2,7 +2,7 @@ import type { HandbookSummary } from '@starhaven/contracts/handbook';
 import { getHandbookSummary } from '@starhaven/contracts/handbook';
 import { extensions } from '@starhaven/contracts/protocol';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
+import { orNull, requireSuccess } from '@starhaven/upstream/server';
 
 export interface ReadSummary {
   summary: readonly HandbookSummary[];
@@ -13,11 +13,7 @@ export interface ReadSummary {
 /** The handbook's content for each game. Empty if the host does not report it or it is not available; the search works without it. */
 export async function readSummary(client: UpstreamClient): Promise<ReadSummary> {
   if (!client.hasExtension(extensions.handbook)) return { summary: [], isPartial: !client.knowsExtensions };
-  try {
-    const { data } = requireSuccess(getHandbookSummary, await client.call(getHandbookSummary, {}));
-    return { summary: data, isPartial: false };
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return { summary: [], isPartial: true };
-  }
+  const read = async () => requireSuccess(getHandbookSummary, await client.call(getHandbookSummary, {})).data;
+  const summary = await orNull(read);
+  return { summary: summary ?? [], isPartial: summary === null };
 }

@@ -1,5 +1,6 @@
 import type { HandbookSearch } from './handbook-search';
 import type { ItemsPage } from '../items/items-page';
+import { failedItems } from '../items/items-page';
 import { append, recall, remember } from './shown-results';
 
 const search: HandbookSearch = { term: 'a', game: null, type: null, language: 'EN', page: 1 };
@@ -24,7 +25,7 @@ test('a page without any new item is the last one: the host ignores the page num
 });
 
 test('a failure is not what the way back finds', () => {
-  const failed = { search, results: { ...page(), problem: { title: 'Failed', canRetry: true } }, lastPage: 1 };
+  const failed = { search, results: { ...page(), problem: failedItems('Failed', 502) }, lastPage: 1 };
   remember('failing', failed);
   const none = { search, results: page(), lastPage: 1 };
   expect(recall('failing', none)).toBe(none);

@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { dataChangeKinds, getDataVersion, handbookMaxPage } from '@starhaven/contracts/handbook';
 import { problemAnswer, sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
-import { failureStatus, isNone, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
+import { failureStatus, isNone, orElse, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
 import type { ChangePage } from '../../lib/changes/changes-path';
 import { findHistoryGame, noHistory } from '../../lib/changes/find-history-game.server';
 import type { PageProblem } from '@starhaven/ui-kit';
@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const found = await findHistoryGame(client, params['gameSlug']);
   if (!found.game) return answerProblem(found.problem);
   const { game, isPartial } = found;
-  try {
+  const read = async () => {
     const result = await client.call(getDataVersion, {
       params: { id },
       query: { kind: asked.kind ?? undefined, page: asked.page },
@@ -45,10 +45,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       problem: null,
     };
     return data(page, isPartial ? { headers: unsharedPage } : {});
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return answerProblem(failedProblem(failureStatus(error)));
-  }
+  };
+  return orElse(read, (error) => answerProblem(failedProblem(failureStatus(error))));
 }
 
 export const headers = sharedPage({ query: ['kind', 'page'] });

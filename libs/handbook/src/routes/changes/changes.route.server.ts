@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listDataVersions } from '@starhaven/contracts/handbook';
 import { problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
-import { failureStatus, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
+import { failureStatus, orElse, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
 import { findHistoryGame } from '../../lib/changes/find-history-game.server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { failedProblem } from '../../lib/page-problem';
@@ -16,17 +16,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const found = await findHistoryGame(client, params['gameSlug']);
   if (!found.game) return answerProblem(found.problem);
   const { game, isPartial } = found;
-  try {
+  const read = async () => {
     const { data: versions } = requireSuccess(
       listDataVersions,
       await client.call(listDataVersions, { query: { game: game.id } }),
     );
     const page = { game, versions, nowSeconds, problem: null };
     return data(page, isPartial ? { headers: unsharedPage } : {});
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return answerProblem(failedProblem(failureStatus(error)));
-  }
+  };
+  return orElse(read, (error) => answerProblem(failedProblem(failureStatus(error))));
 }
 
 export { sharedPageHeaders as headers } from '@starhaven/ui-kit/server';

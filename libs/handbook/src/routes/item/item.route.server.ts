@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { problemAnswer, sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
-import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { failureStatus, orElse, upstreamFor } from '@starhaven/upstream/server';
 import { findItemTypeBySlug } from '../../lib/items/item-types';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { failedProblem } from '../../lib/page-problem';
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const { language } = readSearch('', query);
   const grup = query.get('group')?.slice(0, 64);
-  try {
+  const read = async () => {
     const asked = { game: game.id, type: type.type, id };
     const [view, more] = await Promise.all([
       readItem(client, { ...asked, grup, language }, games),
@@ -47,10 +47,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const { commands } = more;
     const isWhole = !isPartial && !more.isPartial;
     return data({ view, trail, commands, problem: null }, isWhole ? {} : { headers: unsharedPage });
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return answerProblem(failedProblem(failureStatus(error)));
-  }
+  };
+  return orElse(read, (error) => answerProblem(failedProblem(failureStatus(error))));
 }
 
 export const headers = sharedPage({ query: ['language', 'group'] });

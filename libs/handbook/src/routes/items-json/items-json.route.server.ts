@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { extensions } from '@starhaven/contracts/protocol';
+import { problemAnswer } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { readGames } from '../../lib/games/read-games.server';
 import { readItems } from '../../lib/items/read-items.server';
@@ -12,9 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const asked = readSearch(searchParams.get('search') ?? '', searchParams);
   const search = answerable(asked, client.hasExtension(extensions.itemFilters));
   const { games, isPartial } = await readGames(client);
-  const { page, status } = await readItems(client, search, games);
-  return Response.json(page, {
-    status,
-    headers: { 'Cache-Control': status === 200 && !isPartial ? 'no-cache' : 'no-store' },
-  });
+  const page = await readItems(client, search, games);
+  const headers = { 'Cache-Control': isPartial || page.problem ? 'no-store' : 'no-cache' };
+  return Response.json(page, { headers, ...(page.problem && problemAnswer(page.problem)) });
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { extensions } from '@starhaven/contracts/protocol';
-import { sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
+import { problemAnswer, sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { aboutSearch } from '../../lib/search/about-search';
 import type { HandbookSearch } from '../../lib/search/handbook-search';
@@ -29,10 +29,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ...answerable(asked, hasFilters),
     game: games.some(({ id }) => id === asked.game) ? asked.game : null,
   };
-  const read = isSearch(search) ? await readItems(client, search, games) : null;
-  const results = read?.page ?? null;
-  const status = read?.status ?? 200;
-  const isShared = status === 200 && !list.isPartial && !isPartial;
+  const results = isSearch(search) ? await readItems(client, search, games) : null;
+  const sharing = list.isPartial || isPartial ? { headers: unsharedPage } : {};
   return data(
     {
       search,
@@ -42,7 +40,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       summary: summary.map(toCounts),
       about: aboutSearch(search, results),
     },
-    isShared ? { status } : { status, headers: unsharedPage },
+    results?.problem ? problemAnswer(results.problem) : sharing,
   );
 }
 

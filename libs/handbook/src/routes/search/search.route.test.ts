@@ -20,11 +20,12 @@ async function open(
   const term = decodeURIComponent(url.pathname.split('/')[2] ?? '');
   const result = await loader({ request: new Request(url), params: { term }, context });
   const asked = calls.find(({ name }) => name === 'listItems')?.input as { query: object } | undefined;
-  const kept = new Headers(result.init?.headers).get('Cache-Control');
+  const headers = new Headers(result.init?.headers);
   return {
     data: result.data,
-    kept,
-    status: result.init?.status,
+    kept: headers.get('Cache-Control'),
+    wait: headers.get('Retry-After'),
+    status: result.init?.status ?? 200,
     asked: asked?.query,
     calls: calls.map(({ name }) => name),
   };
@@ -155,6 +156,18 @@ test.each([
   const opened = await open('/handbook/a', answer);
   expect([opened.data.results?.problem?.title ?? null, opened.status]).toEqual([title, status]);
   expect(opened.data.results?.items).toEqual([]);
+});
+
+test.each([
+  ['a refused read', new UpstreamError('refused', 'listItems', 'busy')],
+  ['a limit', { retcode: 429, message: 'Slow down' }],
+])('%s says when to ask again, also to the script', async (_name, answer) => {
+  const opened = await open('/handbook/a', answer);
+  expect([opened.status, opened.wait, opened.kept]).toEqual([503, '10', 'private, no-store']);
+  const { context } = fakeClient({ listGames: games, listItems: answer });
+  const json = await itemsJson({ request: new Request('https://site.test/?search=a'), params: {}, context });
+  expect([json.status, json.headers.get('Retry-After')]).toEqual([503, '10']);
+  expect(json.headers.get('Cache-Control')).toContain('no-store');
 });
 
 test('a term that is too long is refused before any request', async () => {
