@@ -1,4 +1,5 @@
 import type { StatusSnapshot } from '@starhaven/contracts/status';
+import type { PageProblem } from '@starhaven/ui-kit';
 
 /** The known status and its source. */
 export type StatusReport =
@@ -6,4 +7,4 @@ export type StatusReport =
   /** The host measures nothing; only the live connection sends servers. */
   | { kind: 'static' }
   /** The host measures, but did not answer. */
-  | { kind: 'unreachable' };
+  | { kind: 'unreachable'; problem: PageProblem };

@@ -3,7 +3,7 @@ import { getStatistics } from '@starhaven/contracts/status';
 import type { ChartPoint } from '@starhaven/realtime';
 import { mergePoints } from '@starhaven/realtime';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
+import { orElse, requireSuccess } from '@starhaven/upstream/server';
 import { pointsOf, thinPoints } from './chart-words';
 import type { ChartRange } from './chart-range';
 
@@ -20,12 +20,10 @@ export async function readStatistics(
   range: ChartRange,
 ): Promise<readonly ChartPoint[] | null | 'unreachable'> {
   if (!client.hasExtension(extensions.status)) return client.knowsExtensions ? null : 'unreachable';
-  try {
+  const read = async () => {
     const answer = await client.call(getStatistics, { freshForMs: freshMs, signal: AbortSignal.timeout(timeoutMs) });
     const points = mergePoints([], requireSuccess(getStatistics, answer).data.data);
     return thinPoints(pointsOf(range, points));
-  } catch (error) {
-    if (isUpstreamError(error)) return 'unreachable';
-    throw error;
-  }
+  };
+  return orElse(read, () => 'unreachable');
 }

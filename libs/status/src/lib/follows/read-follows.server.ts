@@ -3,7 +3,7 @@ import { listFollowedStatus } from '@starhaven/contracts/notifications';
 import { extensions } from '@starhaven/contracts/protocol';
 import { readSession } from '@starhaven/session/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { isSessionOver, isUpstreamError } from '@starhaven/upstream/server';
+import { isSessionOver, orElse } from '@starhaven/upstream/server';
 import type { Follows } from './follows';
 
 /** A page waits this long for its follow buttons; after that the browser requests them separately. */
@@ -24,15 +24,13 @@ export async function readFollows(
   const session = await readSession(context, request);
   if (isUnknown) return { follows: session === null ? null : 'late', isPersonal: session !== null };
   if (session === null) return { follows: 'login', isPersonal: false };
-  try {
-    const { sessionKey } = session;
+  const { sessionKey } = session;
+  const read = async (): Promise<Follows> => {
     const answer = await client.call(listFollowedStatus, { sessionKey, signal: AbortSignal.timeout(timeoutMs) });
     // The host has ended the session.
-    if (!answer.ok) return { follows: isSessionOver(answer) ? 'login' : 'late', isPersonal: true };
+    if (!answer.ok) return isSessionOver(answer) ? 'login' : 'late';
     const [servers, incidents] = [answer.data.servers, answer.data.incidents].map((list) => list.map(({ id }) => id));
-    return { follows: { servers: servers ?? [], incidents: incidents ?? [] }, isPersonal: true };
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return { follows: 'late', isPersonal: true };
-  }
+    return { servers: servers ?? [], incidents: incidents ?? [] };
+  };
+  return { follows: await orElse(read, () => 'late' as const), isPersonal: true };
 }

@@ -1,7 +1,9 @@
 import { extensions } from '@starhaven/contracts/protocol';
 import { getStatus } from '@starhaven/contracts/status';
+import type { PageProblem } from '@starhaven/ui-kit';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
+import { failureStatus, orElse, requireSuccess } from '@starhaven/upstream/server';
+import { notKnownYet, statusAway } from '../problems';
 import type { StatusReport } from '../status-report';
 
 /** All requests within this time get the same snapshot. */
@@ -15,15 +17,14 @@ const timeoutMs = 1_500;
  * "operational".
  */
 export async function readStatus(client: UpstreamClient): Promise<StatusReport> {
-  if (!client.hasExtension(extensions.status)) return { kind: client.knowsExtensions ? 'static' : 'unreachable' };
-  try {
+  const away = (status: PageProblem['status']) => ({ kind: 'unreachable' as const, problem: statusAway(status) });
+  if (!client.hasExtension(extensions.status)) return client.knowsExtensions ? { kind: 'static' } : away(notKnownYet);
+  const read = async (): Promise<StatusReport> => {
     const answer = await client.call(getStatus, {
       freshForMs: snapshotFreshMs,
       signal: AbortSignal.timeout(timeoutMs),
     });
     return { kind: 'measured', snapshot: requireSuccess(getStatus, answer).data };
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return { kind: 'unreachable' };
-  }
+  };
+  return orElse(read, (error) => away(failureStatus(error)));
 }

@@ -2,7 +2,7 @@ import type { ServerUptime } from '@starhaven/contracts/status';
 import { extensions } from '@starhaven/contracts/protocol';
 import { getUptime } from '@starhaven/contracts/status';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
+import { orElse, requireSuccess } from '@starhaven/upstream/server';
 import type { UptimeRow, Uptimes } from './uptimes';
 
 /** The numbers of days change slowly. */
@@ -20,7 +20,7 @@ const maxDays = 90;
  */
 export async function readUptimes(client: UpstreamClient, showsAll: boolean): Promise<Uptimes | null | 'unreachable'> {
   if (!client.hasExtension(extensions.status)) return client.knowsExtensions ? null : 'unreachable';
-  try {
+  const read = async () => {
     const answer = await client.call(getUptime, { freshForMs: freshMs, signal: AbortSignal.timeout(timeoutMs) });
     const servers = requireSuccess(getUptime, answer).data ?? [];
     const rows = servers.slice(0, mostRows).map(toRow);
@@ -29,10 +29,8 @@ export async function readUptimes(client: UpstreamClient, showsAll: boolean): Pr
       days: Object.fromEntries(rows.map((row) => [row.id, row])),
       total: servers.length,
     };
-  } catch (error) {
-    if (isUpstreamError(error)) return 'unreachable';
-    throw error;
-  }
+  };
+  return orElse(read, () => 'unreachable');
 }
 
 function toRow({ id, name, percent24h, percent7d, percent30d, days }: ServerUptime): UptimeRow {

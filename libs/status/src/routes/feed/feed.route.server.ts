@@ -9,8 +9,8 @@ import { statusPaths } from '../../lib/status-paths';
 
 /** `/status/feed.xml`: incidents and maintenance as Atom, newest first. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-  const incidents = await readIncidents(upstreamFor(context, request));
-  if (incidents === 'unreachable') {
+  const { incidents } = await readIncidents(upstreamFor(context, request));
+  if (incidents === null) {
     return noFeed('The incidents could not be read. Please try again in a moment.');
   }
   const site = siteFor(context);

@@ -6,23 +6,22 @@ import { IncidentList } from '../../components/incident-list/incident-list';
 import { StaticUpdateList } from '../../components/incident-list/static-update-list';
 import { serverNamesOf } from '../../lib/servers/server-names';
 import { currentFirst } from '../../lib/incidents/sort-incidents';
-import { incidentsAway } from '../../lib/problems';
 import { statusPaths } from '../../lib/status-paths';
 import classes from '../status/status.module.css';
 import type { loader } from './incidents.route.server';
 
 /** Every incident of the last 90 days and all planned work, with all updates. */
 export function IncidentsPage() {
-  const { incidents, servers, follows, nowSeconds } = useLoaderData<typeof loader>();
+  const { incidents, problem, servers, follows, nowSeconds } = useLoaderData<typeof loader>();
   return (
     <FollowsHere follows={follows}>
       <Page>
         <PageHead title="Incidents and Maintenance">
           What went wrong in the last 90 days, what was done about it, and what is planned.
         </PageHead>
-        {incidents === 'unreachable' ? <ProblemPanel problem={incidentsAway} /> : null}
+        {problem ? <ProblemPanel problem={problem} /> : null}
         {incidents === 'static' ? <StaticUpdateList now={nowSeconds} level={2} /> : null}
-        {typeof incidents === 'string' ? null : incidents.length === 0 ? (
+        {incidents === null || incidents === 'static' ? null : incidents.length === 0 ? (
           <p className={classes.calm}>Nothing has happened in the last 90 days, and nothing is planned.</p>
         ) : (
           <IncidentList

@@ -10,6 +10,7 @@ import { incident, nowSeconds, serverEntry, statusSnapshot } from '../../testing
 import type { Follows } from '../../lib/follows/follows';
 import type { StatusReport } from '../../lib/status-report';
 import type { UptimeBar, Uptimes } from '../../lib/uptimes/uptimes';
+import { statusAway } from '../../lib/problems';
 import { StatusPage } from './status.page';
 
 const servers: ServerEntry[] = [
@@ -225,10 +226,11 @@ test('what an engine does not report is neither 0 nor nobody', async () => {
 });
 
 describe('without a snapshot', () => {
-  test.each([['static'], ['unreachable']] as const)(
-    'scripts or not, the %s page says what the list waits for',
-    async (kind) => {
-      await renderWith({ kind });
+  const unreachable = { kind: 'unreachable', problem: statusAway(502) } as const;
+  test.each([{ kind: 'static' } as const, unreachable])(
+    'scripts or not, the $kind page says what the list waits for',
+    async (report) => {
+      await renderWith(report);
       const placeholder = screen.getByText('Connecting to server status...');
       expect(placeholder.className).toContain('connecting');
       // The content is only for browsers without scripts; React renders it only on the server.
@@ -248,7 +250,7 @@ describe('without a snapshot', () => {
   });
 
   test('a host that does not answer is not called operational', async () => {
-    await renderWith({ kind: 'unreachable' });
+    await renderWith(unreachable);
     expect(screen.getByRole('alert')).toHaveTextContent('The status could not be read');
     expect(screen.getByRole('heading', { name: 'Status Unknown' })).toBeVisible();
     expect(screen.queryByText('Operational')).toBeNull();

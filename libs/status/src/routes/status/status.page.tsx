@@ -15,7 +15,6 @@ import { useStatusReport } from '../../hooks/use-status-report';
 import { useStatusView } from '../../hooks/use-status-view';
 import { measuredComponents, staticComponents } from '../../lib/incidents/components';
 import { openIncidents } from '../../lib/incidents/incident-words';
-import { statusAway } from '../../lib/problems';
 import { overallState } from '../../lib/servers/overall-state';
 import { serverNamesOf } from '../../lib/servers/server-names';
 import { summariseServers } from '../../lib/servers/summarise-servers';
@@ -44,7 +43,7 @@ export function StatusPage() {
           Every world of this site under one roof, watched around the clock, 24/7: who is up, who is resting and how
           many travellers are on the road right now.
         </PageHead>
-        {report.kind === 'unreachable' ? <ProblemPanel problem={statusAway} /> : null}
+        {report.kind === 'unreachable' ? <ProblemPanel problem={report.problem} /> : null}
         <StatusBanner
           state={state}
           updatedAt={received.isLost ? updatedAt : Math.max(updatedAt, toldAt)}

@@ -4,7 +4,6 @@ import { problemAnswer, sharedPage, unsharedPage } from '@starhaven/ui-kit/serve
 import { upstreamFor } from '@starhaven/upstream/server';
 import { readFollows } from '../../lib/follows/read-follows.server';
 import { readStatistics } from '../../lib/charts/read-statistics.server';
-import { statusAway } from '../../lib/problems';
 import { readStatus } from '../../lib/servers/read-status.server';
 import { readUptimes } from '../../lib/uptimes/read-uptimes.server';
 import { readStatusView } from '../../lib/status-view';
@@ -29,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     follows,
     nowSeconds: Math.floor(Date.now() / 1000),
   };
-  if (report.kind === 'unreachable') return data(page, problemAnswer(statusAway));
+  if (report.kind === 'unreachable') return data(page, problemAnswer(report.problem));
   // A page with a member's follows is never cached: after a press, the button must show the new state.
   // Without a table the statistics are only the sketch of the chart.
   const isWhole = !isPersonal && uptimes !== 'unreachable' && !(showsStatistics && statistics === 'unreachable');

@@ -91,13 +91,26 @@ describe('the page', () => {
     expect(await count('/status?uptime=all')).toMatchObject({ total: 30, rows: { length: 30 } });
   });
 
-  test('is 503 with Retry-After while the host is down, and is not cached', async () => {
-    const { data, init } = await loader(args('/status', { answers: down }));
-    expect(data).toMatchObject({ report: { kind: 'unreachable' }, uptimes: null });
-    expect(init?.status).toBe(503);
-    expect(headersOf(init).get('retry-after')).toBe('10');
-    expect(headersOf(init).get('cache-control')).toBe('private, no-store');
-  });
+  test.each([
+    ['network', 502, null],
+    ['timeout', 504, null],
+    ['refused', 503, '10'],
+  ] as const)(
+    'has the status of the failure if the host fails with %s, and is not cached',
+    async (kind, status, wait) => {
+      const failure = new UpstreamError(kind, 'x', 'y');
+      for (const [open, path] of [
+        [loader, '/status'],
+        [incidentsLoader, '/status/incidents'],
+      ] as const) {
+        const { init } = await open(args(path, { answers: { ...down, getStatus: failure, listIncidents: failure } }));
+        expect([path, init?.status, headersOf(init).get('retry-after')]).toEqual([path, status, wait]);
+        expect(headersOf(init).get('cache-control')).toBe('private, no-store');
+      }
+      const { data } = await loader(args('/status', { answers: down }));
+      expect(data).toMatchObject({ report: { kind: 'unreachable', problem: { status: 502 } }, uptimes: null });
+    },
+  );
 
   test('sends no call to a host without the extension', async () => {
     const visit = args('/status', { extensions: [] });
@@ -108,7 +121,9 @@ describe('the page', () => {
   test('does not call a host operational whose extensions nobody knows yet', async () => {
     const unknown = { extensions: [], knowsExtensions: false };
     const early = args('/status', { ...unknown, answers: { getStatus: statusSnapshot() } });
-    expect((await loader(early)).data.report.kind).toBe('unreachable');
+    const { data, init } = await loader(early);
+    expect(data.report.kind).toBe('unreachable');
+    expect([init?.status, headersOf(init).get('retry-after')]).toEqual([503, '10']);
     // The host may support only the specification, which has no such call.
     expect(early.call).not.toHaveBeenCalled();
   });
@@ -201,7 +216,7 @@ describe('incidents', () => {
     const { data: none, init } = await incidentsLoader(
       args('/status/incidents', { answers: { listIncidents: new UpstreamError('network', 'x', 'y') } }),
     );
-    expect([none.incidents, init?.status]).toEqual(['unreachable', 503]);
+    expect([none.incidents, none.problem?.title, init?.status]).toEqual([null, 'The incidents could not be read', 502]);
   });
 
   test('the feed is well-formed, with the operator’s words as text', async () => {
