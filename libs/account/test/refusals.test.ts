@@ -1,9 +1,11 @@
 /** @jest-environment node */
-import { action as apiKeysAction } from '../src/routes/api-keys/api-keys.route.server';
+import { action as apiKeysAction, loader as apiKeysLoader } from '../src/routes/api-keys/api-keys.route.server';
+import { loader as devicesLoader } from '../src/routes/devices/devices.route.server';
 import { action as editAction } from '../src/routes/edit/edit.route.server';
-import { action as historyAction } from '../src/routes/history/history.route.server';
+import { action as historyAction, loader as historyLoader } from '../src/routes/history/history.route.server';
 import { action as loginAction } from '../src/routes/login/login.route.server';
 import { action as mailsEndAction } from '../src/routes/mails-end/mails-end.route.server';
+import { loader as notificationsLoader } from '../src/routes/notifications/notifications.route.server';
 import { action as verifyAction } from '../src/routes/verify/verify.route.server';
 import { memberHost, memberRequest } from './member';
 
@@ -89,4 +91,35 @@ test('a used-up quota of mails says how long to wait, also to programs', async (
   const reply = await submit('verify', { retcode: -2, message: 'Tomorrow.', timestamp: ahead });
   expect(reply).toMatchObject({ status: 429, quotaUntilSeconds: ahead });
   expect(reply.wait).toBeGreaterThan(60);
+});
+
+const pages = {
+  'api-keys': { loader: apiKeysLoader, call: 'listApiKeys' },
+  devices: { loader: devicesLoader, call: 'listDevices' },
+  history: { loader: historyLoader, call: 'getLoginHistory' },
+  notifications: { loader: notificationsLoader, call: 'listNotifications' },
+};
+
+test.each([
+  ['api-keys', 'API Keys Error'],
+  ['devices', 'Device Data Error'],
+  ['history', 'Login History Error'],
+  ['notifications', 'Notifications are not available'],
+] as const)('the page %s has the status of a refusal', async (page, title) => {
+  const { loader, call } = pages[page];
+  const others = ['getNotificationChoices', 'listFollowedTags', 'listFollowedStatus'];
+  const answers = {
+    getAccount: { retcode: 200, data: { account, player: [] } },
+    ...Object.fromEntries(others.map((name) => [name, { retcode: 200, data: {} }])),
+  };
+  for (const [retcode, status, wait] of [
+    [403, 403, null],
+    [429, 503, '10'],
+    [-1, 502, null],
+  ] as const) {
+    const { context } = memberHost(['api-keys', 'notifications'], { ...answers, [call]: { retcode, message: '' } });
+    const { data, init } = await loader({ request: await memberRequest(`/account/${page}`), params: {}, context });
+    expect([data.problem?.title, init?.status]).toEqual([title, status]);
+    expect(new Headers(init?.headers).get('Retry-After')).toBe(wait);
+  }
 });

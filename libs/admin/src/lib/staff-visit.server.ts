@@ -7,7 +7,7 @@ import { Role } from '@starhaven/contracts/session';
 import { effectiveRoles, hasRole } from '@starhaven/session';
 import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import { loadPersonalPage, PageHasProblem, unsharedPage } from '@starhaven/ui-kit/server';
-import { failureStatus, isForbidden, isLimited, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { failureStatus, isForbidden, isUpstreamError, refusalStatus, upstreamFor } from '@starhaven/upstream/server';
 import type { CallRefusal, CallResult, UpstreamClient } from '@starhaven/upstream/server';
 
 export type RequestArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
@@ -59,7 +59,7 @@ export async function requireStaff({ request, context }: RequestArgs): Promise<S
     title: 'The dashboard is not available',
     message: answer.message || away,
     canRetry: true,
-    status: 502,
+    status: refusalStatus(answer),
   });
 }
 
@@ -108,11 +108,10 @@ export const loadForStaff = <Content extends object>(
 /** The data of an answer; a refusal is thrown as the page's problem. */
 export function dataOf<Data>(answer: { ok: true; data: Data } | CallRefusal): Data {
   if (answer.ok) return answer.data;
-  const status = isForbidden(answer) ? forbidden : isLimited(answer) ? 503 : 502;
   throw new PageHasProblem({
     title: 'This could not be loaded',
     message: answer.message || away,
     canRetry: true,
-    status,
+    status: refusalStatus(answer),
   });
 }

@@ -4,7 +4,7 @@ import { getAccount, listApiKeys } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
 import { requireLiveAnswer } from '@starhaven/session/server';
 import { formAction, PageHasProblem, unsharedHeaders } from '@starhaven/ui-kit/server';
-import { failedReply } from '@starhaven/upstream/server';
+import { failedReply, refusalStatus } from '@starhaven/upstream/server';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
 import { loadForMember } from '../../lib/visit/account-visit.server';
 import { requireOffered, requireOfferedVisit } from '../../lib/visit/require-offered.server';
@@ -37,7 +37,12 @@ export const loader = (args: LoaderFunctionArgs) =>
     for (const answer of [keys, account]) await requireLiveAnswer(context, request, answer);
     if (!keys.ok || !account.ok) {
       const message = 'Your API keys could not be loaded. Please try again.';
-      throw new PageHasProblem({ title: 'API Keys Error', message, canRetry: true, status: 502 });
+      throw new PageHasProblem({
+        title: 'API Keys Error',
+        message,
+        canRetry: true,
+        status: refusalStatus(keys, account),
+      });
     }
     const servers = account.data.player.map(({ server }) => ({ id: server.id, title: server.title || server.id }));
     const nowSeconds = Date.now() / 1000;

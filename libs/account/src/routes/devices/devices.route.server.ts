@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { linkDevice, listDevices } from '@starhaven/contracts/account';
 import { requireLiveAnswer } from '@starhaven/session/server';
 import { formAction, formIntent, PageHasProblem, unsharedHeaders } from '@starhaven/ui-kit/server';
-import { failedReply } from '@starhaven/upstream/server';
+import { failedReply, refusalStatus } from '@starhaven/upstream/server';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
 import { loadForMember, requireAccountVisit } from '../../lib/visit/account-visit.server';
 import { settle } from '../../lib/visit/settle.server';
@@ -22,7 +22,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       await requireLiveAnswer(context, request, result);
       if (result.ok) return { linked: result.data.link, seen: result.data.nolink };
       const message = result.message || 'Your devices could not be loaded. Please try again.';
-      throw new PageHasProblem({ title: loadErrorTitle, message, canRetry: true, status: 502 });
+      throw new PageHasProblem({ title: loadErrorTitle, message, canRetry: true, status: refusalStatus(result) });
     },
     loadErrorTitle,
   );

@@ -4,7 +4,7 @@ import type { LoginHistoryItem } from '@starhaven/contracts/account';
 import { OutcomeSchema } from '@starhaven/contracts/protocol';
 import { requireLiveAnswer } from '@starhaven/session/server';
 import { formAction, formIntent, PageHasProblem, unsharedHeaders } from '@starhaven/ui-kit/server';
-import { failedReply } from '@starhaven/upstream/server';
+import { failedReply, refusalStatus } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
 import { loadForMember, requireAccountVisit } from '../../lib/visit/account-visit.server';
@@ -41,7 +41,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       await requireLiveAnswer(context, request, result);
       if (!result.ok) {
         const message = result.message || 'Your logins could not be loaded. Please try again.';
-        throw new PageHasProblem({ title: loadErrorTitle, message, canRetry: true, status: 502 });
+        throw new PageHasProblem({ title: loadErrorTitle, message, canRetry: true, status: refusalStatus(result) });
       }
       const { searchParams } = new URL(request.url);
       const isRevealed = searchParams.get('ips') === 'shown';

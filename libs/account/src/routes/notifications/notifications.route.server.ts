@@ -14,7 +14,7 @@ import {
 import { extensions } from '@starhaven/contracts/protocol';
 import { requireLiveAnswer } from '@starhaven/session/server';
 import { formAction, formIntent, PageHasProblem, unsharedHeaders } from '@starhaven/ui-kit/server';
-import { failedReply } from '@starhaven/upstream/server';
+import { failedReply, refusalStatus } from '@starhaven/upstream/server';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
 import { loadForMember } from '../../lib/visit/account-visit.server';
 import { requireOffered, requireOfferedVisit } from '../../lib/visit/require-offered.server';
@@ -38,7 +38,8 @@ export const loader = (args: LoaderFunctionArgs) =>
     for (const result of [list, choices, tags, followed]) await requireLiveAnswer(context, request, result);
     if (!list.ok || !choices.ok || !tags.ok || !followed.ok) {
       const message = 'Your notifications could not be loaded. Please try again.';
-      throw new PageHasProblem({ title: 'Notifications are not available', message, canRetry: true, status: 502 });
+      const status = refusalStatus(list, choices, tags, followed);
+      throw new PageHasProblem({ title: 'Notifications are not available', message, canRetry: true, status });
     }
     return {
       entries: list.data,

@@ -7,7 +7,7 @@ import { readSession, requireLiveAnswer } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { problemAnswer, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
 import type { CallRefusal, UpstreamClient } from '@starhaven/upstream/server';
-import { failureStatus, isDeclined, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { failureStatus, isDeclined, orElse, refusalStatus, upstreamFor } from '@starhaven/upstream/server';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 
@@ -47,16 +47,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const fail = (problem: PageProblem) => data({ ...page, problem }, problemAnswer(problem));
   if (!client.hasExtension(extensions.chat)) return data(page, { headers: unsharedPage });
   if (!asked.success) return fail(noRoom);
-  try {
+  const read = async () => {
     const result = await readRoom(client, session?.sessionKey ?? null, asked.output);
     await requireLiveAnswer(context, request, result);
-    if (!result.ok) return fail(isDeclined(result) ? noRoom : away);
+    if (!result.ok) return fail(isDeclined(result) ? noRoom : { ...away, status: refusalStatus(result) });
     const { content } = result;
     return data({ ...page, content }, { headers: unsharedPage });
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return fail({ ...away, status: failureStatus(error) });
-  }
+  };
+  return orElse(read, (error) => fail({ ...away, status: failureStatus(error) }));
 }
 
 /** The room as this visitor sees it. */

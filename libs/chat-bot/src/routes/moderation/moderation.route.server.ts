@@ -8,7 +8,7 @@ import { effectiveRoles, hasRole } from '@starhaven/session';
 import { requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { problemAnswer, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
-import { failureStatus, isForbidden, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { failureStatus, isForbidden, orElse, refusalStatus, upstreamFor } from '@starhaven/upstream/server';
 
 export const headers = unsharedHeaders;
 
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!isStaff || !client.hasExtension(extensions.chat)) throw noSuchPage();
   const page: ModerationPageData = { reported: [], waiting: [], rooms: [], problem: null };
   const fail = (problem: PageProblem) => data({ ...page, problem }, problemAnswer(problem));
-  try {
+  const read = async () => {
     const [reports, chat] = await Promise.all([
       client.call(listChatReports, { sessionKey: session.sessionKey }),
       client.call(listChatMessages, { query: { room: 'public' } }),
@@ -42,12 +42,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     await requireLiveAnswer(context, request, reports);
     // The role may have ended after the cookie was set.
     if (isForbidden(reports)) throw noSuchPage();
-    if (!reports.ok || !chat.ok) return fail(away);
+    if (!reports.ok || !chat.ok) return fail({ ...away, status: refusalStatus(reports, chat) });
     return data({ ...page, ...reports.data, rooms: chat.data.rooms }, { headers: unsharedPage });
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return fail({ ...away, status: failureStatus(error) });
-  }
+  };
+  return orElse(read, (error) => fail({ ...away, status: failureStatus(error) }));
 }
 
 const noSuchPage = () => new Response('Not Found', { status: 404, headers: unsharedPage });

@@ -45,8 +45,11 @@ test('a role that has ended in the meantime does not give access', async () => {
   await expect(page).rejects.toMatchObject({ status: 404 });
 });
 
-test('lists that cannot be loaded are a problem of the page', async () => {
-  const { page } = await open({ reports: { retcode: 500, message: 'No', data: undefined } });
+test.each([
+  [500, 502],
+  [429, 503],
+])('lists that are refused with %i are a problem of the page', async (retcode, status) => {
+  const { page } = await open({ reports: { retcode, message: 'No', data: undefined } });
   const { data, init } = await page;
-  expect([data.problem?.title, init?.status]).toEqual(['The reports could not be loaded', 502]);
+  expect([data.problem?.title, init?.status]).toEqual(['The reports could not be loaded', status]);
 });

@@ -4,7 +4,7 @@ import type { ChatMute, ChatRoom } from '@starhaven/contracts/chat';
 import { extensions } from '@starhaven/contracts/protocol';
 import { readSession } from '@starhaven/session/server';
 import { unsharedPage } from '@starhaven/ui-kit/server';
-import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { orNull, upstreamFor } from '@starhaven/upstream/server';
 
 /** The data that the window needs in addition to the live connection. */
 export interface ChatRooms {
@@ -21,11 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await readSession(context, request);
   const send = (body: ChatRooms) => Response.json(body, { headers: unsharedPage });
   if (!session || !client.hasExtension(extensions.chat)) return send(nothing);
-  try {
-    const result = await client.call(getOwnChat, { sessionKey: session.sessionKey, query: { room: 'public' } });
-    return send(result.ok ? { rooms: result.data.rooms, mute: result.data.mute } : nothing);
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return send(nothing);
-  }
+  const { sessionKey } = session;
+  const result = await orNull(() => client.call(getOwnChat, { sessionKey, query: { room: 'public' } }));
+  return send(result?.ok ? { rooms: result.data.rooms, mute: result.data.mute } : nothing);
 }
