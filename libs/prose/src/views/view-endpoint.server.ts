@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { orNull, upstreamFor } from '@starhaven/upstream/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 
 export interface ViewEndpointOptions {
@@ -25,12 +25,8 @@ export function viewEndpoint({ isId, countsViews, countView }: ViewEndpointOptio
       if (!isBrowser) return answer(403);
       const client = upstreamFor(context, request);
       if (!isId(id) || !countsViews(client) || !client.isProven('book')) return answer(404);
-      try {
-        await countView(client, id);
-      } catch (error) {
-        // Readers do not see an error if their view was not counted.
-        if (!isUpstreamError(error)) throw error;
-      }
+      // Readers do not see an error if their view was not counted.
+      await orNull(() => countView(client, id));
       return answer(204);
     },
     loader: () => answer(404),

@@ -3,7 +3,7 @@ import type { SessionState, StoredSession } from '@starhaven/contracts/session';
 import { extensions } from '@starhaven/contracts/protocol';
 import { getSessionState } from '@starhaven/contracts/session';
 import type { ContentVersions, UpstreamClient } from '@starhaven/upstream';
-import { isSessionOver, isUpstreamError } from '@starhaven/upstream/server';
+import { isSessionOver, orElse } from '@starhaven/upstream/server';
 import { LRUCache } from 'lru-cache';
 
 export interface SessionWatchOptions {
@@ -88,15 +88,13 @@ function merge(stored: StoredSession, state: SessionState): StoredSession {
 }
 
 async function askHost(stored: StoredSession, client: UpstreamClient): Promise<Verdict> {
-  try {
+  const ask = async (): Promise<Verdict> => {
     const result = await client.call(getSessionState, {
       sessionKey: stored.sessionKey,
       signal: AbortSignal.timeout(askTimeoutMs),
     });
     if (result.ok) return result.data;
     return isSessionOver(result) ? 'ended' : 'unknown';
-  } catch (error) {
-    if (isUpstreamError(error)) return 'unknown';
-    throw error;
-  }
+  };
+  return orElse(ask, () => 'unknown');
 }

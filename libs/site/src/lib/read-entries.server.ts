@@ -2,7 +2,7 @@ import { listGames } from '@starhaven/contracts/games';
 import { extensions } from '@starhaven/contracts/protocol';
 import { getStatus } from '@starhaven/contracts/status';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
+import { orNull, requireSuccess } from '@starhaven/upstream/server';
 
 /** A real server whose operator has published how players connect. */
 export interface ServerToEnter {
@@ -20,7 +20,7 @@ const freshForMs = 15_000;
 /** Null if the host does not list its servers or did not answer. */
 export async function readEntries(client: UpstreamClient): Promise<ServerToEnter[] | null> {
   if (!client.hasExtension(extensions.status)) return null;
-  try {
+  return orNull(async () => {
     const signal = AbortSignal.timeout(timeoutMs);
     const [status, games] = await Promise.all([
       client.call(getStatus, { freshForMs, signal }),
@@ -33,8 +33,5 @@ export async function readEntries(client: UpstreamClient): Promise<ServerToEnter
         ...{ id, name, address, entry },
         game: titles.get(game) ?? '',
       }));
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return null;
-  }
+  });
 }

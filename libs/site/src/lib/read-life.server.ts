@@ -4,7 +4,7 @@ import { extensions } from '@starhaven/contracts/protocol';
 import type { Incident, ServerEntry } from '@starhaven/contracts/status';
 import { getStatus } from '@starhaven/contracts/status';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
+import { orNull, requireSuccess } from '@starhaven/upstream/server';
 
 /** What happens on the site and its servers. Unknown parts, and parts that the host does not have, are null or empty. */
 export interface SiteLife {
@@ -62,15 +62,6 @@ async function readPosts(client: UpstreamClient): Promise<BlogPost[]> {
     return requireSuccess(listBlogPosts, await client.call(listBlogPosts, { query, signal })).data;
   });
   return [...(found ?? [])].sort((a, b) => b.time - a.time);
-}
-
-async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
-  try {
-    return await read();
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return null;
-  }
 }
 
 /** Demo servers are listed only until there is a real one: nobody can join them. */

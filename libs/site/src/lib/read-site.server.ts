@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { getSiteSettings } from '@starhaven/contracts/admin';
 import type { PublicSettings } from '@starhaven/contracts/admin';
 import { extensions } from '@starhaven/contracts/protocol';
-import { isUpstreamError, requireSuccess, serviceOf, siteFor, upstreamFor } from '@starhaven/upstream/server';
+import { orNull, requireSuccess, serviceOf, siteFor, upstreamFor } from '@starhaven/upstream/server';
 import type { CommunityChannel, SiteSettings } from '@starhaven/upstream/server';
 import type { AdSettings } from './ad-settings.server';
 
@@ -41,13 +41,8 @@ export async function readSite(context: AppLoadContext, request: Request): Promi
 async function readSettings(context: AppLoadContext, request: Request): Promise<PublicSettings | null> {
   const client = upstreamFor(context, request);
   if (!client.hasExtension(extensions.admin)) return null;
-  try {
-    return requireSuccess(getSiteSettings, await client.call(getSiteSettings, {})).data;
-  } catch (error) {
-    // Every page shows the name of the site, so none may fail because of it.
-    if (isUpstreamError(error)) return null;
-    throw error;
-  }
+  // Every page shows the name of the site, so none may fail because of it.
+  return orNull(async () => requireSuccess(getSiteSettings, await client.call(getSiteSettings, {})).data);
 }
 
 const kinds: readonly [RegExp, CommunityChannel['kind']][] = [

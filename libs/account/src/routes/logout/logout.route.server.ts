@@ -5,7 +5,7 @@ import { logOut } from '@starhaven/contracts/session';
 import { leaveNotice, logOutTo, readSession } from '@starhaven/session/server';
 import type { Notice } from '@starhaven/session/server';
 import { readFields } from '@starhaven/ui-kit/server';
-import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { orNull, upstreamFor } from '@starhaven/upstream/server';
 
 const notReached: Notice = {
   type: 'error',
@@ -31,10 +31,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   let notice: Notice | null = null;
   if (session && client.hasExtension(extensions.sessions)) {
     const everywhere = form?.get('everywhere') === 'yes';
-    try {
-      await client.call(logOut, { sessionKey: session.sessionKey, body: { everywhere } });
-    } catch (error) {
-      if (!isUpstreamError(error)) throw error;
+    const { sessionKey } = session;
+    const answer = await orNull(() => client.call(logOut, { sessionKey, body: { everywhere } }));
+    if (answer === null) {
       if (everywhere) return redirect('/account/security', { headers: { 'Set-Cookie': leaveNotice(notReached) } });
       notice = loggedOutHereOnly;
     }

@@ -1,5 +1,5 @@
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { isUpstreamError } from '@starhaven/upstream/server';
+import { orElse } from '@starhaven/upstream/server';
 import { unescapeHtml } from '../../lib/unescape-html';
 import type { EmbedCard } from './embed-card.server';
 import { cardHtml } from './embed-card.server';
@@ -64,9 +64,9 @@ async function readCard(client: UpstreamClient, path: string): Promise<EmbedCard
   const signal = AbortSignal.timeout(waitMs);
   // Some reads ask two hosts one after the other, or share a request that ignores the signal.
   const late = new Promise<'failed'>((resolve) => signal.addEventListener('abort', () => resolve('failed')));
-  const answer = reader(client, address, signal).catch((error: unknown) => {
-    if (!isUpstreamError(error)) throw error;
-    return 'failed' as const;
-  });
+  const answer = orElse(
+    () => reader(client, address, signal),
+    () => 'failed' as const,
+  );
   return Promise.race([answer, late]);
 }

@@ -6,17 +6,13 @@ import { extensions } from '@starhaven/contracts/protocol';
 import { getStatus } from '@starhaven/contracts/status';
 import { commandFileOf, engineSlug } from '@starhaven/game-commands';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { isUpstreamError } from '@starhaven/upstream/server';
+import { orElse, orNull } from '@starhaven/upstream/server';
 import type { Embed } from '../../lib/embed';
 
 const maxOfEach = 6;
 
 /** If a source fails, its results are missing; the others are still offered. */
-const orNone = (found: Promise<Embed[]>): Promise<Embed[]> =>
-  found.catch((error: unknown) => {
-    if (isUpstreamError(error)) return [];
-    throw error;
-  });
+const orNone = (find: () => Promise<Embed[]>): Promise<Embed[]> => orElse(find, () => []);
 
 const fits = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase());
 
@@ -49,7 +45,7 @@ async function findCommands(client: UpstreamClient, games: readonly Game[], word
             path: `/command/${game.slug}/${engineSlug(engine)}?command=${encodeURIComponent(id)}`,
           }));
       };
-      return orNone(read());
+      return orNone(read);
     }),
   );
   return found.flat().slice(0, maxOfEach);
@@ -72,20 +68,14 @@ async function findServers(client: UpstreamClient, words: string): Promise<Embed
 
 /** All objects of the site with these words in their name. Uses only calls of the contracts. */
 export async function findEmbeds(client: UpstreamClient, words: string): Promise<Embed[]> {
-  const games = await client.call(listGames, {}).then(
-    (answer) => answer.data,
-    (error: unknown) => {
-      if (isUpstreamError(error)) return [];
-      throw error;
-    },
-  );
+  const games = (await orNull(() => client.call(listGames, {})))?.data ?? [];
   const downloads = games
     .filter(({ title }) => fits(title, words) || fits('downloads', words))
     .map(({ slug, title }): Embed => ({ kind: 'Download', title, hint: 'Downloads', path: `/downloads/${slug}` }));
   const found = await Promise.all([
-    orNone(findItems(client, games, words)),
-    orNone(findCommands(client, games, words)),
-    orNone(findServers(client, words)),
+    orNone(() => findItems(client, games, words)),
+    orNone(() => findCommands(client, games, words)),
+    orNone(() => findServers(client, words)),
   ]);
   return [...found.flat(), ...downloads];
 }

@@ -3,7 +3,7 @@ import { listGames } from '@starhaven/contracts/games';
 import { commandFileOf, engineHref, engineSlug } from '@starhaven/game-commands';
 import { sitemapXml } from '@starhaven/ui-kit/server';
 import type { SitemapEntry } from '@starhaven/ui-kit/server';
-import { isUpstreamError, siteFor, upstreamFor } from '@starhaven/upstream/server';
+import { orNull, siteFor, upstreamFor } from '@starhaven/upstream/server';
 
 interface SitemapPage extends SitemapEntry {
   /** Set to true by the change that adds the page. */
@@ -43,8 +43,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** The pages of the games and the command lists of their engines, or null if the list is not available. */
-async function gamePages(request: Request, context: AppLoadContext): Promise<SitemapPage[] | null> {
-  try {
+const gamePages = (request: Request, context: AppLoadContext): Promise<SitemapPage[] | null> =>
+  orNull(async () => {
     const { data } = await upstreamFor(context, request).call(listGames, {});
     return data.flatMap(({ slug, lastUpdate, engine }): SitemapPage[] => [
       { path: `/downloads/${slug}`, changeFrequency: 'weekly', lastUpdate, isLive: true },
@@ -56,8 +56,4 @@ async function gamePages(request: Request, context: AppLoadContext): Promise<Sit
           isLive: true,
         })),
     ]);
-  } catch (error) {
-    if (isUpstreamError(error)) return null;
-    throw error;
-  }
-}
+  });

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { donationServices, maxSignatureChars, maxWebhookBytes, receiveDonation } from '@starhaven/contracts/donations';
 import { extensions } from '@starhaven/contracts/protocol';
-import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { orNull, upstreamFor } from '@starhaven/upstream/server';
 
 /** The header with a service's proof; Ko-fi's proof is in the body. */
 const signatureHeaders: Readonly<Record<string, string>> = {
@@ -31,14 +31,10 @@ export async function action({ context, params, request }: ActionFunctionArgs): 
   const signature = request.headers.get(signatureHeaders[service] ?? '-') ?? '';
   if (Buffer.byteLength(payload) > maxWebhookBytes || signature.length > maxSignatureChars)
     return answer(413, 'Payload Too Large');
-  try {
-    const result = await client.call(receiveDonation, { body: { service, payload, signature } });
-    if (result.ok) return answer(200, 'ok');
-    return answer(passedOn.has(result.retcode) ? result.retcode : 400, result.message);
-  } catch (error) {
-    if (isUpstreamError(error)) return answer(503, 'Please send it again.');
-    throw error;
-  }
+  const result = await orNull(() => client.call(receiveDonation, { body: { service, payload, signature } }));
+  if (result === null) return answer(503, 'Please send it again.');
+  if (result.ok) return answer(200, 'ok');
+  return answer(passedOn.has(result.retcode) ? result.retcode : 400, result.message);
 }
 
 /** Only services use the address, with POST. */

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listGames } from '@starhaven/contracts/games';
 import { sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { orNull, upstreamFor } from '@starhaven/upstream/server';
 import { readLife } from '../../lib/read-life.server';
 import { readSite } from '../../lib/read-site.server';
 
@@ -23,14 +23,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ games, ...shared }, { headers: games === null ? unsharedPage : cacheControl });
 }
 
-async function readGames(client: UpstreamClient) {
-  try {
+const readGames = (client: UpstreamClient) =>
+  orNull(async () => {
     const { data: games } = await client.call(listGames, {});
     return games.map(({ slug, title, description, image }) => ({ slug, title, description, image }));
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return null;
-  }
-}
+  });
 
 export const headers = sharedPage();
