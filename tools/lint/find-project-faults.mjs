@@ -134,6 +134,10 @@ function routeFaults(root) {
     const lines = text.trimEnd().split('\n').length;
     return [
       ...(/\bexport\s*\*/.test(text) ? [`apps/web/app/routes/${file} exports *; name what it exports`] : []),
+      // Remix sends only the headers that the page exports.
+      ...(/\bas action\b/.test(text) && /\bas default\b/.test(text) && !/\bas headers\b/.test(text)
+        ? [`apps/web/app/routes/${file} has a page with an action and no headers, which loses Retry-After`]
+        : []),
       ...(lines > maxRouteLines ? [`apps/web/app/routes/${file} has ${lines} lines; a route only wires a lib`] : []),
     ];
   });

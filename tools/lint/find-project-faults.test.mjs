@@ -104,6 +104,11 @@ test.each([
   ],
   [
     'apps/web/app/routes/bar.ts',
+    `export { barAction as action } from '@starhaven/inn/server';\nexport { BarPage as default } from '@starhaven/inn';\n`,
+    'apps/web/app/routes/bar.ts has a page with an action and no headers, which loses Retry-After',
+  ],
+  [
+    'apps/web/app/routes/bar.ts',
     'export const a = 1;\n'.repeat(11),
     'apps/web/app/routes/bar.ts has 11 lines; a route only wires a lib',
   ],

@@ -10,7 +10,7 @@ const api = 'apps/api';
 
 /**
  * Writes a domain of the contracts (entity, call, topic, extension) and the module of the API that serves it: table, migration with the
- * trigger of the topic, repository, verb, route and test. Throws when a name is not kebab-case or taken.
+ * trigger of the topic, context, verb, route and test. Throws when a name is not kebab-case or taken.
  * @param {import('@nx/devkit').Tree} tree
  * @param {{name: string, entity?: string, skipMigration?: boolean}} options
  */

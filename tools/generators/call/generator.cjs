@@ -9,13 +9,23 @@ const files = path.join(__dirname, 'files');
 
 /**
  * Writes a call: its contract as an extension, and the verb, the route and the test of the API. If the domain already declares the call (a
- * call of the specification), writes only the API's side. Throws when the domain or the module is missing, or the call is served.
+ * call of the specification), writes only the API's side. `folder` is the subject's folder in the module. Throws when the domain or the
+ * module is missing, or the call is served.
  * @param {import('@nx/devkit').Tree} tree
- * @param {{name: string, domain: string, module?: string, method?: 'GET' | 'POST' | 'DELETE', path?: string, extension?: string}} options
+ * @param {{name: string, domain: string, module?: string, folder?: string, method?: 'GET' | 'POST' | 'DELETE', path?: string,
+ *   extension?: string}} options
  */
 module.exports = async function generateCall(tree, options) {
-  const { name, domain, module: apiModule = domain, method = 'GET', extension = domain } = options;
-  for (const word of [name, domain, apiModule, extension]) requireKebabCase(word);
+  const {
+    name,
+    domain,
+    module: apiModule = domain,
+    folder: subject = '',
+    method = 'GET',
+    extension = domain,
+  } = options;
+  const subjects = subject.split('/').filter(Boolean);
+  for (const word of [name, domain, apiModule, ...subjects, extension]) requireKebabCase(word);
   const door = `libs/contracts/src/${domain}/index.ts`;
   const folder = `apps/api/src/modules/${apiModule}`;
   const register = `${folder}/register-${apiModule}-module.ts`;
@@ -25,26 +35,33 @@ module.exports = async function generateCall(tree, options) {
   const { propertyName: call } = names(name);
   const extensionProp = names(extension).propertyName;
   const isDeclared = new RegExp(`\\b${call}\\b`).test(tree.read(door, 'utf8'));
-  const hasFolder = tree.exists(`libs/contracts/src/${domain}/calls`);
+  // A domain keeps its calls in one folder, in folders by subject, or beside its door.
+  const place = ['calls', subject].find((one) => one && tree.exists(`libs/contracts/src/${domain}/${one}`)) ?? '';
+  const served = [folder, ...subjects].join('/');
   const values = {
     ...{ name, domain, call, method, extensionProp, title: titleOf(name), tmpl: '' },
     path: options.path ?? `/api/v2/${domain}/${name}`,
     isRead: method === 'GET',
-    up: hasFolder ? '../../' : '../',
+    up: '../'.repeat(place.split('/').filter(Boolean).length + 1),
+    toSource: '../'.repeat(subjects.length + 2),
   };
   if (isDeclared) {
-    generateFiles(tree, path.join(files, 'served'), folder, values);
+    generateFiles(tree, path.join(files, 'served'), served, values);
     markServed(tree, call);
   } else {
-    const place = hasFolder ? 'calls/' : '';
     generateFiles(tree, path.join(files, 'contract'), `libs/contracts/src/${domain}/${place}`, values);
-    generateFiles(tree, path.join(files, 'api'), folder, values);
+    generateFiles(tree, path.join(files, 'api'), served, values);
     generateFiles(tree, path.join(files, 'test'), 'apps/api/test', values);
-    editFile(tree, door, /\n(?=\nexport type|$)/, `\nexport { ${call} } from './${place}${name}';\n`);
+    editFile(
+      tree,
+      door,
+      /\n(?=\nexport type|$)/,
+      `\nexport { ${call} } from './${[place, name].filter(Boolean).join('/')}';\n`,
+    );
     addExtension(tree, { prop: extensionProp, name: extension, comment: `${titleOf(extension)}.` });
     announce(tree, register, extensionProp);
   }
-  editFile(tree, register, /\n\n/, `\nimport { ${call}Route } from './${name}.route';\n\n`);
+  editFile(tree, register, /\n\n/, `\nimport { ${call}Route } from './${[...subjects, name].join('/')}.route';\n\n`);
   editFile(tree, register, /(for \(const route of \[|const routes = \[)/, `$1${call}Route, `);
   await formatFiles(tree);
   return () => console.log(nextSteps(name, call, isDeclared));

@@ -37,8 +37,25 @@ test('a call that is declared gets the API’s side only, and counts as served',
   await expect(generateCall(tree, { name: 'list-inns', domain: 'inns' })).rejects.toThrow('serves list-inns already');
 });
 
+test('a folder is for the verb and the route, and for the contract if the domain has it, too', async () => {
+  const tree = createTree();
+  await generateCall(tree, { name: 'close-inn', domain: 'inns', folder: 'opening-hours', method: 'POST' });
+  const route = 'apps/api/src/modules/inns/opening-hours/close-inn.route.ts';
+  expect(tree.read(route, 'utf8')).toContain(`from '../../../platform/`);
+  expect(tree.exists('apps/api/src/modules/inns/opening-hours/close-inn.ts')).toBe(true);
+  expect(tree.read(register, 'utf8')).toContain(`from './opening-hours/close-inn.route'`);
+  expect(tree.exists('libs/contracts/src/inns/close-inn.ts')).toBe(true);
+
+  tree.write('libs/contracts/src/inns/rooms/room.ts', '');
+  await generateCall(tree, { name: 'book-room', domain: 'inns', folder: 'rooms', method: 'POST' });
+  expect(tree.read('libs/contracts/src/inns/rooms/book-room.ts', 'utf8')).toContain(`from '../../protocol/`);
+  expect(tree.read('libs/contracts/src/inns/index.ts', 'utf8')).toContain(`from './rooms/book-room'`);
+  await expect(generateCall(tree, { name: 'book-room', domain: 'inns' })).rejects.toThrow('serves book-room already');
+});
+
 test.each([
   [{ name: 'closeInn', domain: 'inns' }, 'not kebab-case'],
+  [{ name: 'close-inn', domain: 'inns', folder: 'Rooms' }, 'not kebab-case'],
   [{ name: 'close-inn', domain: 'bars' }, 'bars/index.ts does not exist'],
   [{ name: 'close-inn', domain: 'inns', module: 'bars' }, 'register-bars-module.ts does not exist'],
 ])('%j is refused', async (options, message) => {

@@ -20,6 +20,8 @@ test('a new feature has both doors, its tags, its README and a page with a test'
   expect(Object.keys(exports)).toEqual(['.', './server']);
   for (const door of Object.values(exports)) expect(tree.exists(`libs/photo-gallery/${door}`)).toBe(true);
   expect(tree.read('libs/photo-gallery/src/index.ts', 'utf8')).toContain('PhotoGalleryPage');
+  // The route passes the headers on only if the door has them.
+  expect(tree.read('libs/photo-gallery/src/index.server.ts', 'utf8')).toContain('headers as photoGalleryHeaders');
   expect(tree.exists('libs/photo-gallery/src/routes/photo-gallery/photo-gallery.page.test.tsx')).toBe(true);
   expect(tree.exists('libs/photo-gallery/README.md')).toBe(true);
   expect(tree.read('.github/CODEOWNERS', 'utf8')).toContain('/libs/photo-gallery/ @starhaven/photo-gallery');

@@ -12,7 +12,9 @@ const samples = [
   ['api-module', { name: 'old-photos', entity: 'old-photo' }],
   ['call', { name: 'find-photo', domain: 'old-photos' }],
   ['call', { name: 'create-photo', domain: 'old-photos', method: 'POST' }],
-  ['call', { name: 'remove-photo', domain: 'old-photos', method: 'DELETE' }],
+  // Modules with many calls have a folder for each subject.
+  ['call', { name: 'remove-photo', domain: 'old-photos', folder: 'removals', method: 'DELETE' }],
+  ['call', { name: 'find-answer', domain: 'ask', folder: 'answers' }],
   // An extension that is new to the module.
   ['call', { name: 'rate-game', domain: 'games', method: 'POST', extension: 'game-ratings' }],
   ['feature-lib', { name: 'photo-gallery', call: 'old-photos/list-old-photos' }],
