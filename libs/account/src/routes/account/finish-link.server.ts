@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import { finishSocialLink } from '@starhaven/contracts/account';
 import { leaveNotice, requireLiveAnswer } from '@starhaven/session/server';
 import type { Notice } from '@starhaven/session/server';
-import { isUpstreamError, refusedReply } from '@starhaven/upstream/server';
+import { failedReply, orElse, refusedReply } from '@starhaven/upstream/server';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
 import { socialLinkCookie } from '../../lib/login/login-cookies.server';
 import { socialLabel } from '../../lib/social/social-label';
@@ -29,15 +29,13 @@ async function linkFor({ context, request, client, sessionKey }: AccountVisit): 
   if (left === null || !isEqual(search.get('state') ?? '', left.state)) {
     return { type: 'error', title, message: 'This was begun in another browser, or too long ago. Please try again.' };
   }
-  try {
+  const finish = async (): Promise<Notice> => {
     const link = (search.get('link') ?? '').slice(0, 100);
     const result = await client.call(finishSocialLink, { sessionKey, body: { link } });
     await requireLiveAnswer(context, request, result);
     const name = socialLabel(left.provider);
     if (result.ok) return { type: 'ok', title: 'Linked', message: `You can now log in with ${name}.` };
     return refusedReply(result, { title }).message;
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return { type: 'error', title: 'Network Error', message: 'Failed to connect to server. Please try again.' };
-  }
+  };
+  return orElse(finish, (error) => failedReply(error).message);
 }

@@ -1,7 +1,7 @@
 import type { SimilarText } from '@starhaven/contracts/ask';
 import { suggestTexts } from '@starhaven/contracts/ask';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { isUpstreamError } from '@starhaven/upstream/server';
+import { orNull } from '@starhaven/upstream/server';
 import { takesTexts } from '../ask-visit.server';
 
 const minLength = 3;
@@ -10,12 +10,7 @@ const minLength = 3;
 export async function findSimilar(client: UpstreamClient, given: string): Promise<SimilarText[]> {
   const title = [...given.trim()].slice(0, 200).join('');
   if (title.length < minLength || !takesTexts(client)) return [];
-  try {
-    const answer = await client.call(suggestTexts, { query: { title } });
-    return answer.ok ? [...answer.data] : [];
-  } catch (error) {
-    // If the suggestions fail, the visitor can still ask.
-    if (!isUpstreamError(error)) throw error;
-    return [];
-  }
+  // If the suggestions fail, the visitor can still ask.
+  const answer = await orNull(() => client.call(suggestTexts, { query: { title } }));
+  return answer?.ok ? [...answer.data] : [];
 }

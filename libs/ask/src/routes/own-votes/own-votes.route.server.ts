@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { OwnVote } from '@starhaven/contracts/ask';
 import { listOwnVotes } from '@starhaven/contracts/ask';
 import { unsharedPage } from '@starhaven/ui-kit/server';
-import { isUpstreamError } from '@starhaven/upstream/server';
+import { failureStatus, orElse } from '@starhaven/upstream/server';
 import { askVisit } from '../../lib/ask-visit.server';
 
 const none: OwnVote[] = [];
@@ -14,12 +14,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const questions = asked.split(',').filter((id) => /^\d{1,10}$/.test(id));
   if (session === null || !takesTexts || questions.length === 0)
     return Response.json({ votes: none }, { headers: unsharedPage });
-  try {
-    const { sessionKey } = session;
+  const { sessionKey } = session;
+  const read = async () => {
     const answer = await client.call(listOwnVotes, { sessionKey, query: { questions: questions.slice(0, 20) } });
     return Response.json({ votes: answer.ok ? answer.data : none }, { headers: unsharedPage });
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return Response.json({ votes: none }, { status: 502, headers: unsharedPage });
-  }
+  };
+  return orElse(read, (error) =>
+    Response.json({ votes: none }, { status: failureStatus(error), headers: unsharedPage }),
+  );
 }

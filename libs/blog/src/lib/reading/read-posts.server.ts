@@ -4,7 +4,7 @@ import { extensions } from '@starhaven/contracts/protocol';
 import { foldWords, wellFormed } from '@starhaven/prose/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { failureStatus, isDeclined, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
+import { failureStatus, isDeclined, orElse, requireSuccess } from '@starhaven/upstream/server';
 import type { AskedPosts, PostPage } from '../../together/blog/list-path';
 import type { PostSummary } from '../../together/blog/post-summary';
 import { toSummary } from '../../together/blog/post-summary';
@@ -37,17 +37,14 @@ export function readDeleted(client: UpstreamClient, search: URLSearchParams): st
 }
 
 /** Posts of a page, newest first. A host of the specification sends all posts, which are searched and cut into pages here. */
-export async function readPosts(
+export const readPosts = (
   client: UpstreamClient,
   asked: AskedPosts,
-): Promise<{ list: PostPage; problem: null } | { list: null; problem: PageProblem }> {
-  try {
-    return { list: await read(client, asked), problem: null };
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return { list: null, problem: { ...failed, status: failureStatus(error) } };
-  }
-}
+): Promise<{ list: PostPage; problem: null } | { list: null; problem: PageProblem }> =>
+  orElse(
+    async () => ({ list: await read(client, asked), problem: null }),
+    (error) => ({ list: null, problem: { ...failed, status: failureStatus(error) } }),
+  );
 
 async function read(client: UpstreamClient, { tag, q, page }: AskedPosts): Promise<PostPage> {
   const tags = tag === '' ? {} : { tags: [tag] };

@@ -2,7 +2,7 @@ import { getBlogPost } from '@starhaven/contracts/blog';
 import type { BlogPost } from '@starhaven/contracts/blog';
 import type { PageProblem } from '@starhaven/ui-kit';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { failureStatus, isNone, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
+import { failureStatus, isNone, orElse, requireSuccess } from '@starhaven/upstream/server';
 import { isPostId } from '../../together/blog/post-paths';
 import { hasNoPost } from './has-no-post.server';
 
@@ -31,14 +31,14 @@ export type FoundPost = { post: BlogPost; problem: null } | { post: null; proble
 export async function readPublicPost(client: UpstreamClient, id: string, isFull: boolean): Promise<FoundPost> {
   if (id === '') return { post: null, problem: noId };
   if (!isPostId(id)) return { post: null, problem: noPost };
-  try {
+  const read = async (): Promise<FoundPost> => {
     const answer = await client.call(getBlogPost, { params: { id }, query: isFull ? { full: 'true' } : {} });
     if (isNone(answer)) return { post: null, problem: noPost };
     const { data: post } = requireSuccess(getBlogPost, answer);
     return post === null ? { post, problem: noPost } : { post, problem: null };
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    if (hasNoPost(error)) return { post: null, problem: noPost };
-    return { post: null, problem: { ...failed, status: failureStatus(error) } };
-  }
+  };
+  return orElse(read, (error) => ({
+    post: null,
+    problem: hasNoPost(error) ? noPost : { ...failed, status: failureStatus(error) },
+  }));
 }

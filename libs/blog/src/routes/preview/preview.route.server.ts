@@ -4,7 +4,7 @@ import { getBlogPreview } from '@starhaven/contracts/blog';
 import { extensions } from '@starhaven/contracts/protocol';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { problemAnswer, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
-import { failureStatus, isNone, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
+import { failureStatus, isNone, orElse, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
 import type { PostView } from '../../lib/reading/post-page.server';
 import { viewPost } from '../../lib/reading/post-page.server';
 import { noPost } from '../../lib/reading/read-public-post.server';
@@ -32,17 +32,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return data<PreviewData>({ view: null, state: '', problem }, { status, headers: { ...headers, ...secretHeaders } });
   };
   if (!client.hasExtension(extensions.blog) || !/^[\w-]{20,64}$/.test(key)) return fail(gone);
-  try {
+  const read = async () => {
     const answer = await client.call(getBlogPreview, { params: { key } });
     if (isNone(answer)) return fail(gone);
     const { data: post } = requireSuccess(getBlogPreview, answer);
     const { view } = await viewPost(client, post);
     const shown: PostView = { ...view, countsViews: false, comments: null };
     return data<PreviewData>({ view: shown, state: post.state, problem: null }, { headers: secretHeaders });
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    const title = 'Failed to fetch blog detail';
-    const message = 'The server does not answer. Please try again.';
-    return fail({ title, message, canRetry: true, status: failureStatus(error) });
-  }
+  };
+  const title = 'Failed to fetch blog detail';
+  const message = 'The server does not answer. Please try again.';
+  return orElse(read, (error) => fail({ title, message, canRetry: true, status: failureStatus(error) }));
 }

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listBlogPosts } from '@starhaven/contracts/blog';
 import { sitemapXml } from '@starhaven/ui-kit/server';
-import { isDeclined, isUpstreamError, requireSuccess, siteFor, upstreamFor } from '@starhaven/upstream/server';
+import { isDeclined, orElse, requireSuccess, siteFor, upstreamFor } from '@starhaven/upstream/server';
 import { toSummary } from '../../together/blog/post-summary';
 
 /** `/blog/sitemap.xml`: the newest posts that search engines may list, at most 500 from our own host (docs/behaviour/site.md#sitemap). */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-  try {
+  const read = async () => {
     const answer = await upstreamFor(context, request).call(listBlogPosts, { query: {} });
     // A host answers -1 if it has no posts.
     const posts = isDeclined(answer) ? [] : requireSuccess(listBlogPosts, answer).data;
@@ -21,12 +21,12 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     return new Response(sitemapXml(entries, siteFor(context).url), {
       headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
     });
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    // An empty sitemap would make search engines drop the posts.
-    return new Response('Failed to load blog posts. Please try again later.', {
+  };
+  // An empty sitemap would make search engines drop the posts.
+  const failed = () =>
+    new Response('Failed to load blog posts. Please try again later.', {
       status: 503,
       headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '60', 'Cache-Control': 'no-store' },
     });
-  }
+  return orElse(read, failed);
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@starhaven/contracts/handbook';
-import { isUpstreamError } from '@starhaven/upstream/server';
+import { orNull } from '@starhaven/upstream/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { rowsWithId } from './chosen-items';
 import type { ChosenItems, ChosenList, WantedItems } from './chosen-items';
@@ -27,9 +27,9 @@ export async function readChosenItems(
   const signal = AbortSignal.timeout(timeoutMs);
   const types = [...new Set(wanted.map(({ type }) => type))];
   const read = await Promise.all(
-    types.map(async (type): Promise<ChosenList | null> => {
+    types.map((type): Promise<ChosenList | null> => {
       const ids = [...new Set(wanted.flatMap((one) => (one.type === type ? one.ids : [])))].slice(0, maxIds);
-      try {
+      return orNull(async () => {
         const { rows } = await readPickerList(client, { game, type, language }, signal);
         const found = ids.map((id) => ({ id, rows: rowsWithId(type, id, { game, rows }) }));
         return {
@@ -38,10 +38,7 @@ export async function readChosenItems(
           // If the host has no item of the type, nothing is known about its ids.
           missing: rows.length === 0 ? [] : found.filter((one) => one.rows.length === 0).map(({ id }) => id),
         };
-      } catch (error) {
-        if (!isUpstreamError(error)) throw error;
-        return null;
-      }
+      });
     }),
   );
   const lists = read.filter((list) => list !== null);

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '@starhaven/contracts/handbook';
 import type { CommandFacts, ItemParamType } from '@starhaven/game-commands';
-import { isUpstreamError } from '@starhaven/upstream/server';
+import { orNull } from '@starhaven/upstream/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { findInLists, groupById, toCommandFacts } from '../chosen/chosen-items';
 import type { PickerRow } from '../picker-rows/picker-row';
@@ -26,15 +26,12 @@ export async function readItemFacts(
 ): Promise<ItemFacts> {
   const signal = AbortSignal.timeout(timeoutMs);
   const read = await Promise.all(
-    [...new Set(types)].map(async (type) => {
-      try {
+    [...new Set(types)].map((type) =>
+      orNull(async () => {
         const { rows } = await readPickerList(client, { game, type, language: defaultLanguage }, signal);
         return [type, rows] as const;
-      } catch (error) {
-        if (!isUpstreamError(error)) throw error;
-        return null;
-      }
-    }),
+      }),
+    ),
   );
   const lists = new Map(read.filter((list) => list !== null));
   const indexed = new Map([...lists].map(([type, rows]) => [type, { rows, byId: groupById(rows) }]));

@@ -1,7 +1,7 @@
 import { handbookPageSize, ItemType, listItems } from '@starhaven/contracts/handbook';
 import { extensions } from '@starhaven/contracts/protocol';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { isUpstreamError } from '@starhaven/upstream/server';
+import { orNull } from '@starhaven/upstream/server';
 import { goodKey } from './import-facts';
 
 /** How many sets of one build are looked up; the game has fewer. */
@@ -27,8 +27,8 @@ export async function findSets(
   if (!client.hasExtension(extensions.itemExtras)) return new Map();
   const signal = AbortSignal.timeout(timeoutMs);
   const found = await Promise.all(
-    keys.map(async (key) => {
-      try {
+    keys.map((key) =>
+      orNull(async () => {
         // The index finds names even without their spaces.
         const query = {
           search: key,
@@ -42,11 +42,8 @@ export async function findSets(
         const pieces = result.ok ? result.data : [];
         const piece = pieces.find(({ alsoKnownAs }) => goodKey(alsoKnownAs?.name ?? '') === goodKey(key));
         return piece ? ([key, piece.id] as const) : null;
-      } catch (error) {
-        if (!isUpstreamError(error)) throw error;
-        return null;
-      }
-    }),
+      }),
+    ),
   );
   return new Map(found.filter((one) => one !== null));
 }

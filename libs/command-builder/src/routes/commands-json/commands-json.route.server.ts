@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { failureStatus, orElse, upstreamFor } from '@starhaven/upstream/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { findEngine } from '../../lib/engines/engine-choice';
 import { findServerEngine } from '../../lib/engines/find-server-engine.server';
@@ -15,15 +15,13 @@ import { readRoles } from '../../lib/engines/read-roles.server';
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const headers = { 'Cache-Control': 'private, no-store' };
   const client = upstreamFor(context, request);
-  try {
+  const read = async () => {
     const engine = await findAsked(client, { context, request });
     if (engine === null) return Response.json({ commands: null }, { status: 404, headers });
     const commands = await readCommands(client, engine, await readRoles({ context, request }));
     return Response.json({ engine: engine.id, commands }, { headers });
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return Response.json({ commands: null }, { status: failureStatus(error), headers });
-  }
+  };
+  return orElse(read, (error) => Response.json({ commands: null }, { status: failureStatus(error), headers }));
 }
 
 async function findAsked(client: UpstreamClient, visit: Visit) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { defaultLanguage, languages } from '@starhaven/contracts/handbook';
-import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { failureStatus, orElse, upstreamFor } from '@starhaven/upstream/server';
 import { findItemParamType, pickerKinds } from '../../lib/picker/picker-kinds';
 import type { PickerList } from '../../lib/picker-rows/picker-row';
 import { findPickerItems, readPickerList } from '../../lib/picker/read-picker-list.server';
@@ -18,16 +18,14 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   if (asked === null) return problem('There is no such list', 400);
   const client = upstreamFor(context, request);
   const query = searchParams.get('q');
-  try {
+  const read = async () => {
     if (query !== null) {
       const found = await findPickerItems(client, asked, query.slice(0, maxQueryLength).trim());
       return Response.json({ found }, { headers: { 'Cache-Control': 'no-cache' } });
     }
-    return await listAnswer(await readPickerList(client, asked), request);
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return problem(pickerKinds[asked.type].errorTitle, failureStatus(error));
-  }
+    return listAnswer(await readPickerList(client, asked), request);
+  };
+  return orElse(read, (error) => problem(pickerKinds[asked.type].errorTitle, failureStatus(error)));
 }
 
 function readAsked(params: URLSearchParams): AskedList | null {

@@ -6,7 +6,7 @@ import { readSession } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { problemAnswer, sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import type { UpstreamError } from '@starhaven/upstream/server';
-import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { failureStatus, orElse, upstreamFor } from '@starhaven/upstream/server';
 import type { EngineTab } from '../../lib/engines/engine-tab';
 import { readCommands } from '../../lib/engines/read-commands.server';
 import { readEngineTabs } from '../../lib/engines/read-engines.server';
@@ -26,20 +26,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const session = await readSession(context, request);
   const answerProblem = (problem: PageProblem, tabs: EngineTab[] = []) =>
     data({ tabs, list: null, problem }, problemAnswer(problem));
-  let tabs: EngineTab[];
-  try {
-    tabs = await readEngineTabs(client, { context, request });
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return answerProblem(failed(error));
-  }
+  const tabs = await orElse(() => readEngineTabs(client, { context, request }), failed);
+  if (!Array.isArray(tabs)) return answerProblem(tabs);
 
   const { gameSlug, engine } = params;
   const current =
     gameSlug === undefined ? tabs[0] : tabs.find((tab) => tab.gameSlug === gameSlug && tab.engine === engine);
   if (current === undefined) return answerProblem(unknownEngine, tabs);
 
-  try {
+  const read = async () => {
     const commands = await readCommands(client, current, session ? effectiveRoles(session) : []);
     const { searchParams } = new URL(request.url);
     const address = readListAddress(searchParams);
@@ -57,10 +52,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         : null;
     const list = { current, packedCommands: packCommands(commands), address, values, items };
     return data({ tabs, problem: null, list }, hasValues ? { headers: unsharedPage } : {});
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return answerProblem(failed(error), tabs);
-  }
+  };
+  return orElse(read, (error) => answerProblem(failed(error), tabs));
 }
 
 /** A form has unlimited possible values, so a page with values is not shared. */

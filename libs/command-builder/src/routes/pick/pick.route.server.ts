@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { valuesFromSearch } from '@starhaven/game-commands';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { problemAnswer, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
-import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { failureStatus, orElse, orNull, upstreamFor } from '@starhaven/upstream/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { artifactOf, rowOf } from '../../lib/chosen/artifact-of';
 import { chosenOf, findInChosen, wantedItems } from '../../lib/chosen/chosen-items';
@@ -33,16 +33,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const fail = (problem: PageProblem) => data({ view: null, problem }, problemAnswer(problem));
   const client = upstreamFor(context, request);
   let title = 'Command Load Error';
-  try {
+  const read = async () => {
     const picked = await findPicked({ client, request, params, context });
     if (picked === null) return fail(unknown);
     title = pickerKinds[picked.param.type].errorTitle;
     return data({ view: await readView(picked, client, request), problem: null }, { headers: { ...unsharedPage } });
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    const message = 'The list could not be loaded. Your choice is in the address; nothing is lost.';
-    return fail({ title, message, canRetry: true, status: failureStatus(error) });
-  }
+  };
+  const message = 'The list could not be loaded. Your choice is in the address; nothing is lost.';
+  return orElse(read, (error) => fail({ title, message, canRetry: true, status: failureStatus(error) }));
 }
 
 export const headers = unsharedHeaders;
@@ -87,11 +85,5 @@ function readNumbers(search: URLSearchParams): { count?: number; step?: number }
 }
 
 /** The index only adds to the results of the name search, so the page works without its answer. */
-async function findOrNot(client: UpstreamClient, asked: AskedList, query: string): Promise<FoundItems | null> {
-  try {
-    return await findPickerItems(client, asked, query);
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return null;
-  }
-}
+const findOrNot = (client: UpstreamClient, asked: AskedList, query: string): Promise<FoundItems | null> =>
+  orNull(() => findPickerItems(client, asked, query));

@@ -4,7 +4,7 @@ import type { Command } from '@starhaven/contracts/commands';
 import type { ItemParamType } from '@starhaven/game-commands';
 import { findDialect, newReadings, splitLines } from '@starhaven/game-commands';
 import { problemAnswer, unsharedHeaders } from '@starhaven/ui-kit/server';
-import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { failureStatus, isUpstreamError, orElse, upstreamFor } from '@starhaven/upstream/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { findEngine } from '../../lib/engines/engine-choice';
 import type { EngineChoice } from '../../lib/engines/engine-choice';
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const text = (searchParams.get('text') ?? '').slice(0, readLimits.characters);
   const asked = searchParams.get('engine');
   const client = upstreamFor(context, request);
-  try {
+  const readText = async () => {
     const engines = await readEngines(client, { context, request });
     const chosen = findEngine(engines, asked);
     const { lines, hasMore } = splitLines(text, readLimits.lines);
@@ -42,12 +42,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const read =
       lines.length === 0 ? { explained: [], silent: [] } : await explain(client, { engines, chosen, lines, roles });
     return data({ text, engineId: chosen?.id ?? '', engines, hasMore, ...read, problem: null });
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
+  };
+  return orElse(readText, (error) => {
     const problem = loadProblem(failureStatus(error));
     const nothing: ReadLines = { engines: [], hasMore: false, explained: [], silent: [] };
     return data({ text, engineId: asked ?? '', ...nothing, problem }, problemAnswer(problem));
-  }
+  });
 }
 
 interface Asked {

@@ -7,7 +7,7 @@ import { readSession } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { problemAnswer, unsharedHeaders } from '@starhaven/ui-kit/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { failureStatus, isNone, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
+import { failureStatus, isNone, orElse, orNull, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { loadProblem } from '../../lib/engines/load-problem';
 import { openRecipe } from '../../lib/recipes/open-recipe.server';
@@ -29,28 +29,22 @@ export async function sharedLoader({ request, context, params }: LoaderFunctionA
   const client = upstreamFor(context, request);
   const id = params['id'] ?? '';
   if (!client.hasExtension(extensions.commandRecipes) || !v.is(SharedRecipeIdSchema, id)) return fail(removed);
-  try {
+  const read = async () => {
     const result = await client.call(getCommandRecipe, { params: { id } });
     if (isNone(result)) return fail(removed);
     const shared = requireSuccess(getCommandRecipe, result).data;
     const isMine = await isOwn(client, await readSession(context, request), id);
-    return await showRecipe({ request, context }, { ...shared, path: `/command/r/${id}`, isMine });
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return fail(loadProblem(failureStatus(error)));
-  }
+    return showRecipe({ request, context }, { ...shared, path: `/command/r/${id}`, isMine });
+  };
+  return orElse(read, (error) => fail(loadProblem(failureStatus(error))));
 }
 
 /** Whether the visitor may remove it. If the host does not answer, only the button is missing. */
 async function isOwn(client: UpstreamClient, session: { sessionKey: string } | null, id: string): Promise<boolean> {
   if (session === null) return false;
-  try {
-    const own = await client.call(listCommandRecipes, { sessionKey: session.sessionKey });
-    return own.ok && own.data.some((recipe) => recipe.id === id);
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return false;
-  }
+  const { sessionKey } = session;
+  const own = await orNull(() => client.call(listCommandRecipes, { sessionKey }));
+  return own?.ok === true && own.data.some((recipe) => recipe.id === id);
 }
 
 interface Shown {
@@ -68,7 +62,7 @@ async function showRecipe({ request, context }: Pick<LoaderFunctionArgs, 'reques
   const recipe = recipeFromText(shown.recipe);
   if (recipe === null) return fail(damaged);
   const client = upstreamFor(context, request);
-  try {
+  const read = async () => {
     const opened = await openRecipe(client, { engineId: shown.engine, recipe, visit: { context, request } });
     if (opened === null) return fail(noEngine);
     const { engine, commands, facts } = opened;
@@ -92,10 +86,8 @@ async function showRecipe({ request, context }: Pick<LoaderFunctionArgs, 'reques
         (await readSession(context, request)) !== null,
     };
     return data({ content, problem: null });
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return fail(loadProblem(failureStatus(error)));
-  }
+  };
+  return orElse(read, (error) => fail(loadProblem(failureStatus(error))));
 }
 
 const fail = (problem: PageProblem) => data({ content: null, problem }, problemAnswer(problem));

@@ -5,7 +5,7 @@ import { extensions } from '@starhaven/contracts/protocol';
 import { recipeFromText } from '@starhaven/game-commands';
 import { readSession, requireLiveAnswer } from '@starhaven/session/server';
 import { unsharedHeaders } from '@starhaven/ui-kit/server';
-import { isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
+import { orElse, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
 import { findEngine } from '../../lib/engines/engine-choice';
 import { readEngines } from '../../lib/engines/read-engines.server';
 
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const client = upstreamFor(context, request);
   const session = await readSession(context, request);
   if (session === null || !client.hasExtension(extensions.commandRecipes)) return data(nothing);
-  try {
+  const read = async () => {
     const [result, engines] = await Promise.all([
       client.call(listCommandRecipes, { sessionKey: session.sessionKey }),
       readEngines(client, { context, request }),
@@ -45,8 +45,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       }),
     );
     return data({ links: { own: links, now: Math.floor(Date.now() / 1000) }, isSilent: false });
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return data({ ...nothing, isSilent: true });
-  }
+  };
+  return orElse(read, () => data({ ...nothing, isSilent: true }));
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { ItemParamType } from '@starhaven/game-commands';
 import { readSession } from '@starhaven/session/server';
-import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { orNull, upstreamFor } from '@starhaven/upstream/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { findItemParamType } from '../../lib/picker/picker-kinds';
 import { readPickerLanguage } from '../../lib/picker/picker-language';
@@ -89,7 +89,7 @@ async function readItems(
 ): Promise<SuggestedItem[] | null> {
   const text = queryOf(query);
   const ids = (query.get('ids') ?? '').split(',').slice(0, maxIds);
-  try {
+  return orNull(async () => {
     const list = await readPickerList(client, asked);
     const found = text === '' ? null : await findPickerItems(client, asked, text);
     const rows =
@@ -97,10 +97,7 @@ async function readItems(
         ? list.rows.filter(({ id }) => ids.includes(id)).slice(0, maxIds)
         : searchRows(list.rows, text, found).slice(0, maxSuggestions);
     return rows.map((row) => toItem(row, { list, asked, alsoKnownAs: found?.alsoKnownAs[row.id] }));
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return null;
-  }
+  });
 }
 
 const toItem = (
