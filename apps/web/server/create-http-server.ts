@@ -4,7 +4,7 @@ import { PipelineLimit } from './security/pipeline-limit';
 import { findTargetFault } from './security/targets/target-fault';
 
 export interface HttpServerOptions {
-  /** Answers from kept pages, and passes all other requests on. */
+  /** Answers from cached pages, and passes all other requests on. */
   pages: RequestListener;
   /** Answers a request whose target was checked and answered a moment ago, or returns false. */
   answerRepeated?: (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -14,7 +14,7 @@ export interface HttpServerOptions {
 /** Milliseconds without a byte in either direction after which a connection is closed, even if it waits for an answer. */
 const silentConnectionMs = 60_000;
 
-/** The server and its listener: kept pages first. A target that no page can have goes to Express, which sets the headers of its refusal. */
+/** The server and its listener: cached pages first. A target that no page can have goes to Express, which sets the headers of its refusal. */
 export function createHttpServer({ pages, answerRepeated, app }: HttpServerOptions): {
   server: Server;
   listener: RequestListener;

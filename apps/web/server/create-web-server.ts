@@ -3,7 +3,7 @@ import { ownOrigins } from '@starhaven/contracts/network';
 import express from 'express';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { createKeptPages } from './cache/create-kept-pages';
+import { createPageCache } from './cache/create-page-cache';
 import { createPageStores } from './cache/store/page-stores';
 import type { WebConfig } from './config/config';
 import { createHttpServer } from './create-http-server';
@@ -39,7 +39,7 @@ export interface WebServer {
   close: () => void;
 }
 
-/** Builds the launcher: kept pages first, then guard, headers, files and Remix. */
+/** Builds the launcher: cached pages first, then guard, headers, files and Remix. */
 export function createWebServer({ config, version, log, ...parts }: WebServerOptions): WebServer {
   const metrics = new WebMetrics(version);
   const accessLog = new AccessLog(log);
@@ -72,7 +72,7 @@ export function createWebServer({ config, version, log, ...parts }: WebServerOpt
     loadContextFor: createLoadContexts(services, log),
     isAccepting: () => isAccepting,
   };
-  const pages = createKeptPages({ ...shared, next: app });
+  const pages = createPageCache({ ...shared, next: app });
   installMiddleware(app, { ...shared, pages });
 
   const { server, listener } = createHttpServer({ pages: pages.listener, answerRepeated: pages.answerRepeated, app });

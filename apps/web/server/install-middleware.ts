@@ -1,7 +1,7 @@
 import type { SessionCookies } from '@starhaven/session/server';
 import type { Application, Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { KeptPages } from './cache/kept-pages';
+import type { PageCache } from './cache/page-cache';
 import { createPagePipeline } from './cache/page-pipeline';
 import type { PageStores } from './cache/store/page-stores';
 import type { WebConfig } from './config/config';
@@ -33,7 +33,7 @@ export interface MiddlewareOptions extends RemixBuild {
   accessLog: AccessLog;
   services: Services;
   stores: PageStores;
-  pages: KeptPages;
+  pages: PageCache;
   origins: PageOrigins;
   siteOrigins: ReadonlySet<string>;
   /** Serves the client's files, from the build or from the development server. */
@@ -42,7 +42,7 @@ export interface MiddlewareOptions extends RemixBuild {
   isAccepting: () => boolean;
 }
 
-/** Installs, in this order, the middleware for requests that no kept page answers. */
+/** Installs, in this order, the middleware for requests that no cached page answers. */
 export function installMiddleware(app: Application, options: MiddlewareOptions): void {
   const { config, log, metrics, accessLog, services, stores, pages, origins, siteOrigins, isAccepting } = options;
   const { files, build, mode, loadContextFor } = options;

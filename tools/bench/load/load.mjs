@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const ticksPerSecond = 100;
 const report = path.join(import.meta.dirname, 'wrk-report.lua');
 
-/** Whether wrk is installed: a load generator in JavaScript would be slower than kept pages. */
+/** Whether wrk is installed: a load generator in JavaScript would be slower than cached pages. */
 export const hasWrk = () => spawnSync('wrk', ['-v']).error === undefined;
 
 /**

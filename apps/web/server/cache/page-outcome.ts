@@ -6,7 +6,7 @@ import { compressQuickly, pickEncoding } from './html/encodings';
 export type PageOutcome =
   /** A page for all visitors. */
   | { kind: 'page'; page: AnonymousPage }
-  /** The answer to all waiting requests; it is not kept: a failure, a redirect, a page that does not exist. */
+  /** The answer to all waiting requests; it is not cached: a failure, a redirect, a page that does not exist. */
   | { kind: 'answer'; status: number; headers: Readonly<Record<string, string>>; body: Buffer }
   /** The response set a cookie, so it is personal: each waiting visitor needs a separate render. */
   | { kind: 'personal' };

@@ -4,7 +4,7 @@ import { isAdFrame, pagePolicy } from '../security/security-headers';
 import { collectPage } from './html/collect-body';
 import { deferScripts } from './html/defer-scripts';
 import { compressOnce, pickEncoding } from './html/encodings';
-import type { KeptPages } from './kept-pages';
+import type { PageCache } from './page-cache';
 import type { MemberPage } from './store/member-page';
 import { createMemberPage } from './store/member-page';
 import { allowedAgeMs } from './store/page-age';
@@ -13,9 +13,9 @@ import type { PageStore } from './store/page-store';
 
 export interface PagePipelineOptions {
   members: PageStore<MemberPage>;
-  pages: KeptPages;
+  pages: PageCache;
   origins: PageOrigins;
-  /** How long a page with this data may be kept, in milliseconds; 0 = not at all, undefined = the store's default. */
+  /** How long a page with this data may be cached, in milliseconds; 0 = not at all, undefined = the store's default. */
   maxAgeMs: (page: PageRender) => number | undefined;
 }
 
@@ -35,14 +35,14 @@ export function createPagePipeline(options: PagePipelineOptions) {
     collectPage(response, (written, send) => {
       const html = response.locals.page ?? written.toString('utf8');
       const page = options.pages.find(request);
-      const isKept = page !== undefined && request.method === 'GET' && isForEverybody(response);
-      sendPersonal(options, request, response, isKept ? page : null, html, nonce, send);
+      const isCached = page !== undefined && request.method === 'GET' && isForEverybody(response);
+      sendPersonal(options, request, response, isCached ? page : null, html, nonce, send);
     });
     next();
   };
 }
 
-/** A member's copy may be kept only if the route says that the page is shared and the response contains nothing personal. */
+/** A member's copy may be cached only if the route says that the page is shared and the response contains nothing personal. */
 function isForEverybody(response: ServerResponse): boolean {
   return (
     response.statusCode === 200 && cacheControlOf(response).startsWith('public') && !response.hasHeader('Set-Cookie')
@@ -53,7 +53,7 @@ function sendPersonal(
   { members, origins, maxAgeMs }: PagePipelineOptions,
   request: IncomingMessage,
   response: ServerResponse,
-  /** The member's copy of a shared page, or null if it must not be kept. */
+  /** The member's copy of a shared page, or null if it must not be cached. */
   page: PageRender | null,
   rendered: string,
   nonce: string,
@@ -82,7 +82,7 @@ const cacheControlOf = (response: ServerResponse) => String(response.getHeader('
 // The maximum age of an anonymous page, for the same reason: its relative times.
 const longestMemberAgeMs = 60_000;
 
-/** How long a member's page may be kept: at most until the session ends, and not at all without a session. */
+/** How long a member's page may be cached: at most until the session ends, and not at all without a session. */
 function memberAgeMs({ sessionEndSeconds }: PageRender, allowedMs = longestMemberAgeMs): number {
   if (sessionEndSeconds === undefined) return 0;
   return Math.max(0, Math.min(allowedMs, sessionEndSeconds * 1000 - Date.now()));

@@ -20,10 +20,10 @@ export interface PageRendererOptions {
   origins: PageOrigins;
   /** Headers of every answer of this server. */
   securityHeaders: Readonly<Record<string, string>>;
-  /** How long a page with this data may be kept, in milliseconds; 0 = not at all, undefined = the store's default. */
+  /** How long a page with this data may be cached, in milliseconds; 0 = not at all, undefined = the store's default. */
   maxAgeMs: (page: PageRender) => number | undefined;
   /** Whether a host that reports changes is unreachable at this moment. */
-  isHostAway: () => boolean;
+  isHostUnreachable: () => boolean;
 }
 
 /**
@@ -31,7 +31,7 @@ export interface PageRendererOptions {
  * others get, and no visitor's connection can end the render. A page for all visitors is stored.
  */
 export function createPageRenderer(options: PageRendererOptions) {
-  const { handlerFor, loadContextFor, store, siteUrl, origins, securityHeaders, maxAgeMs, isHostAway } = options;
+  const { handlerFor, loadContextFor, store, siteUrl, origins, securityHeaders, maxAgeMs, isHostUnreachable } = options;
 
   return async (wanted: PageRequest, signal: AbortSignal): Promise<PageOutcome> => {
     const render: PageRender = { ...wanted, mark: store.mark(), topics: new Set() };
@@ -63,7 +63,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     if (response.status !== 200 || !cacheControl.startsWith('public')) {
       // While the host restarts, the page from a moment ago helps more than an error.
       const isFailure = response.status === 200 || response.status >= 500;
-      const lastGood = isFailure && isHostAway() ? store.getLastGood(wanted.key) : undefined;
+      const lastGood = isFailure && isHostUnreachable() ? store.getLastGood(wanted.key) : undefined;
       if (lastGood) return { kind: 'page', page: lastGood };
       headers['cache-control'] = 'private, no-store';
       headers['x-request-id'] = requestId;

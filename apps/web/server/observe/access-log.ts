@@ -10,7 +10,7 @@ export interface AccessEntry {
   status: number;
   durationMs?: number;
   requestId?: string;
-  source?: 'kept';
+  source?: 'cache';
 }
 
 /** Writes one line for each request, never with a query, a body, a cookie or an unmasked address. */
@@ -18,8 +18,8 @@ export class AccessLog {
   constructor(private readonly log: Logger) {}
 
   /** Logs a page that was answered from the store. */
-  kept(request: IncomingMessage, status: number): void {
-    this.#write({ method: request.method, path: pathOf(request.url), status, source: 'kept' });
+  cached(request: IncomingMessage, status: number): void {
+    this.#write({ method: request.method, path: pathOf(request.url), status, source: 'cache' });
   }
 
   /** Logs a request when its response is finished or aborted. */

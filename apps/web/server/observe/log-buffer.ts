@@ -5,7 +5,7 @@ export interface LogBufferOptions {
   fd: number;
   /** Size of each of the two buffers. When both are full, lines are dropped until the file accepts writes again. */
   maxBytes?: number;
-  /** Bytes that are collected before they are written. A write of 4 KB costs as much CPU as 25 kept pages. */
+  /** Bytes that are collected before they are written. A write of 4 KB costs as much CPU as 25 cached pages. */
   gatherBytes?: number;
   /** Milliseconds after which fewer bytes are written, too. */
   gatherMs?: number;

@@ -15,7 +15,7 @@ export class WebMetrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10],
     registers: [this.registry],
   });
-  readonly keptPages = new Counter({
+  readonly cachedPages = new Counter({
     name: 'anonymous_pages_served_total',
     help: 'Pages answered from the store of anonymous pages',
     labelNames: ['status'],

@@ -2,13 +2,13 @@ import type { AppLoadContext } from '@remix-run/node';
 import { createRequestHandler } from '@remix-run/express';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import type { Visitor } from '@starhaven/upstream/server';
-import type { KeptPages } from '../cache/kept-pages';
+import type { PageCache } from '../cache/page-cache';
 import type { RemixBuild } from './remix-build';
 import { remixByBranch } from './remix-by-branch';
 import type { createLoadContexts } from '../services/load-context';
 
 export interface RemixHandlerOptions extends RemixBuild {
-  pages: KeptPages;
+  pages: PageCache;
   loadContextFor: ReturnType<typeof createLoadContexts>;
 }
 

@@ -5,7 +5,7 @@ import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limi
 import { sendRefusal } from '../last-resort/last-resort';
 
 export interface VisitLimitOptions {
-  /** Requests that may reach Remix from one address in a minute; kept pages and assets do not count. 0 switches the limit off. */
+  /** Requests that may reach Remix from one address in a minute; cached pages and assets do not count. 0 switches the limit off. */
   requestsPerMinute: number;
   /** Of these, requests that write. */
   writesPerMinute: number;

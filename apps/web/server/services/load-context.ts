@@ -42,7 +42,7 @@ export function createLoadContexts(services: Services, log: Logger) {
   };
 }
 
-/** Topic of the account that a member's kept page shows, in addition to the topics of public data. */
+/** Topic of the account that a member's cached page shows, in addition to the topics of public data. */
 export const accountTopic = (uid: string) => `account:${uid}`;
 
 /** Wraps the cookies so that the page records its account and the end of its session. */

@@ -24,10 +24,10 @@ export function answerMetricsOfAll(aggregator: AggregatorRegistry<RegistryConten
 }
 
 /** In a worker: the metrics of all workers. Throws if the primary does not answer, or if another worker does not answer it. */
-export function askMetricsOfAll(patienceMs = 6_000): Promise<string> {
+export function askMetricsOfAll(maxWaitMs = 6_000): Promise<string> {
   return new Promise((resolve, reject) => {
     const fail = (reason: string) => finish(() => reject(new Error(reason)));
-    const timer = setTimeout(() => fail('The primary did not answer with metrics'), patienceMs);
+    const timer = setTimeout(() => fail('The primary did not answer with metrics'), maxWaitMs);
     const finish = (settle: () => void) => {
       clearTimeout(timer);
       process.off('message', onMessage);

@@ -7,7 +7,7 @@ export interface HashedPage {
 }
 
 /**
- * Turns a page rendered with a nonce into a page that can be kept: the policy allows its inline scripts by hash instead. Only scripts that
+ * Turns a page rendered with a nonce into a page that can be cached: the policy allows its inline scripts by hash instead. Only scripts that
  * carry the secret nonce are hashed, so a script that was injected into the text stays forbidden.
  */
 export function hashInlineScripts(html: string, nonce: string): HashedPage {

@@ -57,6 +57,6 @@ test.each([
   ['/downloads/x', true],
 ])('%s is open-ended: %s', (url, isOpenEnded) => expect(find(url)?.isOpenEnded).toBe(isOpenEnded));
 
-test.each(['/FAQ', '/faq/', '/faq//', '/%66aq'])('%s is answered, but only its right spelling is kept', (url) => {
+test.each(['/FAQ', '/faq/', '/faq//', '/%66aq'])('%s is answered, but only its right spelling is cached', (url) => {
   expect(find(url)).toBeNull();
 });

@@ -34,7 +34,7 @@ export function createPageAddresses(routes: ServerBuild['routes']): FindPageAddr
     // An optional last parameter gives one more address without it, such as `/handbook`.
     if (path === template.replace(/\/:[^/]+\?$/, ''))
       return { query, unsharedPrefix, unsharedNames, deviceName, isOpenEnded: false };
-    // `/FAQ` and `/faq///` are answered, too, but the number of such spellings is unlimited: only the spelling that we link to is kept.
+    // `/FAQ` and `/faq///` are answered, too, but the number of such spellings is unlimited: only the spelling that we link to is cached.
     return template.includes(':') ? { query, unsharedPrefix, unsharedNames, deviceName, isOpenEnded: true } : notShared;
   };
   const findKnown = (path: string) => {

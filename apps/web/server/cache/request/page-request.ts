@@ -17,7 +17,7 @@ export interface PageRequest {
   requestId?: string;
 }
 
-/** A page during its render: the data that its loaders read decides how long it may be kept. */
+/** A page during its render: the data that its loaders read decides how long it may be cached. */
 export interface PageRender extends PageRequest {
   /** The store's mark when the render began. */
   mark: number;

@@ -15,7 +15,7 @@ interface Remembered {
 }
 
 /**
- * Remembers which kept page answered a request target. Checking the target, matching it and looking the page up take as long as a third of
+ * Remembers which cached page answered a request target. Checking the target, matching it and looking the page up take as long as a third of
  * the whole answer, so a crowd on one page goes through them once a second. A change of data forgets everything at once.
  */
 export class RepeatedRequests {

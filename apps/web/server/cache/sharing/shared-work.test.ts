@@ -3,7 +3,7 @@ import { SharedWork } from './shared-work';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const limits = { limitMs: 1_000, patienceMs: 300 };
+const limits = { limitMs: 1_000, maxWaitMs: 300 };
 
 /** Work that ends when the test ends it, and records whether it was aborted. */
 function stand() {
@@ -33,7 +33,7 @@ test('callers that arrive during the work share one result; a later caller start
 });
 
 test('work that never ends is given up at its limit, and the next caller starts new work', async () => {
-  const work = new SharedWork<string>({ limitMs: 1_000, patienceMs: 5_000 });
+  const work = new SharedWork<string>({ limitMs: 1_000, maxWaitMs: 5_000 });
   const stuck = stand();
   const waiting = work.joinOrBegin('/', stuck.begin);
   const failed = expect(waiting).rejects.toThrow('gave up after 1000 ms');

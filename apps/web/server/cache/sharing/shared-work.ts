@@ -2,7 +2,7 @@ export interface SharedWorkOptions {
   /** Milliseconds after which work is aborted, even if callers wait for it. */
   limitMs: number;
   /** Milliseconds after which a waiter stops waiting and gets undefined. */
-  patienceMs: number;
+  maxWaitMs: number;
   /** Called when work is aborted. */
   onGivenUp?: (key: string, error: Error) => void;
 }
@@ -17,7 +17,7 @@ export class SharedWork<Result> {
   constructor(private readonly options: SharedWorkOptions) {}
 
   /**
-   * Waits for the running work; null if there is none. The promise resolves with undefined after `patienceMs`, and rejects if the work
+   * Waits for the running work; null if there is none. The promise resolves with undefined after `maxWaitMs`, and rejects if the work
    * fails.
    */
   join(key: string): Promise<Result | undefined> | null {
@@ -63,7 +63,7 @@ export class SharedWork<Result> {
 
   #waitFor(work: Promise<Result>): Promise<Result | undefined> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => resolve(undefined), this.options.patienceMs).unref();
+      const timer = setTimeout(() => resolve(undefined), this.options.maxWaitMs).unref();
       work.then(resolve, reject).finally(() => clearTimeout(timer));
     });
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Encoding } from '../html/encodings';
 import { compressQuickly, compressWell } from '../html/encodings';
-import type { KeptPage } from './page-store';
+import type { CachedPage } from './page-store';
 
 /** A page in one encoding. */
 export interface PageVariant {
@@ -17,7 +17,7 @@ const visitsUntilWellCompressed = 8;
 let compressing: Promise<unknown> = Promise.resolve();
 
 /** A page for all visitors without a session. After many visits it is compressed better. */
-export class AnonymousPage implements KeptPage {
+export class AnonymousPage implements CachedPage {
   readonly sizeBytes: number;
   /** Common part of the weak tag; each encoding appends its name. Weak tags allow encodings that are not equal byte for byte. */
   readonly #tag: string;

@@ -3,16 +3,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageOrigins } from '../../security/security-headers';
 import { pagePolicy } from '../../security/security-headers';
 import { compressOnce, pickEncoding } from '../html/encodings';
-import type { KeptPage } from './page-store';
+import type { CachedPage } from './page-store';
 
 /** A public page as one member sees it, split at each place of the nonce. */
-export interface MemberPage extends KeptPage {
+export interface MemberPage extends CachedPage {
   parts: readonly string[];
   /** Headers of the response, without policy, encoding and length. */
   headers: Readonly<Record<string, string>>;
 }
 
-/** Keeps a rendered page for the member it was rendered for. */
+/** Caches a rendered page for the member it was rendered for. */
 export function createMemberPage(
   html: string,
   nonce: string,
@@ -28,7 +28,7 @@ export function createMemberPage(
 
 const perResponse = new Set(['x-request-id', 'content-length', 'content-encoding', 'content-security-policy']);
 
-/** Sends a kept page with a new nonce. */
+/** Sends a cached page with a new nonce. */
 export function sendMemberPage(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
-/** A page that can be kept. */
-export interface KeptPage {
+/** A page that can be cached. */
+export interface CachedPage {
   /** Topics of the public data on the page; a change of one topic makes the page stale. */
   topics: ReadonlySet<string>;
-  /** Memory that the kept page takes. */
+  /** Memory that the cached page takes. */
   sizeBytes: number;
 }
 
@@ -22,14 +22,14 @@ const maxTopics = 10_000;
 /** Prefix of keys on the shelf for unlimited addresses. */
 export const openEndedMark = '?';
 
-/** Milliseconds for which the last good copy of a page is kept while its host is down. */
+/** Milliseconds for which the last good copy of a page is cached while its host is down. */
 const lastGoodMs = 10 * 60_000;
 
 /**
- * Keeps pages until their data changes. A page whose data changed during the render is never stored. Searches have a separate shelf: their
+ * Caches pages until their data changes. A page whose data changed during the render is never stored. Searches have a separate shelf: their
  * number is unlimited, and they must not evict the pages that all visitors request.
  */
-export class PageStore<Page extends KeptPage> {
+export class PageStore<Page extends CachedPage> {
   readonly #plain: LRUCache<string, Page>;
   readonly #openEnded: LRUCache<string, Page>;
   readonly #lastGood: LRUCache<string, Page>;

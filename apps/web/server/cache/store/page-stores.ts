@@ -7,16 +7,16 @@ import type { PageRender } from '../request/page-request';
 import { PageStore } from './page-store';
 
 // A host that does not report changes: a stored page may be out of date, so it is stored only briefly.
-const untoldChangeAgeMs = 15_000;
+const unreportedMaxAgeMs = 15_000;
 
-/** The kept pages of this process. They are dropped when a host reports a change. */
+/** The cached pages of this process. They are dropped when a host reports a change. */
 export interface PageStores {
   anonymous: PageStore<AnonymousPage>;
   members: PageStore<MemberPage>;
-  /** How long a page with this data may be kept, in milliseconds; 0 = not at all, undefined = the store's default. */
+  /** How long a page with this data may be cached, in milliseconds; 0 = not at all, undefined = the store's default. */
   maxAgeMs: (page: PageRender) => number | undefined;
   /** Whether a host that reports changes is unreachable at this moment. */
-  isHostAway: () => boolean;
+  isHostUnreachable: () => boolean;
 }
 
 export function createPageStores(versions: ContentVersions): PageStores {
@@ -35,8 +35,8 @@ export function createPageStores(versions: ContentVersions): PageStores {
       // The shell shows the account, so the connection to a host that reports ended sessions must be open.
       if (audience === 'member' && versions.hasExtension(extensions.sessions) && !versions.tellsAccounts) return 0;
       if (topics.size === 0 || versions.isLive) return undefined;
-      return tellsChanges() ? 0 : untoldChangeAgeMs;
+      return tellsChanges() ? 0 : unreportedMaxAgeMs;
     },
-    isHostAway: () => tellsChanges() && !versions.isLive,
+    isHostUnreachable: () => tellsChanges() && !versions.isLive,
   };
 }

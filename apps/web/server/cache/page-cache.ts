@@ -11,45 +11,45 @@ import type { PageStore } from './store/page-store';
 import { RepeatedRequests } from './sharing/repeated-requests';
 import { SharedWork } from './sharing/shared-work';
 
-export interface KeptPagesOptions extends PageRequestOptions {
+export interface PageCacheOptions extends PageRequestOptions {
   anonymous: PageStore<AnonymousPage>;
   members: PageStore<MemberPage>;
   origins: PageOrigins;
-  /** Renders a page that is not kept. */
+  /** Renders a page that is not cached. */
   render: (page: PageRequest, signal: AbortSignal) => Promise<PageOutcome>;
   /** Milliseconds that one render of a shared page may take. A visitor who has waited half of it gets a separate render. */
   renderLimitMs: number;
-  /** Handles all requests that no kept page answers. */
+  /** Handles all requests that no cached page answers. */
   next: RequestListener;
   /** Called for each answer that did not pass through Express; Express reports its own answers. */
-  onServed: (request: IncomingMessage, status: number, isKept: boolean) => void;
+  onServed: (request: IncomingMessage, status: number, isCached: boolean) => void;
   onRenderFailed: (address: string, error: unknown) => void;
 }
 
 /**
- * Answers from kept pages directly in the listener: without Express, Remix and React a page costs almost nothing. All visitors without a
- * session share one page; a member's page is kept only for that member. Requests for a shared page that is being rendered wait for that
+ * Answers from cached pages directly in the listener: without Express, Remix and React a page costs almost nothing. All visitors without a
+ * session share one page; a member's page is cached only for that member. Requests for a shared page that is being rendered wait for that
  * render. The render belongs to the page, not to any of the requests.
  */
-export class KeptPages {
-  readonly #options: KeptPagesOptions;
+export class PageCache {
+  readonly #options: PageCacheOptions;
   /** Requests for a shared page that are passing through Express. */
   readonly #wanted = new WeakMap<IncomingMessage, PageRequest>();
   readonly #memberRenders = new WeakMap<IncomingMessage, PageRender>();
   readonly #renders: SharedWork<PageOutcome>;
   readonly #repeated: RepeatedRequests;
 
-  constructor(options: KeptPagesOptions) {
+  constructor(options: PageCacheOptions) {
     this.#options = options;
     this.#repeated = new RepeatedRequests(options.anonymous);
     this.#renders = new SharedWork({
       limitMs: options.renderLimitMs,
-      patienceMs: options.renderLimitMs / 2,
+      maxWaitMs: options.renderLimitMs / 2,
       onGivenUp: options.onRenderFailed,
     });
   }
 
-  /** Answers the request if the same target was answered from a kept page a moment ago. Returns false for every other request. */
+  /** Answers the request if the same target was answered from a cached page a moment ago. Returns false for every other request. */
   readonly answerRepeated = (request: IncomingMessage, response: ServerResponse): boolean => {
     const page = this.#repeated.find(request);
     if (page === undefined) return false;
@@ -78,7 +78,7 @@ export class KeptPages {
   };
 
   /**
-   * Middleware for requests that found neither a kept page nor a running render: starts the render, or joins one that another request has
+   * Middleware for requests that found neither a cached page nor a running render: starts the render, or joins one that another request has
    * started since. A page that must be rendered for one visitor only goes on to `next`.
    */
   readonly renderShared = (

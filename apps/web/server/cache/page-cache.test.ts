@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { KeptPages } from './kept-pages';
+import { PageCache } from './page-cache';
 import { AnonymousPage } from './store/anonymous-page';
 import type { MemberPage } from './store/member-page';
 import { PageStore } from './store/page-store';
@@ -15,7 +15,7 @@ test('each device gets its own version of a page, even right after another devic
     anonymous.set(`auto ${address}`, new AnonymousPage(Buffer.from(text), {}, new Set()), anonymous.mark());
   keep('/game', 'for a desktop');
   keep('/game?for=android', 'for a phone');
-  const pages = new KeptPages({
+  const pages = new PageCache({
     anonymous,
     members: new PageStore<MemberPage>(),
     origins: {} as never,
@@ -26,7 +26,7 @@ test('each device gets its own version of a page, even right after another devic
     }),
     findSessionCookie: () => null,
     isForOnce: () => false,
-    render: () => Promise.reject(new Error('Both pages are kept.')),
+    render: () => Promise.reject(new Error('Both pages are cached.')),
     renderLimitMs: 1_000,
     next: (_request, response) => void response.writeHead(500).end(),
     onServed: () => {},

@@ -12,13 +12,13 @@ import type { PageOrigins } from '../security/security-headers';
 import { listSecurityHeaders } from '../security/security-headers';
 import type { Services } from '../services/create-services';
 import type { createLoadContexts } from '../services/load-context';
-import { KeptPages } from './kept-pages';
+import { PageCache } from './page-cache';
 import { createPageAddresses } from './request/page-addresses';
 import type { PageStores } from './store/page-stores';
 import { createPageRenderer } from './render-page';
 import { parse as parseCookies } from 'cookie';
 
-export interface CreateKeptPagesOptions extends RemixBuild {
+export interface CreatePageCacheOptions extends RemixBuild {
   config: WebConfig;
   log: Logger;
   metrics: WebMetrics;
@@ -27,17 +27,17 @@ export interface CreateKeptPagesOptions extends RemixBuild {
   stores: PageStores;
   origins: PageOrigins;
   loadContextFor: ReturnType<typeof createLoadContexts>;
-  /** Handles all requests that no kept page answers. */
+  /** Handles all requests that no cached page answers. */
   next: RequestListener;
 }
 
 /** Longer than any render takes: no loader makes more than two calls in sequence. */
 const renderLimitOf = (upstreamTimeoutMs: number) => 4 * upstreamTimeoutMs + 4_000;
 
-/** The kept pages of this build, rendered by Remix. */
-export function createKeptPages(options: CreateKeptPagesOptions): KeptPages {
+/** The cached pages of this build, rendered by Remix. */
+export function createPageCache(options: CreatePageCacheOptions): PageCache {
   const { config, log, metrics, accessLog, services, stores, origins, loadContextFor, build, mode, next } = options;
-  return new KeptPages({
+  return new PageCache({
     anonymous: stores.anonymous,
     members: stores.members,
     origins,
@@ -53,13 +53,13 @@ export function createKeptPages(options: CreateKeptPagesOptions): KeptPages {
       origins,
       securityHeaders: listSecurityHeaders(config),
       maxAgeMs: stores.maxAgeMs,
-      isHostAway: stores.isHostAway,
+      isHostUnreachable: stores.isHostUnreachable,
     }),
     renderLimitMs: renderLimitOf(config.upstreamTimeoutMs),
     next,
-    onServed: (request, status, isKept) => {
-      if (isKept) metrics.keptPages.inc({ status });
-      accessLog.kept(request, status);
+    onServed: (request, status, isCached) => {
+      if (isCached) metrics.cachedPages.inc({ status });
+      accessLog.cached(request, status);
     },
     onRenderFailed: (address, error) => log.error({ err: error, path: pathOf(address) }, 'shared page failed'),
   });
