@@ -7,7 +7,7 @@ export const descriptions = {
   start: 'install what is missing, build, and run the whole site (-- --help for flags)',
   dev: 'the same with live reload',
   test: 'everything: format, lint, types, unit, API and browser tests, with a summary',
-  check: 'the quick check: format, lint, types, borders, docs; about a minute, no database',
+  check: 'the quick check: format, lint, types, borders, docs; two or three minutes, no database',
   bench: 'speed, weight and Lighthouse against the budgets (-- --only=http|workers|weight|lighthouse|memory)',
   'bench:live': 'the live connection compared with bare socket.io',
   'bench:blog': 'lists, tags and search of 10,000 posts on each database',

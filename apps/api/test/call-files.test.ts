@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { callCodes } from '@starhaven/contracts/retcodes';
 
 const modules = path.join(__dirname, '../src/modules');
 const contracts = path.join(__dirname, '../../../libs/contracts/src');
@@ -10,16 +9,11 @@ const filesBelow = (folder: string) =>
 
 const toFileName = (call: string) => `${call.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.route.ts`;
 
-/** Calls of the specification that this API does not answer yet. */
-const notServed = new Set(callCodes.filter(({ isServed }) => !isServed).map(({ call }) => call.name));
-
-const declared = filesBelow(contracts)
-  .flatMap((file) =>
-    [...readFileSync(path.join(contracts, file), 'utf8').matchAll(/^export const (\w+) = defineCall\(/gm)].map(
-      ([, name]) => name ?? '',
-    ),
-  )
-  .filter((name) => !notServed.has(name));
+const declared = filesBelow(contracts).flatMap((file) =>
+  [...readFileSync(path.join(contracts, file), 'utf8').matchAll(/^export const (\w+) = defineCall\(/gm)].map(
+    ([, name]) => name ?? '',
+  ),
+);
 
 const routeFiles = filesBelow(modules).filter((file) => file.endsWith('.route.ts'));
 

@@ -23,13 +23,11 @@ export const accountCodes: readonly CallCodes[] = [
   {
     call: getAccount,
     list,
-    isServed: true,
     codes: [{ when: 'the account', retcode: 200, fields: ['data.account', 'data.player'], rule }],
   },
   {
     call: editAccount,
     list,
-    isServed: true,
     codes: [
       { when: 'changed', retcode: 200, rule },
       {
@@ -53,7 +51,6 @@ export const accountCodes: readonly CallCodes[] = [
   {
     call: forgetPassword,
     list,
-    isServed: true,
     codes: [
       { when: 'a code was sent', retcode: SENT, rule },
       { when: 'the password was changed', retcode: 0, rule },
@@ -69,7 +66,6 @@ export const accountCodes: readonly CallCodes[] = [
   {
     call: verifyEmail,
     list,
-    isServed: true,
     codes: [
       { when: 'a code was sent', retcode: SENT, rule },
       { when: 'the address is verified', retcode: 0, rule },
@@ -85,7 +81,6 @@ export const accountCodes: readonly CallCodes[] = [
   {
     call: getLoginHistory,
     list,
-    isServed: true,
     codes: [
       { when: 'the list', retcode: 0, fields: ['data'] },
       { when: 'cleared', retcode: 0, fields: ['data'] },
@@ -94,7 +89,6 @@ export const accountCodes: readonly CallCodes[] = [
   {
     call: allowLogin,
     list,
-    isServed: true,
     codes: [
       { when: 'changed', retcode: 0, fields: ['data'] },
       { when: 'the address is not valid', retcode: -1 },
@@ -105,7 +99,6 @@ export const accountCodes: readonly CallCodes[] = [
   {
     call: setAccessCode,
     list,
-    isServed: true,
     codes: [
       { when: 'changed', retcode: 0, fields: ['data.code'] },
       { when: 'the code is not allowed', retcode: -1 },
@@ -116,7 +109,6 @@ export const accountCodes: readonly CallCodes[] = [
   {
     call: redeemCode,
     list,
-    isServed: true,
     codes: [
       { when: 'redeemed', retcode: 0 },
       { when: 'the code is invalid or expired: message api_db_cdkey_nokey', retcode: -1 },
@@ -129,13 +121,11 @@ export const accountCodes: readonly CallCodes[] = [
   {
     call: getPointsLink,
     list,
-    isServed: true,
     codes: [{ when: 'the link', retcode: 0, fields: ['data'] }],
   },
   {
     call: findOnServer,
     list,
-    isServed: true,
     codes: [
       { when: 'the player was found', retcode: 0 },
       { when: 'the search was started: message api_db_player_process', retcode: -2, rule },
@@ -150,13 +140,11 @@ export const accountCodes: readonly CallCodes[] = [
   {
     call: listDevices,
     list,
-    isServed: true,
     codes: [{ when: 'the list', retcode: 0, fields: ['data'] }],
   },
   {
     call: linkDevice,
     list,
-    isServed: true,
     codes: [
       { when: 'linked or unlinked', retcode: 0 },
       { when: 'the device is unknown', retcode: -1 },

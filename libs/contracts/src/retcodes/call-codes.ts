@@ -35,8 +35,6 @@ export interface CallCodes {
   call: CallDefinition;
   /** The group of the call. */
   list: CallList;
-  /** False: our API does not have the call yet; the codes are planned. */
-  isServed: boolean;
   codes: readonly AnsweredCode[];
 }
 

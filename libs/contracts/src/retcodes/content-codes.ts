@@ -22,13 +22,11 @@ export const contentCodes: readonly CallCodes[] = [
   {
     call: listGames,
     list: callLists.file,
-    isServed: true,
     codes: [{ when: 'the list', retcode: null, rule: codeRules.file }],
   },
   {
     call: getGameInfo,
     list: callLists.file,
-    isServed: true,
     codes: [
       { when: 'the game', retcode: null, rule: codeRules.file },
       { when: 'there is no such game', retcode: -1 },
@@ -38,7 +36,6 @@ export const contentCodes: readonly CallCodes[] = [
   {
     call: getGameDownloads,
     list: callLists.file,
-    isServed: true,
     codes: [
       { when: 'the platforms', retcode: null, rule: codeRules.file },
       { when: 'there is nothing to download', retcode: -1, rule: codeRules.file },
@@ -48,7 +45,6 @@ export const contentCodes: readonly CallCodes[] = [
   {
     call: listItems,
     list: callLists.book,
-    isServed: true,
     codes: [
       { when: 'a page of items', retcode: 0, fields: ['data'], rule: codeRules.book },
       { when: 'there are no more', retcode: -1, rule: codeRules.book },
@@ -58,13 +54,11 @@ export const contentCodes: readonly CallCodes[] = [
   {
     call: listGameVersions,
     list: callLists.book,
-    isServed: true,
     codes: [{ when: 'the list', retcode: null, rule: codeRules.book }],
   },
   {
     call: getCommands,
     list: callLists.book,
-    isServed: true,
     codes: [
       { when: 'the commands', retcode: null, rule: codeRules.book },
       { when: 'there is no such file', retcode: -1 },
@@ -74,19 +68,16 @@ export const contentCodes: readonly CallCodes[] = [
   {
     call: listQuestions,
     list: callLists.book,
-    isServed: true,
     codes: [{ ...success, when: 'a page of questions, empty or not', fields: ['data'] }],
   },
   {
     call: listBlogPosts,
     list: callLists.book,
-    isServed: true,
     codes: [{ ...success, when: 'the posts', fields: ['data', 'total'] }],
   },
   {
     call: getBlogPost,
     list: callLists.book,
-    isServed: true,
     codes: [
       { ...success, when: 'the post', fields: ['data'] },
       { when: 'there is no such post', retcode: -1 },
@@ -95,7 +86,6 @@ export const contentCodes: readonly CallCodes[] = [
   {
     call: createBlogPost,
     list: callLists.book,
-    isServed: true,
     codes: [
       { ...success, when: 'made' },
       { when: 'a required field is empty', status: 400, retcode: 400, fields: ['status', 'field'] },
@@ -106,7 +96,6 @@ export const contentCodes: readonly CallCodes[] = [
   {
     call: editBlogPost,
     list: callLists.book,
-    isServed: true,
     codes: [
       { ...success, when: 'changed' },
       { when: 'there is no such post to change', retcode: -1, fields: ['status'] },
@@ -117,7 +106,6 @@ export const contentCodes: readonly CallCodes[] = [
   {
     call: removeBlogPost,
     list: callLists.book,
-    isServed: true,
     codes: [
       { when: 'removed', retcode: 0, rule: codeRules.book },
       { when: 'there is no such post', retcode: -1, fields: ['status'] },
@@ -127,7 +115,6 @@ export const contentCodes: readonly CallCodes[] = [
   {
     call: uploadBlogImage,
     list: callLists.book,
-    isServed: true,
     codes: [
       { when: 'stored', retcode: 0, fields: ['data.url', 'data.thumbnail.url'], rule: codeRules.book },
       { when: 'nobody is logged in', status: 401, retcode: 401, fields: ['status'] },

@@ -11,7 +11,6 @@ export const loginCodes: readonly CallCodes[] = [
   {
     call: logIn,
     list: callLists.account,
-    isServed: true,
     codes: [
       { when: 'logged in', retcode: OK, fields: ['data.token', 'data.sessionKey'], rule: codeRules.account },
       { when: 'too many attempts', status: 429, retcode: RATE_LIMITED, fields: waitFields, rule: codeRules.account },
@@ -34,7 +33,6 @@ export const loginCodes: readonly CallCodes[] = [
   {
     call: register,
     list: callLists.account,
-    isServed: true,
     codes: [
       { when: 'the account was made', retcode: 0 },
       { when: 'the name is taken or not allowed', retcode: -1 },
