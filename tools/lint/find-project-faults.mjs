@@ -31,7 +31,10 @@ export function findProjectFaults(root) {
       const tags = readJson(folder, 'project.json').tags ?? [];
       faults.push(...tagFaults(tags).map((fault) => `${at} ${fault}`));
       if (!existsSync(path.join(folder, 'README.md'))) faults.push(`${at} has no README.md`);
-      else if (group === 'libs') faults.push(...readmeFaults(folder, name).map((fault) => `${at}/README.md ${fault}`));
+      else if (group === 'libs')
+        faults.push(
+          ...readmeFaults(folder, name, tags.includes('layer:feature')).map((fault) => `${at}/README.md ${fault}`),
+        );
       if (group === 'libs') faults.push(...libFaults(folder, hasNodeLayer(tags)).map((fault) => `${at} ${fault}`));
     }
   }
@@ -39,7 +42,7 @@ export function findProjectFaults(root) {
 }
 
 /** A README of a library answers the same questions in the same places (docs/writing.md#readmes). */
-function readmeFaults(folder, name) {
+function readmeFaults(folder, name, isFeature) {
   const text = readFileSync(path.join(folder, 'README.md'), 'utf8');
   const lines = text.trimEnd().split('\n');
   const [start = '', ...parts] = text.split(/^## /m);
@@ -52,6 +55,8 @@ function readmeFaults(folder, name) {
   for (const title of readmeParts) if (!partOf.get(title)) faults.push(`has no part "## ${title}"`);
   if (partOf.has('Test') && !partOf.get('Test').includes(`npx nx test ${name}`))
     faults.push(`does not name the command npx nx test ${name}`);
+  if (isFeature && !/`npm run dev`, .*`\//.test(partOf.get('Test') ?? ''))
+    faults.push('does not say where to see it with npm run dev');
   if (lines.length < 20 || lines.length > 60) faults.push(`has ${lines.length} lines instead of 20 to 60`);
   return faults;
 }

@@ -19,7 +19,7 @@ Rooms.
 
 ## Test
 
-\`npx nx test inn\`
+\`npx nx test inn\`. See it: \`npm run dev\`, then \`/inn\`.
 
 ## Used by
 
@@ -61,6 +61,7 @@ test.each([
   ['libs/inn/README.md', readme.replace('- Cook.', ''), 'has no part "## Does not"'],
   ['libs/inn/README.md', readme.replace('## Owner', '## Owners'), 'has no part "## Owner"'],
   ['libs/inn/README.md', readme.replace('nx test inn', 'nx test bar'), 'does not name the command npx nx test inn'],
+  ['libs/inn/README.md', readme.replace('npm run dev', 'npm test'), 'does not say where to see it with npm run dev'],
   ['libs/inn/README.md', readme + '\n.'.repeat(60), 'has 84 lines instead of 20 to 60'],
 ])('%s is judged: %#', (file, content, fault) => {
   write(file, content);
