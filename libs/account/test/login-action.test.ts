@@ -135,6 +135,22 @@ describe('a login', () => {
     );
   });
 
+  test.each([
+    ['status', 429, 429, 'Rate Limited', /^Too many attempts\. Please wait 01:\d\d before you try again\.$/],
+    ['status', 503, 502, 'Login Failed', /^Network error\. Please try again\.$/],
+    ['refused', 429, 503, 'Login Failed', /^Network error\. Please try again\.$/],
+  ] as const)(
+    'of which the host (%s %i) asks to wait says how long',
+    async (kind, hostStatus, status, title, message) => {
+      const answer = failure(kind, { status: hostStatus, retryAfterSeconds: 90 });
+      const result = await new Visit({ logIn: answer }).post('/login', login);
+      expect(result.reply.message).toMatchObject({ title, message: expect.stringMatching(message) });
+      expect(result.status).toBe(status);
+      expect(Math.abs(Number(result.headers.get('Retry-After')) - 90)).toBeLessThan(5);
+      expect((result.reply.waitUntilSeconds ?? 0) - now()).toBeGreaterThan(80);
+    },
+  );
+
   test('a guest sends no password, whatever the browser filled in, and is asked for it by -117', async () => {
     const visit = new Visit({ logIn: refusal(-117, { message: 'x' }) });
     const { reply } = await visit.post('/login', { ...login, guest: 'on' });

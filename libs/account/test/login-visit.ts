@@ -54,7 +54,7 @@ export const refusal = (retcode: number, more: Record<string, unknown> = {}) => 
   ...more,
 });
 
-export const failure = (kind: 'network' | 'timeout' | 'shape' | 'status', details = {}) =>
+export const failure = (kind: 'network' | 'timeout' | 'shape' | 'status' | 'refused', details = {}) =>
   new UpstreamError(kind, 'test', kind, details);
 
 /** A visitor with a cookie jar, and an account host whose answer to each call the test sets. */

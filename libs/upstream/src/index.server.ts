@@ -5,8 +5,9 @@ export { createFileForwarder } from './client/forward/forward-file.server';
 export { fileForwarderFor } from './file-forwarder-for.server';
 export { pageForwarderFor } from './page-forwarder-for.server';
 export { toCallResult } from './call-result';
-export { failedReply } from './failed-reply';
+export { failedReply } from './failed-reply.server';
 export { failureStatus, refusalStatus } from './failure-status';
+export { isHostFault, isMismatch, isRefusal, isUnavailable, isUnreachable } from './failures';
 export { isDeclined, isForbidden, isLimited, isNone, isOutdated, isSessionOver } from './refusals';
 export { refusedReply, retryAfterHeader } from './refused-reply';
 export { requireSuccess } from './require-success';
@@ -23,6 +24,7 @@ export type { PageForwarder, PageForwarderOptions } from './client/forward/forwa
 export type { UpstreamOptions } from './client/create-upstream.server';
 export type { ContentVersionsOptions } from './versions/create-content-versions.server';
 export type { UpstreamErrorDetails } from './upstream-error';
+export type { FailedReply } from './failed-reply.server';
 export type { CallRefusal, CallResult, CallSuccess } from './call-result';
 export type { CallReply } from './refusals';
 export type { KindWords, Limit, RefusalWords, RefusedPlace, RefusedReply } from './refused-reply';

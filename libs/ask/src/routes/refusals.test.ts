@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { UpstreamError } from '@starhaven/upstream/server';
 import { formOf, memberContext } from '../testing/ask-client.server';
 import { action as answerAction } from './answer/answer.route.server';
 import { action as draftAction } from './draft/draft.route.server';
@@ -16,7 +17,7 @@ const forms = {
 };
 type Form = keyof typeof forms;
 
-async function submit(form: Form, refusal: Record<string, unknown>) {
+async function submit(form: Form, refusal: object) {
   const { action, call, fields } = forms[form];
   const { context } = memberContext({ [call]: refusal });
   const request = formOf(`/ask/${form}`, fields);
@@ -64,4 +65,23 @@ test('a text of an ended session stays in its form; other forms lead to the logi
 test('a refusal of a field is shown at it', async () => {
   const reply = await submit('new', { retcode: -1, message: 'Not this body.', field: 'body' });
   expect(reply).toMatchObject({ status: 422, result: { error: { body: ['Not this body.'] } }, isSessionOver: false });
+});
+
+describe.each(['new', 'answer', 'manage', 'draft'] as const)('%s', (form) => {
+  test.each([
+    ['network', {}, 502, 0],
+    ['timeout', {}, 504, 0],
+    ['request', {}, 422, 0],
+    ['refused', { retryAfterSeconds: 90 }, 503, 90],
+    ['status', { status: 503, retryAfterSeconds: 90 }, 502, 90],
+    ['status', { status: 429, retryAfterSeconds: 90 }, 429, 90],
+  ] as const)(
+    'has the status and the wait of a call that failed: %s %j',
+    async (kind, details, status, waitSeconds) => {
+      const reply = await submit(form, new UpstreamError(kind, 'inn', 'for a test', details));
+      expect(reply.status).toBe(status);
+      expect(reply.wait).toBeGreaterThanOrEqual(Math.max(0, waitSeconds - 5));
+      expect(reply.wait).toBeLessThanOrEqual(waitSeconds);
+    },
+  );
 });

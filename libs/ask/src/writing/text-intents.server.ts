@@ -4,7 +4,7 @@ import { previewIsBusy, renderPreview, toTags } from '@starhaven/prose/server';
 import { formAction, formIntent, refusedForm } from '@starhaven/ui-kit/server';
 import type { FormAnswer, FormIntent, SentForm } from '@starhaven/ui-kit/server';
 import type { CallRefusal, RefusalWords } from '@starhaven/upstream/server';
-import { isSessionOver, isUpstreamError, refusedReply } from '@starhaven/upstream/server';
+import { failedReply, isSessionOver, isUpstreamError, refusedReply } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { AskVisit, Visit } from '../lib/ask-visit.server';
 import { askVisit } from '../lib/ask-visit.server';
@@ -109,10 +109,7 @@ export function textAction(options: {
     intents: { save, preview: previewOf(place) },
     more: noNews,
     fields: textFields,
-    onFailure: (error) => {
-      if (!isUpstreamError(error)) throw error;
-      return { message: { type: 'error', title: 'Error', message: failed }, status: 502 };
-    },
+    onFailure: (error) => failedReply(error, { title: 'Error', message: failed }),
   });
   return async (args: Visit & { params: Record<string, string | undefined> }) => {
     const { id = '', answerId = '' } = args.params;

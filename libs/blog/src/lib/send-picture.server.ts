@@ -1,8 +1,8 @@
 import { uploadBlogImage } from '@starhaven/contracts/blog';
 import type { StreamedFile } from '@starhaven/contracts/protocol';
 import type { StoredSession } from '@starhaven/contracts/session';
-import type { UpstreamClient } from '@starhaven/upstream/server';
-import { isSessionOver, isUpstreamError, refusedReply } from '@starhaven/upstream/server';
+import type { FailedReply, RefusedReply, UpstreamClient } from '@starhaven/upstream/server';
+import { failedReply, isSessionOver, refusedReply } from '@starhaven/upstream/server';
 
 export type SentPicture =
   | { ok: true; url: string; thumbnail: string }
@@ -23,25 +23,18 @@ function shorten(url: string, isOurs: boolean): string {
 
 const noLoginText = 'You must be logged in to upload images.';
 
+const noLogin: SentPicture = { ok: false, title: 'Authentication Error', message: noLoginText, status: 401 };
+
 /** The form had no picture, or the picture did not arrive. */
 export const noPicture = (session: StoredSession | null): SentPicture =>
-  session === null
-    ? { ok: false, title: 'Authentication Error', message: noLoginText, status: 401 }
-    : { ok: false, title: 'Error', message: 'Please choose a picture.', status: 422 };
+  session === null ? noLogin : { ok: false, title: 'Error', message: 'Please choose a picture.', status: 422 };
 
 /** Sends a picture to the host (docs/behaviour/blog.md#uploads). Never throws if the host fails or the picture ends too early. */
 export async function sendPicture(
   client: UpstreamClient,
   { session, image, isOurs }: { session: StoredSession | null; image: StreamedFile; isOurs: boolean },
 ): Promise<SentPicture> {
-  const fail = (status: number, message: string, title = 'Error'): SentPicture => ({
-    ok: false,
-    title,
-    message,
-    status,
-  });
-  const noLogin = () => fail(401, noLoginText, 'Authentication Error');
-  if (session === null) return noLogin();
+  if (session === null) return noLogin;
   try {
     const answer = await client.call(uploadBlogImage, {
       sessionKey: session.sessionKey,
@@ -52,16 +45,22 @@ export async function sendPicture(
       const { url, thumbnail } = answer.data;
       return { ok: true, url: shorten(url, isOurs), thumbnail: shorten(thumbnail.url, isOurs) };
     }
-    if (isSessionOver(answer)) return noLogin();
-    const { message, ...refused } = refusedReply(answer, { title: 'Error', message: 'Failed to upload image.' });
-    return { ok: false, ...refused, title: message.title, message: message.message };
+    if (isSessionOver(answer)) return noLogin;
+    return notSent(refusedReply(answer, { title: 'Error', message: 'Failed to upload image.' }));
   } catch (error) {
-    if (!isUpstreamError(error)) throw error;
     // If its disk is full or its picture store cannot be reached, the host sends its own message.
-    const hasWords = isOurs && (error.status === 507 || error.status === 503) && error.serverMessage !== undefined;
-    return fail(502, hasWords ? String(error.serverMessage) : 'Failed to upload image. Please try again.');
+    return notSent(failedReply(error, { title: 'Error', message: 'Failed to upload image. Please try again.' }));
   }
 }
+
+const notSent = ({
+  message: { title, message },
+  ...reply
+}: Omit<RefusedReply<never> | FailedReply<never>, 'result'>): SentPicture => ({
+  ok: false,
+  ...{ title, message },
+  ...reply,
+});
 
 /** A picture as Markdown, after an empty line (docs/behaviour/blog.md#uploads). */
 export function appendPicture(content: string, url: string, fileName: string): string {

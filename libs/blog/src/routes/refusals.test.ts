@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { UpstreamError } from '@starhaven/upstream/server';
 import { authorContext, draftFields, formOf } from '../testing/author-client.server';
 import { action as createAction } from './create/create.route.server';
 import { action as editAction } from './edit/edit.route.server';
@@ -27,8 +28,8 @@ const forms = {
 };
 type Form = keyof typeof forms;
 
-async function submit(form: Form, refusal: Record<string, unknown>) {
-  const { action, call, fields } = forms[form];
+async function submit(form: Form, refusal: object, call = forms[form].call) {
+  const { action, fields } = forms[form];
   const { context } = authorContext({ ...found, [call]: refusal });
   const request = formOf(`/blog/${form}${form === 'picture' ? '?picture=image' : ''}`, fields);
   const sent: unknown = await action({ request, params: { id: '5' }, context }).catch((thrown: unknown) => thrown);
@@ -79,4 +80,31 @@ test('a text of an ended session stays in its form; other forms lead to the logi
 test.each(['create', 'edit'] as const)('%s shows the refusal of a field at it', async (form) => {
   const reply = await submit(form, { retcode: -1, message: 'It is taken.', field: 'slug' });
   expect(reply).toMatchObject({ status: 422, result: { error: { slug: ['It is taken.'] } }, isSessionOver: false });
+});
+
+describe.each(['create', 'edit', 'versions', 'remove', 'picture', 'upload', 'own'] as const)('%s', (form) => {
+  test.each([
+    ['network', {}, 502, 0],
+    ['timeout', {}, 504, 0],
+    ['request', {}, 422, 0],
+    ['refused', { retryAfterSeconds: 90 }, 503, 90],
+    ['status', { status: 503, retryAfterSeconds: 90 }, 502, 90],
+    ['status', { status: 429, retryAfterSeconds: 90 }, 429, 90],
+  ] as const)(
+    'has the status and the wait of a call that failed: %s %j',
+    async (kind, details, status, waitSeconds) => {
+      const reply = await submit(form, new UpstreamError(kind, 'inn', 'for a test', details));
+      expect(reply.status).toBe(status);
+      expect(reply.wait).toBeGreaterThanOrEqual(Math.max(0, waitSeconds - 5));
+      expect(reply.wait).toBeLessThanOrEqual(waitSeconds);
+    },
+  );
+});
+
+test('a text that cannot be brought back, because the post cannot be read now, says so', async () => {
+  const limited = { retcode: 429, message: '', timestamp: ahead };
+  const reply = await submit('versions', limited, 'getOwnBlogPost');
+  expect(reply).toMatchObject({ status: 429, waitUntilSeconds: ahead });
+  const faulty = await submit('versions', { retcode: 500, message: 'x' }, 'getOwnBlogPost');
+  expect(faulty).toMatchObject({ status: 502, message: { message: expect.stringContaining('Nothing was changed') } });
 });

@@ -1,7 +1,6 @@
-import { STATUS_CODES } from 'node:http';
 import { formatCountdown, refusedForm } from '@starhaven/ui-kit/server';
 import type { CallRefusal, Limit, RefusedPlace } from '@starhaven/upstream/server';
-import { isUpstreamError, refusedReply } from '@starhaven/upstream/server';
+import { failedReply, isUnreachable, isUpstreamError, refusedReply } from '@starhaven/upstream/server';
 import type { LoginMessage } from './login-reply';
 
 /** A refusal, or a success without the expected data. */
@@ -31,22 +30,9 @@ export function describeRefusal<Result = never>(
 
 /** Describes why no answer came; rethrows errors that are not from the upstream. */
 export function describeFailure(error: unknown, title: string): Refusal {
-  if (!isUpstreamError(error)) throw error;
-  if (error.status === 429) {
-    const untilSeconds = Math.ceil(Date.now() / 1000) + (error.retryAfterSeconds ?? 60);
-    const { text, ...words } = limitWords(title, { untilSeconds, max: null });
-    return { status: 429, message: { ...words, message: text }, waitUntilSeconds: untilSeconds };
-  }
-  // The name of an HTTP status, such as "Service Unavailable", is not shown to visitors.
-  const isStatusName = error.serverMessage === STATUS_CODES[error.status ?? 0];
-  const hostMessage = isStatusName ? undefined : error.serverMessage;
-  const message =
-    hostMessage ??
-    (error.kind === 'network' || error.kind === 'timeout'
-      ? 'Failed to connect to server. Please try again.'
-      : 'Network error. Please try again.');
-  const status = error.kind === 'timeout' ? 504 : 502;
-  return { status, message: { type: 'error', title, message }, waitUntilSeconds: null };
+  const hasNoAnswer = isUpstreamError(error) && isUnreachable(error);
+  const message = hasNoAnswer ? 'Failed to connect to server. Please try again.' : 'Network error. Please try again.';
+  return failedReply(error, { title, message, limit: (given) => limitWords(title, given) });
 }
 
 /** Only a login has its own title for a reached limit; other forms keep their title (docs/behaviour/login.md#login-messages). */

@@ -2,7 +2,7 @@ import { toTags } from '@starhaven/prose/server';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { DraftPlaceSchema, KeptDraftSchema, keepDraft } from '@starhaven/contracts/ask';
 import { readFields, unsharedPage } from '@starhaven/ui-kit/server';
-import { isUpstreamError, refusedReply, retryAfterHeader } from '@starhaven/upstream/server';
+import { failedReply, refusedReply, retryAfterHeader } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { findDraft } from '../../writing/text-intents.server';
 import { textFields } from '../../writing/text-fields';
@@ -26,16 +26,16 @@ export async function action(args: ActionFunctionArgs) {
   try {
     const { sessionKey } = session;
     const kept = await client.call(keepDraft, { sessionKey, body: { place: place.output, ...draft.output } });
-    if (kept.ok) return answer(200);
-    // Only the status and the wait are sent, because the script shows no text.
-    const { status, waitUntilSeconds } = refusedReply(kept, { title: 'Error' });
-    return answer(status, retryAfterHeader(waitUntilSeconds));
+    return kept.ok ? answer(200) : notKept(refusedReply(kept, { title: 'Error' }));
   } catch (error) {
     // A failed save loses nothing: the text is still in the form, and the next change saves the draft again.
-    if (!isUpstreamError(error)) throw error;
-    return answer(502);
+    return notKept(failedReply(error));
   }
 }
+
+/** Only the status and the wait are sent, because the script shows no text. */
+const notKept = ({ status, waitUntilSeconds }: { status: number; waitUntilSeconds: number | null }) =>
+  answer(status, retryAfterHeader(waitUntilSeconds));
 
 /** The stored draft of a place, for the script of the short answer form. */
 export async function loader(args: LoaderFunctionArgs) {

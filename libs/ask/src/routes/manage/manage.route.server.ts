@@ -19,7 +19,7 @@ import {
   unsharedPage,
 } from '@starhaven/ui-kit/server';
 import type { CallRefusal } from '@starhaven/upstream/server';
-import { isUpstreamError, refusedReply } from '@starhaven/upstream/server';
+import { failedReply, refusedReply } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { isTextId } from '../../together/ask/ask-paths';
 import type { AskVisit } from '../../lib/ask-visit.server';
@@ -132,10 +132,7 @@ const runForm = formAction<ManageVisit, 'accept' | 'resolve' | 'close' | 'remove
     ),
   },
   more: {},
-  onFailure: (error) => {
-    if (!isUpstreamError(error)) throw error;
-    return refusedForm(failed, 502);
-  },
+  onFailure: (error) => failedReply(error, { title: 'Error', message: failed }),
 });
 
 export async function action(args: ActionFunctionArgs) {

@@ -5,8 +5,8 @@ import { createBlogPost } from '@starhaven/contracts/blog';
 import { leaveNotice } from '@starhaven/session/server';
 import { formAction, formIntent, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
+import { failedReply } from '@starhaven/upstream/server';
 import {
-  failedText,
   keepValues,
   previewIntent,
   refusal,
@@ -58,7 +58,8 @@ const runForm = formAction<SavingVisit, PostIntent, PostNews>({
   },
   more: noNews,
   read: async (_, { fields }) => fields,
-  onFailure: (error) => failedText(error, 'Failed to create blog post. Please try again.'),
+  onFailure: (error) =>
+    failedReply(error, { title: 'Error', message: 'Failed to create blog post. Please try again.' }),
 });
 
 export const action = async (args: ActionFunctionArgs) => runForm(args.request, await savingVisit(args));

@@ -12,9 +12,8 @@ import {
   unsharedPage,
 } from '@starhaven/ui-kit/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
-import { failureStatus, isOutdated, isUpstreamError } from '@starhaven/upstream/server';
+import { failedReply, failureStatus, isOutdated, isUpstreamError } from '@starhaven/upstream/server';
 import {
-  failedText,
   keepValues,
   previewIntent,
   refusal,
@@ -152,7 +151,8 @@ const runForm = formAction<EditVisit, PostIntent, PostNews>({
   },
   more: noNews,
   read: async (_, { fields }) => fields,
-  onFailure: (error) => failedText(error, 'Failed to update blog post. Please try again.'),
+  onFailure: (error) =>
+    failedReply(error, { title: 'Error', message: 'Failed to update blog post. Please try again.' }),
 });
 
 export const action = async (args: ActionFunctionArgs) =>

@@ -2,6 +2,7 @@ import { isOwner } from '@starhaven/session';
 import { getBlogPost, getOwnBlogPost } from '@starhaven/contracts/blog';
 import type { OwnBlogPost } from '@starhaven/contracts/blog';
 import type { StoredSession } from '@starhaven/contracts/session';
+import type { CallRefusal } from '@starhaven/upstream/server';
 import { isForbidden, isLimited, isSessionOver, isUpstreamError } from '@starhaven/upstream/server';
 import { hasNoPost } from '../../lib/reading/has-no-post.server';
 import type { AuthorVisit } from '../../lib/author-visit.server';
@@ -12,7 +13,7 @@ export type FoundPost =
   | { kind: 'missing'; message: string }
   | { kind: 'denied' }
   /** The host cannot answer now, because of too many requests or a fault of the host. */
-  | { kind: 'unavailable' }
+  | { kind: 'unavailable'; refusal: CallRefusal }
   | { kind: 'session-over' };
 
 const missing = (message?: string) => ({ kind: 'missing' as const, message: message || 'Blog not found.' });
@@ -40,7 +41,7 @@ export async function readPost(
     if (isSessionOver(answer)) return { kind: 'session-over' };
     if (isForbidden(answer)) return { kind: 'denied' };
     // A code of 500 or more reports a fault of the host, like an HTTP status of 500 or more.
-    if (isLimited(answer) || answer.retcode >= 500) return { kind: 'unavailable' };
+    if (isLimited(answer) || answer.retcode >= 500) return { kind: 'unavailable', refusal: answer };
     return missing(answer.message);
   }
   if (answer.data === null) return missing();

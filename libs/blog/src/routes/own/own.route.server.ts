@@ -5,7 +5,7 @@ import type { OwnBlogPost } from '@starhaven/contracts/blog';
 import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { formAction, formIntent, problemAnswer, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
-import { failureStatus, isUpstreamError, refusedReply } from '@starhaven/upstream/server';
+import { failedReply, failureStatus, isUpstreamError, refusedReply } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { authorVisit, mayWrite } from '../../lib/author-visit.server';
 import type { AuthorVisit } from '../../lib/author-visit.server';
@@ -76,11 +76,11 @@ const restore = formIntent(PostIdSchema, async ({ context, request, client, sess
 const runForm = formAction<OwnVisit, 'share' | 'withdraw' | 'restore', object>({
   intents: { share: share(true), withdraw: share(false), restore },
   more: {},
-  onFailure: (error) => {
-    if (!isUpstreamError(error)) throw error;
-    const message = 'The server does not answer. Nothing was changed. Please try again.';
-    return { message: { type: 'error', title: 'Error', message }, status: 502 };
-  },
+  onFailure: (error) =>
+    failedReply(error, {
+      title: 'Error',
+      message: 'The server does not answer. Nothing was changed. Please try again.',
+    }),
 });
 
 export async function action(args: ActionFunctionArgs) {

@@ -10,7 +10,7 @@ import {
   unsharedHeaders,
   unsharedPage,
 } from '@starhaven/ui-kit/server';
-import { isUpstreamError, refusedReply } from '@starhaven/upstream/server';
+import { failedReply, refusedReply } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { SavingVisit } from '../../lib/author-visit.server';
 import { authorVisit } from '../../lib/author-visit.server';
@@ -56,12 +56,14 @@ const leave = (to: string, message: string) =>
     headers: { ...unsharedPage, 'Set-Cookie': leaveNotice({ type: 'ok', title: 'Success', message }) },
   });
 
+const failed = { remove: 'Failed to delete blog post', restore: 'The post could not be brought back.' };
+
 const remove = formIntent(v.object({}), async (visit: RemoveVisit) => {
   const { client, session, hasStates, id, request, context } = visit;
   if (session === null) return refusedForm('No session key found', 401);
   const answer = await client.call(removeBlogPost, { params: { id }, sessionKey: session.sessionKey });
   await requireLiveAnswer(context, request, answer);
-  if (!answer.ok) return refusedReply(answer, { title: 'Error', message: 'Failed to delete blog post' });
+  if (!answer.ok) return refusedReply(answer, { title: 'Error', message: failed.remove });
   const list = readList(request);
   return leave(hasStates ? afterRemoval(list, id) : list, 'Blog post deleted successfully');
 });
@@ -72,17 +74,14 @@ const restore = formIntent(v.object({}), async (visit: RemoveVisit) => {
   if (!hasStates) return refusedForm('This host cannot bring posts back.', 404);
   const answer = await client.call(restoreBlogPost, { params: { id }, sessionKey: session.sessionKey });
   await requireLiveAnswer(context, request, answer);
-  if (!answer.ok) return refusedReply(answer, { title: 'Error', message: 'The post could not be brought back.' });
+  if (!answer.ok) return refusedReply(answer, { title: 'Error', message: failed.restore });
   return leave(readList(request), 'The post is back as it was.');
 });
 
 const runForm = formAction<RemoveVisit, 'remove' | 'restore', object>({
   intents: { remove, restore },
   more: {},
-  onFailure: (error) => {
-    if (!isUpstreamError(error)) throw error;
-    return refusedForm('Failed to delete blog post', 502);
-  },
+  onFailure: (error, intent) => failedReply(error, { title: 'Error', message: failed[intent] }),
 });
 
 export async function action(args: ActionFunctionArgs) {

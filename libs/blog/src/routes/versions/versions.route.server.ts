@@ -12,7 +12,14 @@ import {
   unsharedHeaders,
   unsharedPage,
 } from '@starhaven/ui-kit/server';
-import { failureStatus, isForbidden, isUpstreamError, refusedReply } from '@starhaven/upstream/server';
+import {
+  failedReply,
+  failureStatus,
+  isForbidden,
+  isLimited,
+  isUpstreamError,
+  refusedReply,
+} from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { authorVisit } from '../../lib/author-visit.server';
 import type { AuthorVisit } from '../../lib/author-visit.server';
@@ -96,7 +103,10 @@ const bringBack = formIntent(
     if (!old.ok) return refusedReply(old, { title: 'Error', message: noVersion });
     if (session === null) return refusedForm(noVersion);
     const found = await readPost(visit, session, id);
-    if (found.kind === 'unavailable') return refusedForm(noAnswer);
+    if (found.kind === 'unavailable')
+      return isLimited(found.refusal)
+        ? refusedReply(found.refusal, { title: 'Error', message: noAnswer })
+        : refusedForm(noAnswer, 502);
     if (found.kind !== 'post') return refusedForm(missing.message ?? '');
     const { comment, index, version: newest } = found.post;
     const { title, content, shortContent, slug, thumbnail, tag } = old.data;
@@ -116,10 +126,7 @@ const bringBack = formIntent(
 const runForm = formAction<VersionsVisit, 'bring-back', object>({
   intents: { 'bring-back': bringBack },
   more: {},
-  onFailure: (error) => {
-    if (!isUpstreamError(error)) throw error;
-    return refusedForm(noAnswer);
-  },
+  onFailure: (error) => failedReply(error, { title: 'Error', message: noAnswer }),
 });
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,7 +1,7 @@
 import { formIntent, refusedForm } from '@starhaven/ui-kit/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
 import type { CallRefusal } from '@starhaven/upstream/server';
-import { isSessionOver, isUpstreamError, refusedReply } from '@starhaven/upstream/server';
+import { isSessionOver, refusedReply } from '@starhaven/upstream/server';
 import type { AuthorVisit, SavingVisit } from '../../lib/author-visit.server';
 import { appendPicture, noPicture } from '../../lib/send-picture.server';
 import { previewIsBusy, renderPreview } from '@starhaven/prose/server';
@@ -71,11 +71,3 @@ export const uploadIntent = (place: 'content' | 'thumbnail') =>
     },
     { keep: keepValues },
   );
-
-/** The message of a failure: the host's, or else ours (docs/behaviour/blog.md#blog-messages). */
-export function failedText(error: unknown, otherwise: string): FormAnswer<PostNews> {
-  if (!isUpstreamError(error)) throw error;
-  // If its disk is full, the host sends its own message.
-  const message = error.status === 507 ? (error.serverMessage ?? otherwise) : otherwise;
-  return { message: { type: 'error', title: 'Error', message }, status: error.kind === 'request' ? 422 : 502 };
-}

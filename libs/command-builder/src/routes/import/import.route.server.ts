@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@re
 import { formAction, formIntent, problemAnswer, unsharedHeaders } from '@starhaven/ui-kit/server';
 import type { SentForm } from '@starhaven/ui-kit/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { failedReply, failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import { findEngine } from '../../lib/engines/engine-choice';
 import type { EngineChoice } from '../../lib/engines/engine-choice';
 import { loadProblem } from '../../lib/engines/load-problem';
@@ -70,13 +70,8 @@ const runForm = formAction<ImportVisit, ImportIntent, ImportNews>({
   more: { preview: null },
   fields: buildFields,
   onFailure: (error, _intent, form) => {
-    if (!isUpstreamError(error)) throw error;
     const message = 'The server that keeps the commands does not answer. Please try again.';
-    return {
-      message: { type: 'error', title: 'Nothing imported', message },
-      result: fieldsOf(form),
-      status: failureStatus(error),
-    };
+    return failedReply(error, { title: 'Nothing imported', message }, { result: fieldsOf(form) });
   },
 });
 

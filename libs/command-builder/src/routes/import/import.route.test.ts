@@ -26,6 +26,7 @@ async function send(fields: Record<string, string | Blob>, host: Record<string, 
     ...data,
     status: init?.status,
     isPrivate: new Headers(init?.headers).get('Cache-Control')?.includes('no-store'),
+    wait: new Headers(init?.headers).get('Retry-After'),
   };
 }
 
@@ -105,4 +106,6 @@ test('a host that does not answer is reported', async () => {
     message: { message: 'The server that keeps the commands does not answer. Please try again.' },
     result: { initialValue: { text: freesr } },
   });
+  const busy = new UpstreamError('refused', 'listGames', 'busy', { status: 429, retryAfterSeconds: 90 });
+  expect(await send({ text: freesr }, { listGames: busy })).toMatchObject({ status: 503, wait: '90' });
 });

@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { recipeFromText } from '@starhaven/game-commands';
 import { formAction, problemAnswer, unsharedHeaders } from '@starhaven/ui-kit/server';
-import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { failedReply, failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import { loadProblem } from '../../lib/engines/load-problem';
 import { readEngines } from '../../lib/engines/read-engines.server';
 import { openRecipe } from '../../lib/recipes/open-recipe.server';
@@ -47,9 +47,8 @@ const runForm = formAction<RecipeVisit, RecipeEditIntent, RecipeEditNews>({
   intents: { check: checkRecipeIntent },
   more: { made: null },
   onFailure: (error) => {
-    if (!isUpstreamError(error)) throw error;
     const message = 'The server that keeps the commands does not answer. Your lines are still here; please try again.';
-    return { message: { type: 'error', title: 'Command Load Error', message }, status: failureStatus(error) };
+    return failedReply(error, { title: 'Command Load Error', message });
   },
 });
 

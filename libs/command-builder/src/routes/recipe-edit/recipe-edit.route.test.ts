@@ -13,7 +13,7 @@ async function send(fields: object, host: Record<string, unknown> = {}) {
   const request = new Request('https://site.test/command/recipes/edit', { method: 'POST', body });
   const answer = await action({ request, params: {}, context });
   if (answer instanceof Response) throw answer;
-  return { ...answer.data, status: answer.init?.status };
+  return { ...answer.data, status: answer.init?.status, wait: new Headers(answer.init?.headers).get('Retry-After') };
 }
 
 test('typed lines become a recipe, which the same form opens again', async () => {
@@ -41,4 +41,6 @@ test('when the host does not answer, everything that was typed stays', async () 
   const answer = await send({}, { getCommands: new UpstreamError('network', 'getCommands', 'gone') });
   expect(answer.message?.title).toBe('Command Load Error');
   expect(answer.result?.initialValue).toMatchObject({ lines: good.lines });
+  const busy = new UpstreamError('refused', 'getCommands', 'busy', { status: 429, retryAfterSeconds: 90 });
+  expect(await send({}, { getCommands: busy })).toMatchObject({ status: 503, wait: '90' });
 });
