@@ -86,7 +86,7 @@ function libFaults(folder, isForNode) {
       faults.push(`has the door "${door}" to ${target}; only "./server" leads to a *.server file`);
   }
   if (isForNode && Object.keys(doors).join() !== '.') faults.push('is only for Node and has other doors than "."');
-  faults.push(...drawerFaults(folder), ...actionFaults(folder), ...headersFaults(folder));
+  faults.push(...drawerFaults(folder), ...actionFaults(folder), ...headersFaults(folder), ...failureFaults(folder));
   for (const file of isForNode ? [] : sourceFiles(path.join(folder, 'src'))) {
     const server = serverImports(readFileSync(path.join(folder, 'src', file), 'utf8'));
     if (server.length > 0 && !isServerFile(file))
@@ -118,6 +118,54 @@ function headersFaults(folder) {
   return sourceFiles(path.join(folder, 'src'))
     .filter((file) => isServerFile(file) && withoutArguments.test(readFileSync(path.join(folder, 'src', file), 'utf8')))
     .map((file) => `has headers in src/${file} that lose Retry-After; use unsharedHeaders of @starhaven/ui-kit/server`);
+}
+
+/** Each `onFailure` of a formAction answers with failedReply, directly or through a function of its library (the same decision). */
+function failureFaults(folder) {
+  const texts = sourceFiles(path.join(folder, 'src'))
+    .filter(isServerFile)
+    .map((file) => ({ file, text: codeOf(readFileSync(path.join(folder, 'src', file), 'utf8')) }));
+  const declarations = texts.flatMap(({ text }) => declarationsIn(text));
+  const answering = new Set(['failedReply']);
+  const reachesReply = (code) => [...code.matchAll(/\b(\w+)(?:<[^()]*>)?\(/g)].some(([, name]) => answering.has(name));
+  for (let known = 0; known < answering.size;) {
+    known = answering.size;
+    for (const { name, code } of declarations) if (reachesReply(code)) answering.add(name);
+  }
+  return texts
+    .filter(({ text }) => /\bformAction\b[^;]*\bfrom '@starhaven\/ui-kit\/server'/.test(text))
+    .filter(({ text }) => handlersIn(text).some((code) => !answering.has(code) && !reachesReply(code)))
+    .map(({ file }) => `has an onFailure in src/${file} that does not answer with failedReply`);
+}
+
+/** A text without its comments and the contents of its strings, so that brackets in them do not count. Names of modules stay. */
+const codeOf = (text) =>
+  text
+    .replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+    .replace(/\bfrom '[^']*'|(['"`])(?:\\[\s\S]|(?!\1)[^\\])*?\1/g, (text, quote) => (quote ? quote + quote : text));
+
+/** The functions and values at the top level of a file. */
+const declarationsIn = (code) =>
+  code
+    .split(/^(?=(?:export )?(?:async )?(?:function|const) \w)/m)
+    .map((part) => ({
+      name: /\b(?:function|const) (\w+)/.exec(part)?.[1],
+      code: part.replace(/^.*?\b(?:function|const) \w+/, ''),
+    }))
+    .filter(({ name }) => name !== undefined);
+
+/** The value of each property `onFailure`: up to the comma or the bracket that ends it. */
+function handlersIn(code) {
+  return [...code.matchAll(/\bonFailure\b\s*:?/g)].map(({ 0: start, index }) => {
+    const from = index + start.length;
+    let depth = 0;
+    let at = from;
+    for (; at < code.length && !(depth === 0 && /[,})\]]/.test(code[at])); at += 1) {
+      if (/[({[]/.test(code[at])) depth += 1;
+      if (/[)}\]]/.test(code[at])) depth -= 1;
+    }
+    return code.slice(from, at).trim() || 'onFailure';
+  });
 }
 
 /** `src/lib` and each folder in it have few files: files that belong together have a folder with a name. */

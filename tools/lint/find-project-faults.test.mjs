@@ -150,6 +150,44 @@ test.each([
   expect(findProjectFaults(root)).toEqual(isSound ? [] : [fault]);
 });
 
+describe('the answer to a call that failed', () => {
+  const file = 'src/routes/room/room.route.server.ts';
+  const imports = `import { formAction, formIntent } from '@starhaven/ui-kit/server';\n`;
+  const actionWith = (handler) => `${imports}const runForm = formAction({ intents: {}, ${handler}, more: {} });\n`;
+
+  test.each([
+    'onFailure: (error) => failedReply(error)',
+    'onFailure: (error) => {\n  const message = "Gone :(, sorry";\n  return failedReply(error, { message });\n}',
+    'onFailure(error) {\n  return { ...failedReply(error), more: {} };\n}',
+    'onFailure: failedReply',
+    'onFailure: (error, intent) => staffFailure(error, titleOf(intent))',
+  ])('comes from failedReply: %s', (handler) => {
+    write(
+      `libs/inn/src/lib/staff-failure.server.ts`,
+      'export function staffFailure(error) {\n  return known(error);\n}\nconst known = (error) => failedReply(error);\n',
+    );
+    write(`libs/inn/${file}`, actionWith(handler));
+    expect(findProjectFaults(root)).toEqual([]);
+  });
+
+  test.each([
+    "onFailure: (error) => refusedForm('No.', 502)",
+    'onFailure: (error) => {\n  if (!isUpstreamError(error)) throw error;\n  // Not failedReply(error)\n  return { status: 502 };\n}',
+    'onFailure(error) {\n  return { status: 502 };\n}',
+    'onFailure: (error) => otherFailure(error)',
+    'onFailure',
+  ])('is written by hand: %s', (handler) => {
+    write(
+      `libs/inn/src/lib/other-failure.server.ts`,
+      'export const otherFailure = (error) => ({ status: 502 });\nexport const unused = (error) => failedReply(error);\n',
+    );
+    write(`libs/inn/${file}`, `${actionWith(handler)}export const other = failedReply(1);\n`);
+    expect(findProjectFaults(root)).toEqual([
+      `libs/inn has an onFailure in ${file} that does not answer with failedReply`,
+    ]);
+  });
+});
+
 test.each(['src/lib', 'src/lib/beds'])('%s holds at most ten source files', (drawer) => {
   for (let count = 1; count <= 10; count += 1) write(`libs/inn/${drawer}/room-${count}.ts`, '');
   write(`libs/inn/${drawer}/room-1.test.ts`, '');
