@@ -118,6 +118,13 @@ test('invalid questions are an error with the texts of the specification', async
   expect((await open('/ask/feed.xml')).status).toBe(503);
 });
 
+test('a refusal is an error with the message of the host, as plain text', async () => {
+  site.host.ask = 'refused';
+  const list = await open('/ask?page=2');
+  expect([list.status, list.body]).toEqual([502, expect.stringContaining('Closed for &lt;b&gt;today&lt;/b&gt;.')]);
+  expect(list.body).toContain('href="/ask"');
+});
+
 test('members cannot ask, answer or vote there, nothing is sent, and the typed text is given back', async () => {
   const cookie = await memberCookie();
   const page = await open('/ask/new?title=How+%3Cb%3E&error=%3Cscript%3E', { cookie });

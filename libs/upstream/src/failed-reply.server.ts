@@ -1,5 +1,5 @@
-import { STATUS_CODES } from 'node:http';
 import { failureStatus } from './failure-status';
+import { hostText } from './host-text.server';
 import type { KindWords, Limit } from './refused-reply';
 import type { UpstreamError } from './upstream-error';
 import { isUpstreamError } from './upstream-error';
@@ -50,9 +50,3 @@ export function failedReply<Result = never>(
 
 // If a request does not match the contract, the visitor's input is wrong; any other error comes from the host.
 const statusOf = (error: UpstreamError) => (error.kind === 'request' ? 422 : failureStatus(error));
-
-/** The host's text for the visitor. A `refused` read was refused to the web server, and the name of an HTTP status tells visitors nothing. */
-function hostText({ kind, status = 0, serverMessage }: UpstreamError): string | undefined {
-  const isForVisitors = kind !== 'refused' && serverMessage !== STATUS_CODES[status];
-  return isForVisitors ? serverMessage || undefined : undefined;
-}

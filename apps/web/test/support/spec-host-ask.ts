@@ -1,9 +1,9 @@
 /**
  * The form of the host's questions: as in the specification (`usual`), as a map by id with words for numbers and without optional parts,
- * with unreadable rows, with one unreadable row on a full page, with only the fields that identify a row, without questions, or no list at
- * all.
+ * with unreadable rows, with one unreadable row on a full page, with only the fields that identify a row, without questions, a refusal,
+ * or no list at all.
  */
-export type AskShape = 'usual' | 'map' | 'bad-rows' | 'bad-row' | 'bare' | 'empty' | 'wrong';
+export type AskShape = 'usual' | 'map' | 'bad-rows' | 'bad-row' | 'bare' | 'empty' | 'refused' | 'wrong';
 
 const answers = [
   { id: 1, answer: 'Second **best**.', vote: 2, time: 1_760_000_100_000, update: 0, owner: { username: 'aether' } },
@@ -38,6 +38,7 @@ const toWords = ({ id, question, time, vote, view, resolved, answerId, answer }:
 export function answerAskCall(path: string, query: Record<string, string>, shape: AskShape): unknown {
   if (path !== '/ask/list') return undefined;
   if (shape === 'wrong') return { retcode: 0, data: 'questions' };
+  if (shape === 'refused') return { retcode: 7, message: 'Closed for <b>today</b>.' };
   if (shape === 'empty') return { retcode: 0, data: null };
   const end = Number(query['page'] ?? 1) * 10;
   const rows = usual.slice(end - 10, end);

@@ -3,12 +3,12 @@ import { listQuestions } from '@starhaven/contracts/ask';
 import { sentRows } from '@starhaven/contracts/protocol';
 import type { PageProblem } from '@starhaven/ui-kit';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { failureStatus, isNone, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
+import { isNone, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
 import { takesTexts } from '../ask-visit.server';
 import type { AskedList } from './asked-list';
 import { listPath } from './asked-list';
 import { findQuestions } from './find-questions.server';
-import { listProblem } from '../../together/ask/problems';
+import { listProblem } from '../load-problem.server';
 import type { QuestionCard } from './question-card';
 import { toCard } from './question-card';
 
@@ -34,8 +34,7 @@ export async function readQuestions(client: UpstreamClient, asked: AskedList): P
     return { list, problem: null };
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    const isAnswered = ['request', 'shape', 'business'].includes(error.kind);
-    return { list: null, problem: listProblem(isAnswered, failureStatus(error)) };
+    return { list: null, problem: listProblem(error) };
   }
 }
 

@@ -3,9 +3,10 @@ import { getOwnQuestion } from '@starhaven/contracts/ask';
 import type { StoredSession } from '@starhaven/contracts/session';
 import type { PageProblem } from '@starhaven/ui-kit';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { failureStatus, isSessionOver, isUpstreamError } from '@starhaven/upstream/server';
+import { isSessionOver, isUpstreamError } from '@starhaven/upstream/server';
 import { isTextId } from '../../together/ask/ask-paths';
-import { noQuestion, questionProblem } from '../../together/ask/problems';
+import { noQuestion } from '../../together/ask/problems';
+import { questionProblem } from '../load-problem.server';
 
 export type FoundOwn =
   | { owned: OwnedQuestion; problem: null; isSessionOver: false }
@@ -30,6 +31,6 @@ export async function readOwnQuestion(
     return none(noQuestion, isSessionOver(answer));
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    return none(questionProblem(['request', 'shape', 'business'].includes(error.kind), failureStatus(error)));
+    return none(questionProblem(error));
   }
 }

@@ -2,10 +2,11 @@ import type { Question } from '@starhaven/contracts/ask';
 import { getQuestion } from '@starhaven/contracts/ask';
 import type { PageProblem } from '@starhaven/ui-kit';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { failureStatus, isNone, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
+import { isNone, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
 import { isTextId } from '../../together/ask/ask-paths';
 import { takesTexts } from '../ask-visit.server';
-import { noQuestion, notInList, questionProblem } from '../../together/ask/problems';
+import { noQuestion, notInList } from '../../together/ask/problems';
+import { questionProblem } from '../load-problem.server';
 import { readPages } from '../list/read-questions.server';
 
 export type FoundQuestion = { question: Question; problem: null } | { question: null; problem: PageProblem };
@@ -26,7 +27,6 @@ export async function readQuestion(client: UpstreamClient, id: string, from = 0)
     return { question: requireSuccess(getQuestion, answer).data, problem: null };
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    const isAnswered = ['request', 'shape', 'business'].includes(error.kind);
-    return none(questionProblem(isAnswered, failureStatus(error)));
+    return none(questionProblem(error));
   }
 }

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import type { UpstreamErrorDetails, UpstreamErrorKind } from '@starhaven/upstream/server';
+import { UpstreamError } from '@starhaven/upstream/server';
 import { memberContext, sampleQuestion } from '../../testing/ask-client.server';
 import { loader } from './ask.route.server';
 
@@ -53,12 +55,18 @@ test.each(['?page=0', '?page=abc', '?sort=loudest', '?after='])(
   },
 );
 
-test('a host that does not answer, and one that refuses, have the texts of the specification', async () => {
-  expect((await open('', {})).page.problem?.message).toBe('Failed to fetch questions');
-  const { page, status } = await open('', { listQuestions: { retcode: 7, message: 'no' } });
-  expect([status, page.problem?.title, page.problem?.message]).toEqual([
-    502,
-    'Error Loading Questions',
-    'Failed to load questions',
-  ]);
+const failure = (kind: UpstreamErrorKind, details: UpstreamErrorDetails = {}) =>
+  new UpstreamError(kind, 'listQuestions', 'for a test', details);
+
+test.each([
+  ['does not answer', failure('network'), 502, 'Failed to fetch questions'],
+  ['is late', failure('timeout'), 504, 'Failed to fetch questions'],
+  ['refuses without a message', { retcode: 7, message: '' }, 502, 'Failed to load questions'],
+  ['answers something else', failure('shape'), 502, 'Failed to load questions'],
+  ['refuses with a message', { retcode: 7, message: 'Closed for <b>today</b>.' }, 502, 'Closed for <b>today</b>.'],
+  ['refuses with a long message', { retcode: 7, message: 'x'.repeat(999) }, 502, 'x'.repeat(200)],
+  ['refuses the web server', failure('refused', { serverMessage: 'Slow down.' }), 503, 'Failed to fetch questions'],
+])('a host that %s', async (_, listQuestions, expected, message) => {
+  const { page, status } = await open('', { listQuestions });
+  expect([status, page.problem?.title, page.problem?.message]).toEqual([expected, 'Error Loading Questions', message]);
 });

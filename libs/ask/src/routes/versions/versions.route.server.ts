@@ -4,10 +4,11 @@ import type { FullTextVersion, TextKind, TextVersion } from '@starhaven/contract
 import { getTextVersion, listTextVersions, textKinds } from '@starhaven/contracts/ask';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { problemAnswer, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
-import { failureStatus, isNone, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
+import { isNone, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
 import { isTextId } from '../../together/ask/ask-paths';
 import { takesTexts } from '../../lib/ask-visit.server';
-import { noQuestion, notHere, questionProblem } from '../../together/ask/problems';
+import { questionProblem } from '../../lib/load-problem.server';
+import { noQuestion, notHere } from '../../together/ask/problems';
 
 export const headers = unsharedHeaders;
 
@@ -41,6 +42,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return data({ ...page, versions, shown: requireSuccess(getTextVersion, full).data }, { headers: unsharedPage });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    return fail(questionProblem(['request', 'shape', 'business'].includes(error.kind), failureStatus(error)));
+    return fail(questionProblem(error));
   }
 }

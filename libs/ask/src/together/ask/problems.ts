@@ -3,18 +3,6 @@ import type { PageProblem } from '@starhaven/ui-kit';
 /** The texts of the specification (docs/behaviour/ask.md#question-messages). */
 export const loadToast = { title: 'Error', message: 'Failed to load questions. Please try again later.' };
 
-export const listProblem = (isAnswered: boolean, status: PageProblem['status']): PageProblem => ({
-  title: 'Error Loading Questions',
-  message: isAnswered ? 'Failed to load questions' : 'Failed to fetch questions',
-  canRetry: true,
-  status,
-});
-
-export const questionProblem = (isAnswered: boolean, status: PageProblem['status']): PageProblem => ({
-  ...listProblem(isAnswered, status),
-  title: 'Error Loading Question',
-});
-
 export const noQuestion: PageProblem = {
   title: 'Question Not Found',
   message: "The question you're looking for doesn't exist or has been removed.",
