@@ -1,9 +1,11 @@
 import type { UpstreamError } from '@starhaven/upstream/server';
+import { isHostFault } from '@starhaven/upstream/server';
 
 /**
- * True if the error of a call for a post means that the host has no such post: a refusal with any code below 500, or HTTP 404 or 410. The
- * specification names no codes besides 0 and -1. A code of 500 or more reports a fault of the host, like an HTTP status of 500 or more.
+ * True if the error of a call for a post means that the host has no such post: HTTP 404 or 410, or a refusal that reports no fault of the
+ * host, because the specification names no codes besides 0 and -1.
  */
-export function hasNoPost({ kind, status = 0, retcode = 0 }: UpstreamError): boolean {
-  return kind === 'business' ? retcode < 500 : kind === 'status' && (status === 404 || status === 410);
+export function hasNoPost(error: UpstreamError): boolean {
+  const { kind, status } = error;
+  return kind === 'business' ? !isHostFault(error) : kind === 'status' && (status === 404 || status === 410);
 }

@@ -12,7 +12,7 @@ import {
   unsharedPage,
 } from '@starhaven/ui-kit/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
-import { failedReply, failureStatus, isOutdated, isUpstreamError } from '@starhaven/upstream/server';
+import { failedReply, failureStatus, isMismatch, isOutdated, isUpstreamError } from '@starhaven/upstream/server';
 import {
   keepValues,
   previewIntent,
@@ -91,7 +91,7 @@ export async function loader(args: LoaderFunctionArgs) {
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     const status = failureStatus(error);
-    return fail(error.kind === 'request' || error.kind === 'shape' ? missing : { ...unreadable, status });
+    return fail(isMismatch(error) ? missing : { ...unreadable, status });
   }
 }
 

@@ -3,7 +3,7 @@ import { getBlogPost, getOwnBlogPost } from '@starhaven/contracts/blog';
 import type { OwnBlogPost } from '@starhaven/contracts/blog';
 import type { StoredSession } from '@starhaven/contracts/session';
 import type { CallRefusal } from '@starhaven/upstream/server';
-import { isForbidden, isLimited, isSessionOver, isUpstreamError } from '@starhaven/upstream/server';
+import { isForbidden, isHostFault, isLimited, isSessionOver, isUpstreamError } from '@starhaven/upstream/server';
 import { hasNoPost } from '../../lib/reading/has-no-post.server';
 import type { AuthorVisit } from '../../lib/author-visit.server';
 import { isAdmin } from '../../lib/author-visit.server';
@@ -40,8 +40,7 @@ export async function readPost(
   if (!answer.ok) {
     if (isSessionOver(answer)) return { kind: 'session-over' };
     if (isForbidden(answer)) return { kind: 'denied' };
-    // A code of 500 or more reports a fault of the host, like an HTTP status of 500 or more.
-    if (isLimited(answer) || answer.retcode >= 500) return { kind: 'unavailable', refusal: answer };
+    if (isLimited(answer) || isHostFault(answer)) return { kind: 'unavailable', refusal: answer };
     return missing(answer.message);
   }
   if (answer.data === null) return missing();

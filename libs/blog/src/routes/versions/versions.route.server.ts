@@ -17,6 +17,7 @@ import {
   failureStatus,
   isForbidden,
   isLimited,
+  isMismatch,
   isUpstreamError,
   refusedReply,
 } from '@starhaven/upstream/server';
@@ -79,9 +80,7 @@ export async function loader(args: LoaderFunctionArgs) {
     return data({ ...page, versions, chosen, newest }, { headers: unsharedPage });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    return fail(
-      error.kind === 'request' || error.kind === 'shape' ? missing : { ...away, status: failureStatus(error) },
-    );
+    return fail(isMismatch(error) ? missing : { ...away, status: failureStatus(error) });
   }
 }
 

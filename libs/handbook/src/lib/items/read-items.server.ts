@@ -1,7 +1,14 @@
 import { handbookMaxPage, handbookPageSize, itemSorts, listItems } from '@starhaven/contracts/handbook';
 import { extensions, sentRows } from '@starhaven/contracts/protocol';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { failureStatus, isDeclined, isUpstreamError, readVersion, refusalStatus } from '@starhaven/upstream/server';
+import {
+  failureStatus,
+  isDeclined,
+  isRefusal,
+  isUpstreamError,
+  readVersion,
+  refusalStatus,
+} from '@starhaven/upstream/server';
 import type { HandbookGame } from '../games/handbook-game';
 import type { HandbookSearch } from '../search/handbook-search';
 import { maxTermLength } from '../search/handbook-search';
@@ -58,8 +65,7 @@ export async function readItems(
     return { ...empty, problem: failedItems(result.message || noItemsText, refusalStatus(result)) };
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    const isAnswer = error.kind === 'business' || error.kind === 'refused';
-    const title = isAnswer ? error.serverMessage || noItemsText : failedText;
+    const title = isRefusal(error) ? error.serverMessage || noItemsText : failedText;
     return { ...empty, problem: failedItems(title, failureStatus(error)) };
   }
 }

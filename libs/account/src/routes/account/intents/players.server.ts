@@ -1,4 +1,4 @@
-import { findOnServer, getAccount } from '@starhaven/contracts/account';
+import { PlayerRetcode, findOnServer, getAccount } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
 import { formIntent } from '@starhaven/ui-kit/server';
@@ -17,9 +17,6 @@ const ServerSchema = v.object({
   mail: v.optional(v.string(), ''),
 });
 
-/** Retcodes of a search that are not failures (docs/behaviour/account.md#player-search). */
-const searchStarted = -2;
-
 /** Looks for the player of this account on one server. */
 export const searchPlayerIntent = formIntent(ServerSchema, searchPlayer, { keep: readKeptClaim });
 
@@ -28,7 +25,8 @@ async function searchPlayer(visit: AccountVisit, { server }: { server: string })
     sessionKey: visit.sessionKey,
     query: { type: 'player_search', id_server: server },
   });
-  if (!result.ok && result.retcode === searchStarted) {
+  // The search has started (docs/behaviour/account.md#player-search).
+  if (!result.ok && result.retcode === PlayerRetcode.Processing) {
     const message = 'Your player data is being processed. This takes about 5 minutes.';
     return { message: { type: 'info', title: 'Search started', message }, more: { searchedServer: server } };
   }

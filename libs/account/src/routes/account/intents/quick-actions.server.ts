@@ -2,6 +2,7 @@ import { checkIn, getPointsLink } from '@starhaven/contracts/account';
 import { Role, effectiveRoles, hasRole } from '@starhaven/session';
 import { requireSession } from '@starhaven/session/server';
 import { formIntent } from '@starhaven/ui-kit/server';
+import { isDeclined } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { AccountVisit } from '../../../lib/visit/account-visit.server';
 import { settle } from '../../../lib/visit/settle.server';
@@ -26,7 +27,7 @@ export const earnPointsIntent = formIntent(v.object({}), async (visit: AccountVi
 /** Earns the daily points (docs/behaviour/account.md#daily-check-in). */
 export const checkInIntent = formIntent(v.object({}), async (visit: AccountVisit) => {
   const result = await visit.client.call(checkIn, { sessionKey: visit.sessionKey });
-  const isRepeated = !result.ok && result.retcode === -1;
+  const isRepeated = isDeclined(result);
   return settle<AccountNews>(visit, result, {
     success: { title: 'Checked in', message: result.ok ? `You earned ${result.data.earned} points.` : '' },
     // -1 without a text means this (`checkIn`); a host may refuse for another reason.
