@@ -21,8 +21,10 @@ export {
   publicChatRoom,
   ShownChatMessageSchema,
 } from './entities/chat-room';
+export { botResultOf } from './entities/bot-result';
 export { NonceSchema } from './entities/nonce';
 export { OnlineUserSchema, OnlineUsersSchema } from './entities/online-user';
+export { sentResultOf } from './entities/sent-result';
 export { chatHistory } from './events/chat-history';
 export { chatAlerted } from './events/chat-alert';
 export { chatStateChanged } from './events/chat-state';

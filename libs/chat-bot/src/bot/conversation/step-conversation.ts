@@ -1,4 +1,5 @@
 import type { BotReply } from '@starhaven/contracts/chat';
+import { botResultOf } from '@starhaven/contracts/chat';
 import {
   defaultWaitMs,
   emptyConversation,
@@ -52,9 +53,6 @@ export const botTexts = {
   rateLimited: 'Rate Limited',
   mismatch: 'Server Mismatch Error',
 } as const;
-
-/** After these codes the next lines would fail as well, so the queue pauses. */
-const pausing = [401, 403, 404];
 
 /**
  * The private chat as a pure function: takes the stored state and an event, and returns the new state and the line to send
@@ -130,28 +128,30 @@ function add(
   return { ...base, lines: [...base.lines, ...added] };
 }
 
-function receive(before: Conversation, { nonce, retcode, message, timestamp, ...more }: BotReply, clock: Clock) {
+function receive(before: Conversation, reply: BotReply, clock: Clock) {
+  const { nonce, message, timestamp } = reply;
+  const result = botResultOf(reply);
   const line = before.lines.find(({ id, state }) =>
     nonce === undefined ? state === 'sent' || state === 'unknown' : id === nonce && isOpen(state),
   );
   // The line is running now. Its answer goes to an earlier connection, so the host is asked again later.
-  if (more.outcome === 'running') return { ...before, sentAtMs: clock.nowMs };
-  const isOk = retcode === 200 || retcode === 0;
-  const isRateLimit = retcode === 429 || retcode === 408;
+  if (result === 'running') return { ...before, sentAtMs: clock.nowMs };
+  const isOk = result === 'done';
+  const isRateLimit = result === 'limited' || result === 'unknown';
   const text = isRateLimit
     ? [botTexts.rateLimited, message].filter(Boolean).join('. ')
     : message || (isOk ? botTexts.done : botTexts.failed);
-  const offer = line && more.offer === 'deliver' ? { lineId: line.id, text: line.text } : undefined;
+  const offer = line && reply.offer === 'deliver' ? { lineId: line.id, text: line.text } : undefined;
   const said = say(before, { text, isError: !isOk, offer }, clock);
   const blockedUntilMs = isRateLimit ? waitEndMs(timestamp, clock.nowMs) : before.blockedUntilMs;
   if (line === undefined) return { ...said, blockedUntilMs };
   const mark = (state: LineState) => setState({ ...said, blockedUntilMs }, line.id, state);
   // The API refused the line before it ran. After the wait it is sent again as a new line.
-  if (retcode === 429) return resumed(renew(mark('waiting'), line.id, clock));
-  if (retcode === 408) return { ...mark('unknown'), mode: 'asking' as const };
+  if (result === 'limited') return resumed(renew(mark('waiting'), line.id, clock));
+  if (result === 'unknown') return { ...mark('unknown'), mode: 'asking' as const };
   const settled = resumed(mark(isOk ? 'done' : 'failed'));
   const rest = waitingLine(settled) !== null;
-  return rest && pausing.includes(retcode) ? { ...settled, mode: 'paused' as const } : settled;
+  return rest && result === 'denied' ? { ...settled, mode: 'paused' as const } : settled;
 }
 
 const isOpen = (state: LineState) => state === 'sent' || state === 'unknown';

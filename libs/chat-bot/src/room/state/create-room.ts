@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@starhaven/contracts/chat';
+import { sentResultOf } from '@starhaven/contracts/chat';
 import type { Live } from '@starhaven/realtime';
 import { readStored, writeStored } from '@starhaven/ui-kit';
 import { AnswerDeadlines } from './answer-deadlines';
@@ -134,11 +135,12 @@ export function createRoom(live: Live, { slug = publicRoom, isSpecOnly, early, w
     set(next, { ...(isOwn && { info }), ...(mute !== undefined && { mute }) });
     openRoom();
   });
-  live.on('chat_result', ({ nonce, retcode, id_message, message, timestamp, isPending }) => {
+  live.on('chat_result', ({ nonce, id_message, message, timestamp, isPending, ...reply }) => {
     if (!state.outgoing.some((one) => one.nonce === nonce)) return;
     deadlines.end(nonce);
-    if (retcode === 0) return set(storedOutgoing(state, nonce, id_message, isPending));
-    const waitMs = retcode === 429 ? pauseUntil(timestamp, Date.now(), aheadMs) : 0;
+    const result = sentResultOf(reply);
+    if (result === 'stored') return set(storedOutgoing(state, nonce, id_message, isPending));
+    const waitMs = result === 'limited' ? pauseUntil(timestamp, Date.now(), aheadMs) : 0;
     const problem = message || 'The message was not sent. Please try again.';
     const pausedUntilMs = waitMs > 0 ? performance.now() + waitMs : 0;
     set(changeOutgoing(state, nonce, { status: 'failed', problem }), { pausedUntilMs });
