@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 import { apiBorders } from './tools/lint/api-borders.mjs';
 import { depConstraints } from './tools/lint/borders.mjs';
 import { commentedCasts } from './tools/lint/commented-casts.mjs';
-import { formBorders } from './tools/lint/form-borders.mjs';
+import { codeBorders, formBorders } from './tools/lint/form-borders.mjs';
 import { noUncheckedAddress } from './tools/lint/no-unchecked-address.mjs';
 import { weakAssertions } from './tools/lint/weak-assertions.mjs';
 
@@ -156,6 +156,12 @@ export default tseslint.config(
       'libs/{contracts,upstream}/**',
       'libs/ui-kit/src/on-demand/form-action/**',
     ],
+    rules: { 'no-restricted-syntax': ['error', environmentImport, ...formBorders, ...codeBorders] },
+  },
+  {
+    // An engine decodes the numbers of its own protocol.
+    files: ['libs/game-engines/src/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**'],
     rules: { 'no-restricted-syntax': ['error', environmentImport, ...formBorders] },
   },
   {
