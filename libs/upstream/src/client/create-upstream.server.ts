@@ -159,7 +159,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         }),
       );
       if (answer.status === 304) throw unaskedFor304(call, answer);
-      return { value, outcome: 'ok' };
+      return { value, outcome: 'ok', fault: answer.status >= 500 ? answer.status : undefined };
     } finally {
       // Also after a failure, because the host may have carried out a write without answering.
       if (call.method !== 'GET') cache.noteWrite(call.topics);
@@ -174,8 +174,12 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       return durationMs;
     };
     try {
-      const { value, outcome } = await run(definition, input, visitor);
-      finish(outcome);
+      const { value, outcome, fault: status } = await run(definition, input, visitor);
+      const durationMs = Math.round(finish(status === undefined ? outcome : 'status'));
+      if (status !== undefined) {
+        const error = new UpstreamError('status', definition.name, `refused with HTTP status ${status}`, { status });
+        options.log({ ...describe(error, visitor), level: 'error', event: 'upstream.call-failed', durationMs });
+      }
       return value;
     } catch (caught) {
       const error = toUpstreamError(caught, definition.name);
@@ -210,6 +214,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 interface Ended {
   value: unknown;
   outcome: CallRecord['outcome'];
+  /** The HTTP status of a refusal that also reports a fault of the host. Metrics and the log count it as a failure. */
+  fault?: number | undefined;
 }
 
 const unaskedFor304 = ({ name }: CallDefinition, { status }: HttpAnswer) =>

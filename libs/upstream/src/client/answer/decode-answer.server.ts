@@ -3,15 +3,19 @@ import { countUnreadableRows, EnvelopeSchema, isSuccess } from '@starhaven/contr
 import * as v from 'valibot';
 import type { CallResult } from '../../call-result';
 import { toCallResult } from '../../call-result';
+import { isHostFault } from '../../failures';
 import { UpstreamError } from '../../upstream-error';
 import { describeIssues } from './describe-issues';
 import type { HttpAnswer } from '../exchange/exchange.server';
 
 /**
- * With these statuses our API sends the specification's envelope (docs/behaviour/api.md#http-status-of-our-api), so a response with an
- * envelope is an answer.
+ * Whether an answer with an HTTP error is the host's refusal (docs/behaviour/api.md#http-status-of-a-refusal): the specification names no
+ * statuses. A read that the host answers with 500 stays a failure; otherwise a page could say that the data does not exist.
  */
-const envelopeStatuses = new Set([400, 401, 403, 404, 409, 413, 429]);
+function isHttpRefusal({ isIdempotent }: CallDefinition, status: number, envelope: Pick<Envelope, 'retcode'>): boolean {
+  if (isSuccess(envelope.retcode)) return false;
+  return (status >= 400 && status < 500) || (status === 500 && !isIdempotent && !isHostFault(envelope));
+}
 
 /** These codes refuse the caller (identity, rate or permissions); they say nothing about the requested data. */
 const refusedCodes = new Set([401, 403, 429]);
@@ -59,7 +63,8 @@ export function decodeAnswer<C extends CallDefinition>(
   const json = target === null ? parseJson(answer.text) : { link: target };
   const isOk = target !== null || (answer.status >= 200 && answer.status < 300);
   if (!isOk) {
-    if (readEnvelope(json) && envelopeStatuses.has(answer.status)) {
+    const envelope = readEnvelope(json);
+    if (envelope && isHttpRefusal(call, answer.status, envelope)) {
       const parsed = v.safeParse(call.response, json);
       if (parsed.success) return toCallResult<C>(parsed.output);
     }
