@@ -6,6 +6,7 @@ const readers = [
   'apps/api/src/config/environment-schema.ts',
   'apps/api/src/config/social-config.ts',
   'apps/api/src/config/storage-config.ts',
+  'apps/web/server/config/ad-settings.ts',
   'apps/web/server/config/community-settings.ts',
   'apps/web/server/config/config.ts',
   'apps/web/server/config/login-settings.ts',
@@ -26,7 +27,7 @@ export function listKnownVariables(root) {
     const text = readFileSync(path.join(root, file), 'utf8');
     const keys = [...text.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)];
     const reads = [
-      ...text.matchAll(/\benv(?:\.|\[')([A-Z][A-Z_]+)|\b(?:readAddress|readPort)\((?:env, )?'([A-Z][A-Z_]+)'/g),
+      ...text.matchAll(/\benv(?:\.|\[')([A-Z][A-Z_]+)|\b(?:read|readAddress|readPort)\((?:env, )?'([A-Z][A-Z_]+)'/g),
     ];
     return [...keys, ...reads].map(([, first, second]) => first ?? second);
   });
