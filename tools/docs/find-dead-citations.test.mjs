@@ -21,7 +21,7 @@ const check = (text) => {
 
 test('every citation of the repository leads to a heading', () => {
   const files = listCitedFiles(workspaceRoot);
-  expect(files).toContain('libs/status/src/lib/servers/display-status.ts');
+  expect(files).toContain('libs/contracts/src/status/entities/display-status.ts');
   expect(findDeadCitations(workspaceRoot, files)).toEqual([]);
 });
 

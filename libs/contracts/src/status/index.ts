@@ -10,6 +10,7 @@ export {
 } from './entities/incident';
 export { incidentAnchor, incidentPath, incidentsPath } from './incident-path';
 export { hasIncidentEnded, incidentStateLabels } from './entities/incident-words';
+export { displayStatus } from './entities/display-status';
 export { ServerEntrySchema, ServerListSchema, ServerStateSchema } from './entities/server-entry';
 export { ServerPrivacy, serverPrivacyLabel } from './entities/server-privacy';
 export { ServerUptimeSchema, UptimeDaySchema } from './entities/server-uptime';
@@ -31,6 +32,7 @@ export { initialStatistics, statisticsAdded } from './events/statistics';
 
 export type { OnlineCount } from './entities/online-count';
 export type { Incident, IncidentImpact, IncidentState, IncidentUpdate } from './entities/incident';
+export type { DisplayStatus } from './entities/display-status';
 export type { ServerEntry, ServerList, ServerState } from './entities/server-entry';
 export type { ServerUptime, UptimeDay } from './entities/server-uptime';
 export type { Statistics, StatisticsColumns, StatisticsField, StatisticsPoint } from './entities/statistics-point';

@@ -1,8 +1,8 @@
 import type { BlogPost } from '@starhaven/contracts/blog';
 import { listBlogPosts, postPath } from '@starhaven/contracts/blog';
 import { extensions } from '@starhaven/contracts/protocol';
-import type { Incident, ServerEntry } from '@starhaven/contracts/status';
-import { getStatus } from '@starhaven/contracts/status';
+import type { DisplayStatus, Incident, ServerEntry } from '@starhaven/contracts/status';
+import { displayStatus, getStatus } from '@starhaven/contracts/status';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { orNull, requireSuccess } from '@starhaven/upstream/server';
 
@@ -21,7 +21,7 @@ export interface SiteLife {
 export interface LifeServer {
   id: string;
   name: string;
-  state: 'online' | 'maintenance' | 'offline';
+  status: DisplayStatus;
   /** null = unknown. */
   players: number | null;
   isDemo: boolean;
@@ -69,19 +69,18 @@ function listServers(rows: readonly ServerEntry[]): LifeServer[] {
   const hasReal = rows.some(({ server }) => !server.demo);
   return rows
     .filter(({ server }) => !server.disable && !(hasReal && server.demo))
-    .map(({ id, name, server }) => ({
-      id: String(id),
-      name,
-      state: stateOf(server),
-      players: server.online && server.playersKnown ? server.stats.player : null,
-      isDemo: server.demo,
-    }))
+    .map(({ id, name, server }) => {
+      const status = displayStatus(server);
+      const isUp = status === 'Online' || status === 'Maintenance';
+      return {
+        id,
+        name,
+        status,
+        players: isUp && server.playersKnown ? server.stats.player : null,
+        isDemo: server.demo,
+      };
+    })
     .sort((a, b) => (b.players ?? -1) - (a.players ?? -1));
-}
-
-function stateOf({ maintenance, online }: ServerEntry['server']): LifeServer['state'] {
-  if (maintenance !== '') return 'maintenance';
-  return online ? 'online' : 'offline';
 }
 
 const over = ['resolved', 'completed'];

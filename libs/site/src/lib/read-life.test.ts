@@ -49,13 +49,22 @@ test('real servers hide demo servers, and disabled ones are never shown', async 
   ];
   const { client } = host({ getStatus: { servers, incidents: [] }, listBlogPosts: [] });
   const { servers: shown, moreServers } = await readLife(client);
-  expect(shown.map(({ id, state, players }) => [id, state, players])).toEqual([
-    ['5', 'maintenance', 9],
-    ['2', 'online', 5],
-    ['7', 'online', 1],
-    ['4', 'online', null],
+  expect(shown.map(({ id, status, players }) => [id, status, players])).toEqual([
+    ['5', 'Maintenance', 9],
+    ['2', 'Online', 5],
+    ['7', 'Online', 1],
+    ['4', 'Online', null],
   ]);
   expect(moreServers).toBe(1);
+});
+
+test.each([
+  ['Offline', { online: false, maintenance: 'tonight' }, null],
+  ['Checking', { awaited: true, online: true, maintenance: 'tonight' }, null],
+  ['Maintenance', { maintenance: 'now' }, 3],
+])('a server is %s here as on the status page', async (status, more, players) => {
+  const { client } = host({ getStatus: { servers: [server('1', more)], incidents: [] }, listBlogPosts: [] });
+  expect((await readLife(client)).servers).toEqual([{ id: '1', name: 'Server 1', status, players, isDemo: false }]);
 });
 
 test('an open problem comes before planned work, and the next planned work before later one', async () => {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Tone } from '../lib/servers/display-status';
+import type { Tone } from '../lib/servers/status-tone';
 import classes from './status-mark.module.css';
 
 const colors: Record<Tone, string> = {

@@ -1,12 +1,21 @@
 import { extensions } from '@starhaven/contracts/protocol';
-import type { ServerState } from '@starhaven/contracts/status';
-import { getStatus } from '@starhaven/contracts/status';
+import type { DisplayStatus } from '@starhaven/contracts/status';
+import { displayStatus, getStatus } from '@starhaven/contracts/status';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { requireSuccess } from '@starhaven/upstream/server';
 import type { EmbedCard } from './embed-card.server';
 
 /** The same time as for the report of the status page. */
 const freshForMs = 5_000;
+
+/** The colours of docs/behaviour/status.md#display-status. */
+const tones: Record<DisplayStatus, EmbedCard['tone']> = {
+  Disabled: 'none',
+  Checking: 'none',
+  Offline: 'error',
+  Maintenance: 'warn',
+  Online: 'ok',
+};
 
 /** A game server: its state and its players. null for a host without status reports over HTTP. */
 export async function readServerCard(
@@ -19,7 +28,7 @@ export async function readServerCard(
   const { data } = requireSuccess(getStatus, await client.call(getStatus, { freshForMs, signal }));
   const found = data.servers?.find(({ id }) => `server-${id.trim().replace(/\s+/g, '-')}` === anchor);
   if (!found) return null;
-  const [state, tone] = stateOf(found.server);
+  const state = displayStatus(found.server);
   const { stats, playersKnown } = found.server;
   const isCounted = playersKnown && state === 'Online';
   const players = stats.player === 1 ? '1 player' : `${stats.player} players`;
@@ -28,16 +37,8 @@ export async function readServerCard(
     to: `/status${hash}`,
     title: found.name || `Server ${found.id}`,
     facts: [state, ...(isCounted ? [players] : [])],
-    tone,
+    tone: tones[state],
   };
-}
-
-/** Disabled first, then offline, then maintenance (docs/behaviour/status.md#display-status). */
-function stateOf({ disable, awaited, online, maintenance }: ServerState): [string, EmbedCard['tone']] {
-  if (disable) return ['Disabled', 'none'];
-  if (awaited) return ['Checking', 'none'];
-  if (!online) return ['Offline', 'error'];
-  return maintenance ? ['Maintenance', 'warn'] : ['Online', 'ok'];
 }
 
 /** The fragment of a server on the status page, in the status page's format. */

@@ -13,7 +13,7 @@ const show = (life: SiteLife) => {
 test('an open incident comes before servers and posts', async () => {
   show({
     ...quiet,
-    servers: [{ id: '1', name: 'Harbour', state: 'online', players: 1, isDemo: false }],
+    servers: [{ id: '1', name: 'Harbour', status: 'Online', players: 1, isDemo: false }],
     posts: [{ id: '1', title: 'News', path: '/blog/post/1', time: 900 }],
     incident: { title: 'Slow logins', isPlanned: false, startsAt: 800 },
   });

@@ -38,7 +38,7 @@ export function Life({ life: { servers, moreServers, incident, posts }, nowSecon
             <ul className={classes.servers}>
               {servers.map((server) => (
                 <li key={server.id}>
-                  <span className={classes.dot} data-state={server.state} aria-hidden="true" />
+                  <span className={classes.dot} data-status={server.status} aria-hidden="true" />
                   <span className={classes.line}>
                     <span className={classes.name}>{server.name}</span>
                     <span className={classes.fact}>{factOf(server)}</span>
@@ -74,8 +74,7 @@ export function Life({ life: { servers, moreServers, incident, posts }, nowSecon
   );
 }
 
-function factOf({ state, players }: LifeServer): string {
-  if (state === 'maintenance') return 'Maintenance';
-  if (state === 'offline') return 'Offline';
-  return players === null ? 'Online' : `${players.toLocaleString('en')} ${players === 1 ? 'player' : 'players'}`;
+function factOf({ status, players }: LifeServer): string {
+  if (status !== 'Online') return status;
+  return players === null ? status : `${players.toLocaleString('en')} ${players === 1 ? 'player' : 'players'}`;
 }

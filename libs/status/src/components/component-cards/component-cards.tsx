@@ -1,6 +1,6 @@
 import { componentTitles } from '@starhaven/contracts/status';
 import type { ShownComponent } from '../../lib/incidents/components';
-import { componentStateLabel, componentTone } from '../../lib/servers/display-status';
+import { componentStateLabel, componentTone } from '../../lib/servers/status-tone';
 import { StatusMark } from '../status-mark';
 import classes from './component-cards.module.css';
 

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { ServerEntry, ServerState } from '@starhaven/contracts/status';
-import { serverPrivacyLabel } from '@starhaven/contracts/status';
-import { displayStatus, statusTone } from '../../lib/servers/display-status';
+import { displayStatus, serverPrivacyLabel } from '@starhaven/contracts/status';
+import { statusTone } from '../../lib/servers/status-tone';
 import { formatMemory, formatPartOf, formatPercent, formatPing, ramPercent } from '../../lib/charts/format-measures';
 import { gameOf } from '../../lib/servers/games';
 import { serverAnchor } from '../../lib/servers/server-anchor';

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import type { ServerEntry } from '@starhaven/contracts/status';
+import { displayStatus } from '@starhaven/contracts/status';
 import { ServerAddress, SiteLink } from '@starhaven/ui-kit';
-import { displayStatus, statusTone } from '../../lib/servers/display-status';
+import { statusTone } from '../../lib/servers/status-tone';
 import { gameOf } from '../../lib/servers/games';
 import { formatPercent, ramPercent } from '../../lib/charts/format-measures';
 import type { SortKey } from '../../lib/servers/sort-servers';

@@ -1,5 +1,5 @@
 import type { ComponentState, Incident } from '@starhaven/contracts/status';
-import { componentTone } from '../../lib/servers/display-status';
+import { componentTone } from '../../lib/servers/status-tone';
 import { affectedNames } from '../../lib/incidents/incident-words';
 import { overallTitle } from '../../lib/servers/overall-state';
 import { toneStyle } from '../status-mark';

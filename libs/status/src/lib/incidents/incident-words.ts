@@ -1,6 +1,6 @@
 import { componentTitles } from '@starhaven/contracts/status';
 import type { Incident } from '@starhaven/contracts/status';
-import type { Tone } from '../servers/display-status';
+import type { Tone } from '../servers/status-tone';
 import { isOpen } from '../servers/overall-state';
 
 /** Green for ended incidents, yellow for planned work, red for current incidents; grey for work that has not begun. */

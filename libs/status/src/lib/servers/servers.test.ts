@@ -1,19 +1,8 @@
 import { serverEntry as entry } from '../../testing/fixtures';
-import { displayStatus } from './display-status';
 import { formatMemory, formatPartOf, formatPercent, formatPing, formatUptime } from '../charts/format-measures';
 import type { SortDirection, SortKey } from './sort-servers';
 import { sortServers } from './sort-servers';
 import { summariseServers } from './summarise-servers';
-
-test.each([
-  ['Disabled', { disable: true, online: true, maintenance: 'x' }],
-  ['Checking', { awaited: true, online: false, maintenance: 'x' }],
-  ['Offline', { disable: false, online: false, maintenance: 'x' }],
-  ['Maintenance', { disable: false, online: true, maintenance: 'x' }],
-  ['Online', { disable: false, online: true, maintenance: '' }],
-])('%s is derived in its order', (status, state) => {
-  expect(displayStatus(entry('1', 'a', state).server)).toBe(status);
-});
 
 const now = 1_000_000;
 test.each([

@@ -1,5 +1,5 @@
-import type { ServerEntry } from '@starhaven/contracts/status';
-import { displayStatus, statusOrder } from './display-status';
+import type { DisplayStatus, ServerEntry } from '@starhaven/contracts/status';
+import { displayStatus } from '@starhaven/contracts/status';
 import { ramPercent } from '../charts/format-measures';
 
 /** The table's columns by their name in the address. */
@@ -12,6 +12,15 @@ const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base'
 
 // Missing values sort below zero.
 const notReported = -1;
+
+/** The specification's order, offline 0 to online 2. It does not include disabled servers, which come first, or our own status. */
+const statusOrder: Record<DisplayStatus, number> = {
+  Disabled: -1,
+  Checking: -0.5,
+  Offline: 0,
+  Maintenance: 1,
+  Online: 2,
+};
 
 const values: Record<Exclude<SortKey, 'id' | 'name'>, (entry: ServerEntry) => number> = {
   status: ({ server }) => statusOrder[displayStatus(server)],

@@ -1,5 +1,5 @@
 import type { ServerEntry } from '@starhaven/contracts/status';
-import { displayStatus } from './display-status';
+import { displayStatus } from '@starhaven/contracts/status';
 
 export interface ServerSummary {
   /** null = no online server reports players. */

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { DisplayStatus } from '@starhaven/contracts/status';
+import { displayStatus } from '@starhaven/contracts/status';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { makeBadge } from 'badge-maker';
-import type { DisplayStatus } from '../../lib/servers/display-status';
-import { displayStatus } from '../../lib/servers/display-status';
 import { readStatus } from '../../lib/servers/read-status.server';
 
 /** Longer names are cut to fit the badge. */
