@@ -8,6 +8,7 @@ export {
 } from './entities/download';
 export { EngineSchema, GameId, GameSchema } from './entities/game';
 export { GameSlugSchema } from './entities/game-slug';
+export { downloadsPath } from './downloads-path';
 export { isExampleAddress } from './entities/example-address';
 export { getGameDownloads } from './calls/get-game-downloads';
 export { getGameInfo } from './calls/get-game-info';

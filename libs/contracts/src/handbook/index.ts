@@ -38,5 +38,6 @@ export type { Monster } from './entities/monster';
 export type { Property, PropertyStats } from './entities/property';
 export type { Rarity } from './entities/rarity';
 export type { Weapon } from './entities/weapon';
+export { itemPath } from './item-path';
 export { findItemType, findItemTypeBySlug, itemTypes } from './item-types';
 export type { ItemTypeInfo } from './item-types';

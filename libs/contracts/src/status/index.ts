@@ -9,6 +9,7 @@ export {
   maintenanceStates,
 } from './entities/incident';
 export { incidentAnchor, incidentPath, incidentsPath } from './incident-path';
+export { serverAnchor, serverPath } from './server-path';
 export { hasIncidentEnded, incidentStateLabels } from './entities/incident-words';
 export { displayStatus } from './entities/display-status';
 export { ServerEntrySchema, ServerListSchema, ServerStateSchema } from './entities/server-entry';

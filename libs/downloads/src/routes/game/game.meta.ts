@@ -1,11 +1,12 @@
 import type { MetaFunction } from '@remix-run/react';
+import { downloadsPath } from '@starhaven/contracts/games';
 import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
 import type { loader } from './game.route.server';
 
 export const gameMeta: MetaFunction<typeof loader> = ({ data, matches, params }) => {
   const site = siteFromMatches(matches);
   const { game, problem } = data ?? { game: null, problem: null };
-  const path = `/downloads/${params['gameSlug']}`;
+  const path = downloadsPath(params['gameSlug'] ?? '');
   if (!game)
     return pageMeta({
       site,

@@ -7,7 +7,7 @@ import { GamesPage } from './games.page';
 const nowSeconds = 1_800_000_000;
 const game = {
   id: 1,
-  slug: 'genshin-impact',
+  path: '/downloads/genshin-impact',
   title: 'Genshin Impact',
   description: 'Seven nations',
   image: '/art/genshin-impact.svg',

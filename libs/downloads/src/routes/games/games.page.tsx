@@ -32,7 +32,7 @@ export function GamesPage() {
     <GamesFrame>
       <CardGrid>
         {games.map((game, index) => (
-          <li key={game.slug}>
+          <li key={game.path}>
             <MediaCard
               image={game.image}
               title={game.title}
@@ -44,7 +44,7 @@ export function GamesPage() {
                 { label: 'Updated', value: <RelativeTime time={game.lastUpdate} now={nowSeconds} /> },
               ]}
               action={
-                <ButtonLink to={`/downloads/${game.slug}`} tone="primary" aria-label={`Download ${game.title}`}>
+                <ButtonLink to={game.path} tone="primary" aria-label={`Download ${game.title}`}>
                   Download
                 </ButtonLink>
               }

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { Game } from '@starhaven/contracts/games';
-import { listGames } from '@starhaven/contracts/games';
+import { listGames, downloadsPath } from '@starhaven/contracts/games';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { problemAnswer, sharedPage } from '@starhaven/ui-kit/server';
 import { failureStatus, orElse, upstreamFor } from '@starhaven/upstream/server';
@@ -33,7 +33,7 @@ const matches = (game: Game, query: string) =>
 
 const toCard = ({ id, slug, title, description, image, lastUpdate, version }: Game) => ({
   id,
-  slug,
+  path: downloadsPath(slug),
   title,
   description,
   image,

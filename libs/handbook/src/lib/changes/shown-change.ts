@@ -1,6 +1,6 @@
 import type { DataChange, DataChangeKind } from '@starhaven/contracts/handbook';
+import { itemPath } from '@starhaven/contracts/handbook';
 import type { HandbookGame } from '../games/handbook-game';
-import { itemPath } from '../item/item-path';
 import { kindLabel } from '../items/kind-label';
 import { missingName } from '../item/missing-name';
 import { plainText } from '../item/plain-text';

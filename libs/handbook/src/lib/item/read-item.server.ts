@@ -1,10 +1,9 @@
 import type { Item } from '@starhaven/contracts/handbook';
-import { getItem, handbookPageSize, listItems } from '@starhaven/contracts/handbook';
+import { getItem, handbookPageSize, listItems, itemPath } from '@starhaven/contracts/handbook';
 import { extensions } from '@starhaven/contracts/protocol';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isNone, readVersion, requireSuccess } from '@starhaven/upstream/server';
 import type { HandbookGame } from '../games/handbook-game';
-import { itemPath } from './item-path';
 import type { ItemContext } from '../items/item-summary';
 import type { ItemView } from './item-view';
 import { toItemView } from './item-view';

@@ -1,8 +1,6 @@
 import type { AlsoKnownAs, Item, Language } from '@starhaven/contracts/handbook';
-import { findRarity, languageNames } from '@starhaven/contracts/handbook';
+import { findRarity, languageNames, findItemType, itemPath } from '@starhaven/contracts/handbook';
 import type { HandbookGame } from '../games/handbook-game';
-import { itemPath } from '../item/item-path';
-import { findItemType } from './item-types';
 import { kindLabel } from './kind-label';
 import { missingName } from '../item/missing-name';
 import { plainText } from '../item/plain-text';

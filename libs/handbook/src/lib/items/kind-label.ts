@@ -1,4 +1,4 @@
-import { findItemType } from './item-types';
+import { findItemType } from '@starhaven/contracts/handbook';
 import { plainText } from '../item/plain-text';
 
 /**

@@ -1,7 +1,13 @@
-import { defaultLanguage, findRarity, itemSorts, languages, WeaponType } from '@starhaven/contracts/handbook';
+import {
+  defaultLanguage,
+  findRarity,
+  itemSorts,
+  languages,
+  WeaponType,
+  findItemType,
+} from '@starhaven/contracts/handbook';
 import type { HandbookSearch } from './handbook-search';
 import { cleanTerm } from './handbook-search';
-import { findItemType } from '../items/item-types';
 
 /** Reads a term and a query. Unknown values count as absent, so that an old or mistyped address still shows something. */
 export function readSearch(term: string, params: URLSearchParams): HandbookSearch {

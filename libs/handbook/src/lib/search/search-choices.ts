@@ -1,7 +1,6 @@
-import { languages, rarities, WeaponType } from '@starhaven/contracts/handbook';
+import { languages, rarities, WeaponType, itemTypes } from '@starhaven/contracts/handbook';
 import type { HandbookGame } from '../games/handbook-game';
 import type { moreFields } from './handbook-search';
-import { itemTypes } from '../items/item-types';
 import { languageNames } from '@starhaven/contracts/handbook';
 
 /** A choice in the search form. */

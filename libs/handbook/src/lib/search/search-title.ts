@@ -1,7 +1,7 @@
+import { findItemType } from '@starhaven/contracts/handbook';
 import type { HandbookGame } from '../games/handbook-game';
 import type { HandbookSearch } from './handbook-search';
 import { maxTermLength } from './handbook-search';
-import { findItemType } from '../items/item-types';
 
 /** The title of a search, such as “klee” or “Weapons of Genshin Impact”; 'Handbook' before any search. */
 export function searchTitle({ term, game, type }: HandbookSearch, games: readonly HandbookGame[]): string {

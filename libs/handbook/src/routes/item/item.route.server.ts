@@ -1,8 +1,8 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { findItemTypeBySlug } from '@starhaven/contracts/handbook';
 import { problemAnswer, sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import { failureStatus, orElse, upstreamFor } from '@starhaven/upstream/server';
-import { findItemTypeBySlug } from '../../lib/items/item-types';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { failedProblem } from '../../lib/page-problem';
 import { readGames } from '../../lib/games/read-games.server';

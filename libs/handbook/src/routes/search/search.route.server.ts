@@ -1,12 +1,12 @@
 import { data, redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { findItemType } from '@starhaven/contracts/handbook';
 import { extensions } from '@starhaven/contracts/protocol';
 import { problemAnswer, sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { aboutSearch } from '../../lib/search/about-search';
 import type { HandbookSearch } from '../../lib/search/handbook-search';
 import { isSearch, searchPath } from '../../lib/search/handbook-search';
-import { findItemType } from '../../lib/items/item-types';
 import { readGames } from '../../lib/games/read-games.server';
 import { readItems } from '../../lib/items/read-items.server';
 import { answerable, readSearch } from '../../lib/search/read-search';

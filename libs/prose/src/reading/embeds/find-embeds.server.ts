@@ -1,10 +1,10 @@
 import { getCommands } from '@starhaven/contracts/commands';
-import { listGames } from '@starhaven/contracts/games';
+import { listGames, downloadsPath } from '@starhaven/contracts/games';
 import type { Game } from '@starhaven/contracts/games';
-import { findItemType, listItems } from '@starhaven/contracts/handbook';
+import { findItemType, listItems, itemPath } from '@starhaven/contracts/handbook';
 import { extensions } from '@starhaven/contracts/protocol';
-import { getStatus } from '@starhaven/contracts/status';
-import { commandFileOf, engineSlug } from '@starhaven/game-commands';
+import { getStatus, serverPath } from '@starhaven/contracts/status';
+import { commandFileOf, engineSlug, commandHref } from '@starhaven/game-commands';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { orElse, orNull } from '@starhaven/upstream/server';
 import type { Embed } from '../../lib/embed';
@@ -19,12 +19,12 @@ const fits = (text: string, words: string) => text.toLowerCase().includes(words.
 async function findItems(client: UpstreamClient, games: readonly Game[], words: string): Promise<Embed[]> {
   const answer = await client.call(listItems, { query: { search: words, page: '1', limit: '12' } });
   if (!answer.ok) return [];
-  return answer.data.slice(0, maxOfEach).flatMap(({ id, game, type, name, grup }) => {
-    const [known, info] = [games.find((one) => one.id === game), findItemType(type)];
-    if (!known || !info) return [];
-    const group = grup ? `?group=${encodeURIComponent(grup)}` : '';
-    const path = `/handbook/${known.slug}/${info.slug}/${encodeURIComponent(id)}${group}`;
-    return [{ kind: 'Item' as const, title: name, hint: `${known.title}, ${info.label}`, path }];
+  return answer.data.slice(0, maxOfEach).flatMap((item) => {
+    const game = games.find(({ id }) => id === item.game);
+    const path = itemPath(item, games);
+    if (!game || path === null) return [];
+    const hint = [game.title, findItemType(item.type)?.label].join(', ');
+    return [{ kind: 'Item' as const, title: item.name, hint, path }];
   });
 }
 
@@ -38,11 +38,11 @@ async function findCommands(client: UpstreamClient, games: readonly Game[], word
         if (!answer.ok) return [];
         return answer.data
           .filter(({ label, permission }) => permission.length === 0 && fits(label, words))
-          .map(({ id, label }) => ({
+          .map((command) => ({
             kind: 'Command' as const,
-            title: label,
+            title: command.label,
             hint: `${game.title}, ${engine.name}`,
-            path: `/command/${game.slug}/${engineSlug(engine)}?command=${encodeURIComponent(id)}`,
+            path: commandHref({ gameSlug: game.slug, engine: engineSlug(engine) }, command, {}),
           }));
       };
       return orNone(read);
@@ -62,7 +62,7 @@ async function findServers(client: UpstreamClient, words: string): Promise<Embed
       kind: 'Server',
       title: name,
       hint: 'Server status',
-      path: `/status#server-${encodeURIComponent(id)}`,
+      path: serverPath(id),
     }));
 }
 
@@ -71,7 +71,7 @@ export async function findEmbeds(client: UpstreamClient, words: string): Promise
   const games = (await orNull(() => client.call(listGames, {})))?.data ?? [];
   const downloads = games
     .filter(({ title }) => fits(title, words) || fits('downloads', words))
-    .map(({ slug, title }): Embed => ({ kind: 'Download', title, hint: 'Downloads', path: `/downloads/${slug}` }));
+    .map(({ slug, title }): Embed => ({ kind: 'Download', title, hint: 'Downloads', path: downloadsPath(slug) }));
   const found = await Promise.all([
     orNone(() => findItems(client, games, words)),
     orNone(() => findCommands(client, games, words)),

@@ -1,6 +1,6 @@
 import { extensions } from '@starhaven/contracts/protocol';
 import type { DisplayStatus } from '@starhaven/contracts/status';
-import { displayStatus, getStatus } from '@starhaven/contracts/status';
+import { displayStatus, getStatus, serverAnchor } from '@starhaven/contracts/status';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { requireSuccess } from '@starhaven/upstream/server';
 import type { EmbedCard } from './embed-card.server';
@@ -26,7 +26,7 @@ export async function readServerCard(
   const anchor = anchorOf(hash);
   if (!anchor.startsWith('server-') || !client.hasExtension(extensions.status)) return null;
   const { data } = requireSuccess(getStatus, await client.call(getStatus, { freshForMs, signal }));
-  const found = data.servers?.find(({ id }) => `server-${id.trim().replace(/\s+/g, '-')}` === anchor);
+  const found = data.servers?.find(({ id }) => serverAnchor(id) === anchor);
   if (!found) return null;
   const state = displayStatus(found.server);
   const { stats, playersKnown } = found.server;
@@ -41,7 +41,6 @@ export async function readServerCard(
   };
 }
 
-/** The fragment of a server on the status page, in the status page's format. */
 function anchorOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

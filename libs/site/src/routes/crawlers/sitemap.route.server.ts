@@ -1,5 +1,5 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
-import { listGames } from '@starhaven/contracts/games';
+import { listGames, downloadsPath } from '@starhaven/contracts/games';
 import { commandFileOf, engineHref, engineSlug } from '@starhaven/game-commands';
 import { sitemapXml } from '@starhaven/ui-kit/server';
 import type { SitemapEntry } from '@starhaven/ui-kit/server';
@@ -47,7 +47,7 @@ const gamePages = (request: Request, context: AppLoadContext): Promise<SitemapPa
   orNull(async () => {
     const { data } = await upstreamFor(context, request).call(listGames, {});
     return data.flatMap(({ slug, lastUpdate, engine }): SitemapPage[] => [
-      { path: `/downloads/${slug}`, changeFrequency: 'weekly', lastUpdate, isLive: true },
+      { path: downloadsPath(slug), changeFrequency: 'weekly', lastUpdate, isLive: true },
       ...engine
         .filter((one) => commandFileOf(one) !== null)
         .map((one): SitemapPage => ({

@@ -113,14 +113,14 @@ function FeaturedGames({ games }: { games: Games }) {
   return (
     <CardGrid>
       {games.map((game) => (
-        <li key={game.slug}>
+        <li key={game.path}>
           <MediaCard
             level={3}
             image={game.image}
             title={game.title}
             description={game.description}
             action={
-              <ButtonLink to={`/downloads/${game.slug}`} aria-label={`Play ${game.title}`}>
+              <ButtonLink to={game.path} aria-label={`Play ${game.title}`}>
                 Play
               </ButtonLink>
             }

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { listGames } from '@starhaven/contracts/games';
+import { listGames, downloadsPath } from '@starhaven/contracts/games';
 import { sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { orNull, upstreamFor } from '@starhaven/upstream/server';
@@ -26,7 +26,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const readGames = (client: UpstreamClient) =>
   orNull(async () => {
     const { data: games } = await client.call(listGames, {});
-    return games.map(({ slug, title, description, image }) => ({ slug, title, description, image }));
+    return games.map(({ slug, title, description, image }) => ({
+      path: downloadsPath(slug),
+      title,
+      description,
+      image,
+    }));
   });
 
 export const headers = sharedPage();

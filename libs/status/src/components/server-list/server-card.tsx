@@ -1,11 +1,10 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { ServerEntry, ServerState } from '@starhaven/contracts/status';
-import { displayStatus, serverPrivacyLabel } from '@starhaven/contracts/status';
+import { displayStatus, serverPrivacyLabel, serverAnchor } from '@starhaven/contracts/status';
 import { statusTone } from '../../lib/servers/status-tone';
 import { formatMemory, formatPartOf, formatPercent, formatPing, ramPercent } from '../../lib/charts/format-measures';
 import { gameOf } from '../../lib/servers/games';
-import { serverAnchor } from '../../lib/servers/server-anchor';
 import { ServerAddress } from '@starhaven/ui-kit';
 import type { UptimeRow } from '../../lib/uptimes/uptimes';
 import { StatusMark } from '../status-mark';

@@ -1,12 +1,11 @@
 import { memo } from 'react';
 import type { ServerEntry } from '@starhaven/contracts/status';
-import { displayStatus } from '@starhaven/contracts/status';
+import { displayStatus, serverAnchor } from '@starhaven/contracts/status';
 import { ServerAddress, SiteLink } from '@starhaven/ui-kit';
 import { statusTone } from '../../lib/servers/status-tone';
 import { gameOf } from '../../lib/servers/games';
 import { formatPercent, ramPercent } from '../../lib/charts/format-measures';
 import type { SortKey } from '../../lib/servers/sort-servers';
-import { serverAnchor } from '../../lib/servers/server-anchor';
 import { sortedBy, statusViewPath } from '../../lib/status-view';
 import type { StatusView } from '../../lib/status-view';
 import type { UptimeRow } from '../../lib/uptimes/uptimes';

@@ -1,4 +1,4 @@
-import { incidentAnchor } from '@starhaven/contracts/status';
+import { incidentAnchor, serverAnchor } from '@starhaven/contracts/status';
 import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { followStatus } from '@starhaven/contracts/notifications';
@@ -8,7 +8,6 @@ import { readFields } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { takesFollows } from '../../lib/follows/read-follows.server';
-import { serverAnchor } from '../../lib/servers/server-anchor';
 import { statusPaths } from '../../lib/status-paths';
 
 const FollowFormSchema = v.object({

@@ -1,7 +1,6 @@
-import type { HandbookGame } from '../games/handbook-game';
 import { itemPath } from './item-path';
 
-const games = [{ id: 3, slug: 'blue-archive' }] as HandbookGame[];
+const games = [{ id: 3, slug: 'blue-archive' }];
 const item = { id: '1', game: 3, type: 2 };
 
 test.each([

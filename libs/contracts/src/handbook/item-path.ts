@@ -1,12 +1,11 @@
-import type { Language } from '@starhaven/contracts/handbook';
-import { defaultLanguage } from '@starhaven/contracts/handbook';
-import type { HandbookGame } from '../games/handbook-game';
-import { findItemType } from '../items/item-types';
+import type { Language } from './entities/languages';
+import { defaultLanguage } from './entities/languages';
+import { findItemType } from './item-types';
 
 /** Address of an item's page, with its group if ids are unique only within groups; null if its game or type is unknown. */
 export function itemPath(
   { id, game, type, grup = '' }: { id: string; game: number; type: number; grup?: string },
-  games: readonly HandbookGame[],
+  games: readonly { id: number; slug: string }[],
   language: Language = defaultLanguage,
 ): string | null {
   const slug = games.find((known) => known.id === game)?.slug;

@@ -1,0 +1,2 @@
+/** The page of a game's downloads. */
+export const downloadsPath = (slug: string): string => `/downloads/${slug}`;

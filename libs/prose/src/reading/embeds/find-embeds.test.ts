@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { escapeHtml } from '@starhaven/ui-kit/server';
+import { toCallResult, UpstreamError } from '@starhaven/upstream/server';
+import { fillEmbeds } from './fill-embeds.server';
+import { findEmbeds } from './find-embeds.server';
+
+const game = { id: 3, slug: 'blue-archive', title: 'Blue Archive', engine: [{ name: 'Lantern', command: 'lantern' }] };
+const item = { id: '7', name: 'Old lamp', game: 3, type: 2, grup: 'equipment', starType: 3 };
+const command = { id: 'give lamp', head: 'give', label: 'Give a lamp', params: [], permission: [], value: 'give' };
+const answers: Record<string, unknown> = {
+  listGames: [game],
+  listItems: [item],
+  getItem: { retcode: 0, data: item },
+  getCommands: { retcode: 0, data: [command] },
+  getStatus: {
+    retcode: 0,
+    data: { servers: [{ id: 'eu west 1', name: 'Lamp', server: { online: true, stats: {} } }] },
+  },
+  getGameInfo: game,
+  getGameDownloads: [],
+};
+// Contains only the parts of a client that embeds use.
+const client = {
+  hasExtension: () => true,
+  call: async ({ name }: { name: string }) => {
+    if (!(name in answers)) throw new UpstreamError('network', name, 'gone');
+    return toCallResult(answers[name]);
+  },
+} as never;
+
+test.each([
+  ['lamp', ['Item', 'Command', 'Server']],
+  ['blue', ['Download']],
+])('every result for %s is drawn as a card', async (words, kinds) => {
+  const found = (await findEmbeds(client, words)).filter(({ title }) => title.toLowerCase().includes(words));
+  expect(found.map(({ kind }) => kind)).toEqual(kinds);
+  for (const embed of found) {
+    const { htmls } = await fillEmbeds(client, [`<p data-embed="${escapeHtml(embed.path)}"><a>the link</a></p>`]);
+    expect(htmls).toEqual([expect.stringContaining(`data-card="${embed.kind.toLowerCase()}"`)]);
+  }
+});
