@@ -10,7 +10,7 @@ export {
 } from './entities/incident';
 export { incidentAnchor, incidentPath, incidentsPath } from './incident-path';
 export { serverAnchor, serverPath } from './server-path';
-export { hasIncidentEnded, incidentStateLabels } from './entities/incident-words';
+export { endedIncidentStates, hasIncidentEnded, incidentStateLabels, isIncidentOpen } from './entities/incident-words';
 export { displayStatus } from './entities/display-status';
 export { ServerEntrySchema, ServerListSchema, ServerStateSchema } from './entities/server-entry';
 export { ServerPrivacy, serverPrivacyLabel } from './entities/server-privacy';

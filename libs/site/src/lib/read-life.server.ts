@@ -2,7 +2,7 @@ import type { BlogPost } from '@starhaven/contracts/blog';
 import { listBlogPosts, postPath } from '@starhaven/contracts/blog';
 import { extensions } from '@starhaven/contracts/protocol';
 import type { DisplayStatus, Incident, ServerEntry } from '@starhaven/contracts/status';
-import { displayStatus, getStatus } from '@starhaven/contracts/status';
+import { displayStatus, getStatus, hasIncidentEnded, isIncidentOpen } from '@starhaven/contracts/status';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { orNull, requireSuccess } from '@starhaven/upstream/server';
 
@@ -83,12 +83,10 @@ function listServers(rows: readonly ServerEntry[]): LifeServer[] {
     .sort((a, b) => (b.players ?? -1) - (a.players ?? -1));
 }
 
-const over = ['resolved', 'completed'];
-
 function pickIncident(incidents: readonly Incident[]): SiteLife['incident'] {
-  const open = incidents.filter(({ state }) => !over.includes(state));
+  const open = incidents.filter((incident) => !hasIncidentEnded(incident));
   const planned = open.filter(({ kind }) => kind === 'maintenance').sort((a, b) => a.startsAt - b.startsAt);
-  const current = open.filter(({ kind, state }) => kind === 'incident' || state === 'in_progress');
+  const current = open.filter(isIncidentOpen);
   const found = current.sort((a, b) => b.updatedAt - a.updatedAt)[0] ?? planned[0];
   return found ? { title: found.title, isPlanned: found.kind === 'maintenance', startsAt: found.startsAt } : null;
 }

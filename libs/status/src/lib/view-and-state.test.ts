@@ -1,6 +1,6 @@
 import { incident, nowSeconds } from '../testing/fixtures';
 import { measuredComponents } from './incidents/components';
-import { isOpen, overallState } from './servers/overall-state';
+import { overallState } from './servers/overall-state';
 import { currentFirst } from './incidents/sort-incidents';
 import { defaultView, readStatusView, sortedBy, statusViewPath } from './status-view';
 
@@ -70,11 +70,6 @@ test.each([
       incidents,
     ),
   ).toBe(expected);
-});
-
-test('work that is planned or done is not open', () => {
-  expect(isOpen(incident({ kind: 'maintenance', state: 'completed' }))).toBe(false);
-  expect(isOpen(incident({ state: 'monitoring' }))).toBe(true);
 });
 
 test('a part that nobody measured is unknown, never operational', () => {

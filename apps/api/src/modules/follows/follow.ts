@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { hasIncidentEnded } from '@starhaven/contracts/status';
 import { selectRows } from '../../platform/database/select-rows';
 import { inTransaction } from '../../platform/database/transaction-retry';
 import type { Transaction } from '../../platform/database/transaction-retry';
@@ -21,7 +22,7 @@ async function followIncident(tx: Transaction, accountId: number, incidentId: nu
     sql`select state from incident where id = ${incidentId} for key share`,
   );
   if (!found) throw new DomainError('not-found', 'This incident was removed.');
-  if (found.state === 'resolved' || found.state === 'completed')
+  if (hasIncidentEnded(found))
     throw new DomainError(
       'failed-precondition',
       'This incident or planned work has ended. There will be no more updates.',

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { endedIncidentStates } from '@starhaven/contracts/status';
 import type { Drizzle } from '../../platform/database/database';
 
 const keptDays = 7;
@@ -7,6 +8,6 @@ const keptDays = 7;
 export async function pruneFollows(db: Drizzle): Promise<void> {
   await db.execute(sql`
     delete from followed_incident using incident
-    where incident.id = incident_id and incident.state in ('resolved', 'completed')
+    where incident.id = incident_id and incident.state in ${endedIncidentStates}
       and incident.updated_at < now() - make_interval(days => ${keptDays})`);
 }

@@ -1,11 +1,10 @@
-import { componentTitles } from '@starhaven/contracts/status';
+import { componentTitles, isIncidentOpen } from '@starhaven/contracts/status';
 import type { Incident } from '@starhaven/contracts/status';
 import type { Tone } from '../servers/status-tone';
-import { isOpen } from '../servers/overall-state';
 
 /** Green for ended incidents, yellow for planned work, red for current incidents; grey for work that has not begun. */
 export function incidentTone({ kind, state, impact }: Incident): Tone {
-  if (!isOpen({ kind, state })) return state === 'scheduled' ? 'none' : 'ok';
+  if (!isIncidentOpen({ kind, state })) return state === 'scheduled' ? 'none' : 'ok';
   return kind === 'maintenance' || impact === 'none' ? 'warn' : 'error';
 }
 
@@ -17,5 +16,5 @@ export function affectedNames({ components, servers }: Incident, serverNames?: R
 
 /** The open incidents, the one with the operator's latest update first, because the banner names that one. */
 export function openIncidents(incidents: readonly Incident[]): Incident[] {
-  return incidents.filter(isOpen).sort((a, b) => b.updatedAt - a.updatedAt);
+  return incidents.filter(isIncidentOpen).sort((a, b) => b.updatedAt - a.updatedAt);
 }

@@ -1,7 +1,7 @@
 import type { Incident } from '@starhaven/contracts/status';
-import { isOpen } from '../servers/overall-state';
+import { isIncidentOpen } from '@starhaven/contracts/status';
 
-const urgency = (incident: Incident) => (isOpen(incident) ? 0 : incident.state === 'scheduled' ? 1 : 2);
+const urgency = (incident: Incident) => (isIncidentOpen(incident) ? 0 : incident.state === 'scheduled' ? 1 : 2);
 
 /** Current incidents first, then planned work with the soonest first, then ended incidents; otherwise in the given order. */
 export function currentFirst(incidents: readonly Incident[]): readonly Incident[] {

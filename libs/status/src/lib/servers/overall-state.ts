@@ -1,15 +1,10 @@
 import type { ComponentState, Incident, StatusComponent } from '@starhaven/contracts/status';
+import { isIncidentOpen } from '@starhaven/contracts/status';
 
 /** From harmless to severe. */
 const severity: readonly ComponentState[] = ['operational', 'unknown', 'maintenance', 'degraded', 'offline'];
 
 const stateOfImpact = { none: 'operational', degraded: 'degraded', outage: 'offline' } as const;
-
-/** True until it has ended; planned work counts once it has begun. */
-export function isOpen({ kind, state }: Pick<Incident, 'kind' | 'state'>): boolean {
-  if (kind === 'maintenance') return state === 'in_progress';
-  return state !== 'resolved' && state !== 'completed';
-}
 
 /**
  * The worst state that is measured or that the operator reports. Parts without a measurement do not count as operational, except game
@@ -20,7 +15,7 @@ export function overallState(
   incidents: readonly Pick<Incident, 'kind' | 'state' | 'impact'>[],
 ): ComponentState {
   const told = incidents
-    .filter(isOpen)
+    .filter(isIncidentOpen)
     .map(({ kind, impact }): ComponentState => (kind === 'maintenance' ? 'maintenance' : stateOfImpact[impact]));
   const measured = components.filter(({ name, state }) => name !== 'game_servers' || state !== 'unknown');
   const all = [...measured.map(({ state }) => state), ...told];

@@ -1,8 +1,8 @@
 import type { ComponentState, ServerEntry } from '@starhaven/contracts/status';
+import { isIncidentOpen } from '@starhaven/contracts/status';
 import { SiteLink } from '@starhaven/ui-kit';
 import { IncidentList } from '../../components/incident-list/incident-list';
 import { StaticUpdateList } from '../../components/incident-list/static-update-list';
-import { isOpen } from '../../lib/servers/overall-state';
 import { serverNamesOf } from '../../lib/servers/server-names';
 import { currentFirst } from '../../lib/incidents/sort-incidents';
 import { statusPaths } from '../../lib/status-paths';
@@ -23,7 +23,7 @@ export interface UpdatesProps {
  */
 export function Updates({ report, servers, state, now }: UpdatesProps) {
   const incidents = report.kind === 'measured' ? (report.snapshot.incidents ?? []) : [];
-  const isCalm = state === 'operational' && !incidents.some(isOpen);
+  const isCalm = state === 'operational' && !incidents.some(isIncidentOpen);
   return (
     <section className={section.section} aria-labelledby="updates">
       <h2 id="updates">Recent Updates &amp; Maintenance</h2>

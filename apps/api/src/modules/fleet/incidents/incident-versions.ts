@@ -1,9 +1,9 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { endedIncidentStates } from '@starhaven/contracts/status';
 import type { Drizzle } from '../../../platform/database/database';
 import type { Transaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
 import { incident } from '../tables';
-import { endStates } from './incident-rules';
 
 /** Each change sets a new time of the last update, so this time identifies the state of an incident. */
 const versionOf = ({ updatedAt }: { updatedAt: Date }): string => String(updatedAt.getTime());
@@ -49,7 +49,9 @@ export async function requireFreeTitle(
   const [same] = await tx
     .select({ id: incident.id })
     .from(incident)
-    .where(and(eq(incident.kind, kind), eq(incident.title, title), notInArray(incident.state, endStates)));
+    .where(
+      and(eq(incident.kind, kind), eq(incident.title, title), notInArray(incident.state, [...endedIncidentStates])),
+    );
   if (!same) return;
   const what = kind === 'incident' ? 'An open incident' : 'Planned work';
   throw new DomainError('already-exists', `${what} has this title already.`, { field: 'title' });

@@ -1,4 +1,4 @@
-import { incidentPath } from '@starhaven/contracts/status';
+import { incidentPath, hasIncidentEnded } from '@starhaven/contracts/status';
 import { sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { selectRows } from '../../../platform/database/select-rows';
@@ -12,8 +12,6 @@ interface Row {
   state: string;
   text: string;
 }
-
-const isOver = (state: string) => state === 'resolved' || state === 'completed';
 
 /** Updates of incidents and planned work since a time that were not announced yet: at most 100, the oldest first. */
 export async function listIncidentNews(db: Drizzle, since: Date, isNew: IsNew): Promise<Happening[]> {
@@ -31,6 +29,6 @@ export async function listIncidentNews(db: Drizzle, since: Date, isNew: IsNew): 
     title: `${title} (${state.replace('_', ' ')})`,
     text,
     path: incidentPath(incidentId),
-    mood: isOver(state) ? 'good' : kind === 'incident' ? 'bad' : 'neutral',
+    mood: hasIncidentEnded({ state }) ? 'good' : kind === 'incident' ? 'bad' : 'neutral',
   }));
 }

@@ -1,8 +1,8 @@
 import type { Incident } from '@starhaven/contracts/status';
+import { endedIncidentStates } from '@starhaven/contracts/status';
 import { asc, desc, gt, inArray, notInArray, or } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { incident, incidentUpdate } from '../tables';
-import { endStates } from './incident-rules';
 
 const shownDays = 90;
 const maxIncidents = 100;
@@ -15,7 +15,12 @@ export async function readIncidents(db: Drizzle, nowMs: number): Promise<Inciden
   const rows = await db
     .select()
     .from(incident)
-    .where(or(gt(incident.startsAt, new Date(nowMs - shownDays * dayMs)), notInArray(incident.state, endStates)))
+    .where(
+      or(
+        gt(incident.startsAt, new Date(nowMs - shownDays * dayMs)),
+        notInArray(incident.state, [...endedIncidentStates]),
+      ),
+    )
     .orderBy(desc(incident.startsAt), desc(incident.id))
     .limit(maxIncidents);
   if (rows.length === 0) return [];

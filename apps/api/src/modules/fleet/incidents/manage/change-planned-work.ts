@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { hasIncidentEnded } from '@starhaven/contracts/status';
 import type { Drizzle } from '../../../../platform/database/database';
 import { inTransaction } from '../../../../platform/database/transaction-retry';
 import { checkInput } from '../../../../platform/errors/check-input';
 import { DomainError } from '../../../../platform/errors/domain-error';
 import { requireServerIds } from '../../servers/manage/require-server-ids';
 import { incident } from '../../tables';
-import { hasEnded } from '../incident-rules';
 import { incidentFields } from './incident-fields';
 import { requireEndAfterStart } from './require-end-after-start';
 
@@ -31,7 +31,7 @@ export async function changePlannedWork(
   await inTransaction(db, async (tx) => {
     const [row] = await tx.select().from(incident).where(eq(incident.id, id)).for('update');
     if (row?.kind !== 'maintenance') throw new DomainError('not-found', `There is no planned work ${id}.`);
-    if (hasEnded(row)) throw new DomainError('failed-precondition', `Maintenance ${id} has ended.`);
+    if (hasIncidentEnded(row)) throw new DomainError('failed-precondition', `Maintenance ${id} has ended.`);
     if (start && row.state !== 'scheduled' && start.getTime() !== row.startsAt.getTime())
       throw new DomainError('failed-precondition', `Maintenance ${id} has begun; its start cannot change.`);
     const times = { startsAt: start ?? row.startsAt, endsAt: end ?? row.endsAt };

@@ -1,4 +1,4 @@
-import { incidentStates, maintenanceStates } from '@starhaven/contracts/status';
+import { incidentStates, maintenanceStates, hasIncidentEnded } from '@starhaven/contracts/status';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Drizzle } from '../../../../platform/database/database';
@@ -6,7 +6,6 @@ import { inTransaction } from '../../../../platform/database/transaction-retry';
 import { checkInput } from '../../../../platform/errors/check-input';
 import { DomainError } from '../../../../platform/errors/domain-error';
 import { incident, incidentUpdate } from '../../tables';
-import { hasEnded } from '../incident-rules';
 import { incidentFields } from './incident-fields';
 
 export const IncidentUpdateSchema = v.strictObject({
@@ -37,8 +36,8 @@ export async function updateIncident(
         `state is wrong; it must be one of ${states.join(', ')} for this kind.`,
       );
     const now = new Date();
-    const isEnd = hasEnded({ state: next });
-    const wasOver = hasEnded({ state: row.state });
+    const isEnd = hasIncidentEnded({ state: next });
+    const wasOver = hasIncidentEnded({ state: row.state });
     if (isEnd && row.state === 'scheduled' && row.startsAt > now)
       throw new DomainError('failed-precondition', `Maintenance ${id} has not begun.`);
     // An update after the end does not move the end.
