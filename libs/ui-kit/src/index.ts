@@ -17,6 +17,8 @@ export { Picture } from './components/picture/picture';
 export { ProblemPanel } from './components/problem-panel/problem-panel';
 export { RetryLink } from './components/retry-link/retry-link';
 export { LeaveWarning } from './on-demand/leave-warning/leave-warning';
+export { ItemIcon } from './on-demand/item-icon/item-icon';
+export { rarityStyle } from './on-demand/item-icon/rarity-style';
 export { ServerAddress } from './on-demand/server-address/server-address';
 export { SiteLink } from './components/site-link/site-link';
 export { ClientNavigation } from './shell/client-navigation/client-navigation';

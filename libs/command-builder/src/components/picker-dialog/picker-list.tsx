@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
+import { ItemIcon, rarityStyle } from '@starhaven/ui-kit';
 import { keyOf, nameOf } from '../../lib/picker-rows/picker-row';
 import type { PickerRow } from '../../lib/picker-rows/picker-row';
-import { ItemIcon, rarityStyle } from '../item-icon/item-icon';
 import classes from './picker-dialog.module.css';
 
 /** docs/behaviour/handbook.md#picker-pages */
@@ -89,7 +89,7 @@ export const PickerList = memo(function PickerList(props: PickerListProps) {
                   aria-pressed={chosen.has(row.id)}
                   onClick={() => onPick(row)}
                 >
-                  <ItemIcon key={row.icon} icon={row.icon} drawing={drawing} />
+                  <ItemIcon icon={row.icon} drawing={drawing} />
                   <span className={classes.words}>
                     <span className={classes.name} lang={row.lang}>
                       {nameOf(row)}

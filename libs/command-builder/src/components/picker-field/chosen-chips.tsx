@@ -1,10 +1,9 @@
 import type { ParamOption } from '@starhaven/contracts/commands';
 import type { ItemParamType } from '@starhaven/game-commands';
-import { buttonClass } from '@starhaven/ui-kit';
+import { buttonClass, ItemIcon, rarityStyle } from '@starhaven/ui-kit';
 import { pickerKinds } from '../../lib/picker/picker-kinds';
 import { nameOf } from '../../lib/picker-rows/picker-row';
 import type { PickerRow } from '../../lib/picker-rows/picker-row';
-import { ItemIcon, rarityStyle } from '../item-icon/item-icon';
 import chosenItem from '../chosen-item/chosen-item.module.css';
 import classes from './picker-field.module.css';
 
@@ -35,7 +34,7 @@ export function ChosenChips({ type, chosen, words, rowOf, onChange }: ChosenChip
           const name = word ? word.label || id : row === undefined ? id : nameOf(row);
           return (
             <li key={id} className={classes.chip} style={rarityStyle(row?.stars)}>
-              <ItemIcon key={row?.icon} icon={row?.icon} drawing={pickerKinds[type].drawing} />
+              <ItemIcon icon={row?.icon} drawing={pickerKinds[type].drawing} />
               <span className={onChange ? classes.words : `${classes.words} ${classes.still}`}>
                 <span className={chosenItem.name} lang={row?.lang}>
                   {name}

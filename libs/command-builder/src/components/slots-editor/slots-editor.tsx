@@ -7,7 +7,7 @@ import {
   subValueText,
 } from '@starhaven/game-commands';
 import type { SubSlot } from '@starhaven/game-commands';
-import { buttonClass } from '@starhaven/ui-kit';
+import { buttonClass, rarityStyle } from '@starhaven/ui-kit';
 import type { FindRows } from '../../lib/chosen/chosen-items';
 import { nameOf } from '../../lib/picker-rows/picker-row';
 import type { PickerRow } from '../../lib/picker-rows/picker-row';
@@ -81,7 +81,7 @@ function SlotRow({ text, game, rows, onChange, onReplace, onRemove }: SlotRowPro
     else onChange?.(subSlotFor(property, { game, count: slot.count, step: next }));
   };
   return (
-    <li className={classes.slot} style={row?.stars ? { '--rarity': `var(--sh-rarity-${row.stars})` } : undefined}>
+    <li className={classes.slot} style={rarityStyle(row?.stars)}>
       <span className={classes.words}>
         <span className={chosenItem.name} lang={row?.lang}>
           {name}

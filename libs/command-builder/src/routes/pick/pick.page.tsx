@@ -9,8 +9,9 @@ import {
   SelectField,
   SiteLink,
   TextField,
+  ItemIcon,
+  rarityStyle,
 } from '@starhaven/ui-kit';
-import { ItemIcon, rarityStyle } from '../../components/item-icon/item-icon';
 import { noListText } from '../../lib/picker/picker-kinds';
 import { nameOf } from '../../lib/picker-rows/picker-row';
 import type { PickView } from './pick-view.server';
@@ -178,7 +179,7 @@ function Results({ view }: { view: PickView }) {
         {rows.map(({ row, more, isChosen, to }) => (
           <li key={`${row.grup ?? ''}/${row.id}`} style={rarityStyle(row.stars)}>
             <SiteLink to={to} className={classes.row} data-chosen={isChosen || undefined} keepsScroll={isMulti}>
-              <ItemIcon key={row.icon} icon={row.icon} drawing={drawing} />
+              <ItemIcon icon={row.icon} drawing={drawing} />
               <span className={classes.words}>
                 <b lang={row.lang}>{nameOf(row)}</b>
                 <span className={classes.hint} lang="en">

@@ -1,7 +1,5 @@
-import type { CSSProperties } from 'react';
-import { CopyButton, SiteLink } from '@starhaven/ui-kit';
+import { CopyButton, SiteLink, ItemIcon, rarityStyle } from '@starhaven/ui-kit';
 import type { ItemSummary } from '../../lib/items/item-summary';
-import { ItemIcon } from '../item-icon/item-icon';
 import classes from './item-card.module.css';
 
 export interface ItemCardProps {
@@ -14,8 +12,8 @@ export interface ItemCardProps {
 export function ItemCard({ item, lang }: ItemCardProps) {
   const { id, name, desc, to, kind, alsoKnownAs } = item;
   return (
-    <article className={classes.card} style={rarityStyle(item)}>
-      <ItemIcon icon={item.icon} drawing={item.drawing} />
+    <article className={classes.card} style={rarityStyle(item.stars)}>
+      <ItemIcon icon={item.icon} drawing={item.drawing} size="card" />
       <div className={classes.body}>
         <h3 className={classes.name} lang={item.nameLang ?? lang}>
           {to === null ? name : <SiteLink to={to}>{name}</SiteLink>}
@@ -64,10 +62,6 @@ export function ItemGrid({
     </ul>
   );
 }
-
-/** Gives an element and all its content the colour of a rarity (docs/behaviour/handbook.md#rarity). */
-export const rarityStyle = ({ stars }: Pick<ItemSummary, 'stars'>): CSSProperties | undefined =>
-  stars > 0 ? { '--rarity': `var(--sh-rarity-${stars})` } : undefined;
 
 /** Rarity as stars with its name; nothing for items without one. */
 export function Stars({ item: { stars, rarity } }: { item: Pick<ItemSummary, 'stars' | 'rarity'> }) {

@@ -1,8 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
-import { CopyButton, Page, SiteLink } from '@starhaven/ui-kit';
-import { ItemGrid, rarityStyle, Stars } from '../../components/item-card/item-card';
+import { CopyButton, Page, SiteLink, ItemIcon, rarityStyle } from '@starhaven/ui-kit';
+import { ItemGrid, Stars } from '../../components/item-card/item-card';
 import { ItemCommandLinks } from '../../components/item-commands/item-commands';
-import { ItemIcon } from '../../components/item-icon/item-icon';
 import { ItemNames } from '../../components/item-names/item-names';
 import { HandbookProblem } from '../../components/page-problem/page-problem';
 import { PropertyValues } from '../../components/property-values/property-values';
@@ -17,7 +16,7 @@ export function ItemPage() {
   const { item, lang, desc, facts, table, languages, related } = view;
 
   return (
-    <Page style={rarityStyle(item)}>
+    <Page style={rarityStyle(item.stars)}>
       <nav aria-label="Breadcrumb">
         <ol className={classes.trail}>
           {trail.map(({ label, to }) => (
@@ -29,7 +28,7 @@ export function ItemPage() {
       </nav>
 
       <header className={classes.head}>
-        <ItemIcon key={item.icon} icon={item.icon} drawing={item.drawing} size="page" />
+        <ItemIcon icon={item.icon} drawing={item.drawing} size="page" />
         <div>
           <h1 lang={item.nameLang ?? lang}>{item.name}</h1>
           <Stars item={item} />
