@@ -5,6 +5,7 @@ export { extensions } from './extensions';
 export { defineCall } from './define-call';
 export { EnvelopeSchema, isSuccess, RetcodeSchema } from './answers/envelope';
 export { countUnreadableRows, sentRows } from './wire/rows-of';
+export { isPathId } from './wire/is-path-id';
 export { isRecord } from './wire/is-record';
 export { topics, TopicSchema } from './topic';
 export {

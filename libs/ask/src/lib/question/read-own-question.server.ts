@@ -1,10 +1,10 @@
 import type { OwnedQuestion } from '@starhaven/contracts/ask';
 import { getOwnQuestion } from '@starhaven/contracts/ask';
+import { isPathId } from '@starhaven/contracts/protocol';
 import type { StoredSession } from '@starhaven/contracts/session';
 import type { PageProblem } from '@starhaven/ui-kit';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isSessionOver, isUpstreamError } from '@starhaven/upstream/server';
-import { isTextId } from '../../together/ask/ask-paths';
 import { noQuestion } from '../../together/ask/problems';
 import { questionProblem } from '../load-problem.server';
 
@@ -24,7 +24,7 @@ export async function readOwnQuestion(
   id: string,
   part: { from?: number; answer?: string } = {},
 ): Promise<FoundOwn> {
-  if (!isTextId(id)) return none(noQuestion);
+  if (!isPathId(id)) return none(noQuestion);
   try {
     const answer = await client.call(getOwnQuestion, { params: { id }, query: part, sessionKey });
     if (answer.ok) return { owned: answer.data, problem: null, isSessionOver: false };

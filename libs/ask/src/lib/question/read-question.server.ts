@@ -1,9 +1,9 @@
 import type { Question } from '@starhaven/contracts/ask';
 import { getQuestion } from '@starhaven/contracts/ask';
+import { isPathId } from '@starhaven/contracts/protocol';
 import type { PageProblem } from '@starhaven/ui-kit';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isNone, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
-import { isTextId } from '../../together/ask/ask-paths';
 import { takesTexts } from '../ask-visit.server';
 import { noQuestion, notInList } from '../../together/ask/problems';
 import { questionProblem } from '../load-problem.server';
@@ -15,7 +15,7 @@ const none = (problem: PageProblem): FoundQuestion => ({ question: null, problem
 
 /** One question, with the answers after the first `from`. For a host of the specification, the newest pages of its list are searched. */
 export async function readQuestion(client: UpstreamClient, id: string, from = 0): Promise<FoundQuestion> {
-  if (!isTextId(id)) return none(noQuestion);
+  if (!isPathId(id)) return none(noQuestion);
   try {
     if (!takesTexts(client)) {
       const { rows, isWhole } = await readPages(client);

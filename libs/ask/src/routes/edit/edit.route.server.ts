@@ -1,3 +1,4 @@
+import { isPathId } from '@starhaven/contracts/protocol';
 import { toTags } from '@starhaven/prose/server';
 import { data, redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
@@ -21,7 +22,6 @@ import type { SavingVisit } from '../../writing/text-intents.server';
 import type { TextNews } from '../../writing/text-reply';
 import type { TextValues } from '../../writing/text-values';
 import { readValues } from '../../writing/text-values';
-import { isTextId } from '../../together/ask/ask-paths';
 import { askVisit } from '../../lib/ask-visit.server';
 import { fullPathOf } from '../../lib/question/full-path.server';
 import { mayEdit } from '../../lib/may-edit';
@@ -34,7 +34,7 @@ export const headers = unsharedHeaders;
 const placeOf = (id: string, answerId: string) => (answerId === '' ? `edit-question:${id}` : `edit-answer:${answerId}`);
 
 /** Requests the answer by its id, because it may not be among the first ones of its question. */
-const partOf = (answerId: string) => (isTextId(answerId) ? { answer: answerId } : {});
+const partOf = (answerId: string) => (isPathId(answerId) ? { answer: answerId } : {});
 
 /** `/ask/edit/{id}` for a question, `/ask/edit/{id}/{answerId}` for an answer to it. */
 export async function loader(args: LoaderFunctionArgs) {

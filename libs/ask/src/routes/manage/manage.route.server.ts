@@ -9,6 +9,7 @@ import {
   resolveQuestion,
 } from '@starhaven/contracts/ask';
 import { askLimits, questionPath } from '@starhaven/contracts/ask';
+import { isPathId } from '@starhaven/contracts/protocol';
 import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import {
   formAction,
@@ -21,7 +22,6 @@ import {
 import type { CallRefusal } from '@starhaven/upstream/server';
 import { failedReply, refusedReply } from '@starhaven/upstream/server';
 import * as v from 'valibot';
-import { isTextId } from '../../together/ask/ask-paths';
 import type { AskVisit } from '../../lib/ask-visit.server';
 import { askVisit } from '../../lib/ask-visit.server';
 import { notHere } from '../../together/ask/problems';
@@ -137,5 +137,5 @@ const runForm = formAction<ManageVisit, 'accept' | 'resolve' | 'close' | 'remove
 
 export async function action(args: ActionFunctionArgs) {
   const id = args.params['id'] ?? '';
-  return runForm(args.request, { ...(await askVisit(args)), id: isTextId(id) ? id : '0' });
+  return runForm(args.request, { ...(await askVisit(args)), id: isPathId(id) ? id : '0' });
 }

@@ -2,10 +2,10 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { FullTextVersion, TextKind, TextVersion } from '@starhaven/contracts/ask';
 import { getTextVersion, listTextVersions, textKinds } from '@starhaven/contracts/ask';
+import { isPathId } from '@starhaven/contracts/protocol';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { problemAnswer, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
 import { isNone, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
-import { isTextId } from '../../together/ask/ask-paths';
 import { takesTexts } from '../../lib/ask-visit.server';
 import { questionProblem } from '../../lib/load-problem.server';
 import { noQuestion, notHere } from '../../together/ask/problems';
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const page: VersionsData = { kind: kind ?? 'question', id, versions: [], shown: null, problem: null };
   const fail = (problem: PageProblem) => data({ ...page, problem }, problemAnswer(problem));
   if (!takesTexts(client)) return fail(notHere);
-  if (kind === undefined || !isTextId(id)) return fail(noQuestion);
+  if (kind === undefined || !isPathId(id)) return fail(noQuestion);
   try {
     const answer = await client.call(listTextVersions, { params: { kind, id } });
     if (isNone(answer)) return fail(noQuestion);

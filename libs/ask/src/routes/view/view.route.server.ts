@@ -1,11 +1,11 @@
 import { countQuestionView } from '@starhaven/contracts/ask';
+import { isPathId } from '@starhaven/contracts/protocol';
 import { viewEndpoint } from '@starhaven/prose/server';
-import { isTextId } from '../../together/ask/ask-paths';
 import { takesTexts } from '../../lib/ask-visit.server';
 
 /** Counts a reader of a question (docs/behaviour/ask.md#views). */
 export const { action, loader } = viewEndpoint({
-  isId: isTextId,
+  isId: isPathId,
   countsViews: takesTexts,
   countView: (client, id) => client.call(countQuestionView, { params: { id } }),
 });

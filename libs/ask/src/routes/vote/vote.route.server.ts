@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { listOwnVotes, voteOnText } from '@starhaven/contracts/ask';
+import { isPathId } from '@starhaven/contracts/protocol';
 import { answerButton } from '@starhaven/session/server';
 import { readFields } from '@starhaven/ui-kit/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
@@ -10,11 +11,13 @@ import { removedToast, voteToast } from '../../components/votes/vote-toast';
 import { takesTexts } from '../../lib/ask-visit.server';
 import { notHere } from '../../together/ask/problems';
 
+const IdSchema = v.pipe(v.string(), v.check(isPathId));
+
 const VoteFormSchema = v.object({
   kind: v.picklist(['question', 'answer']),
-  id: v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/)),
+  id: IdSchema,
   /** Id of the question, if the vote is for an answer. */
-  question: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))),
+  question: v.optional(IdSchema),
   back: v.optional(v.string(), '/ask'),
   /** The pressed button of the form without JavaScript; pressing it again removes the vote. */
   press: v.optional(v.picklist(['1', '-1'])),

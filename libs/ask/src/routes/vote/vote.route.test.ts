@@ -47,6 +47,11 @@ test('the script names the vote and gets the sum', async () => {
   expect([status, data]).toEqual([200, { vote: 3 }]);
 });
 
+test('an id that cannot be in an address is not sent to the host', async () => {
+  expect((await vote({ press: '1', id: '..' }, own(0))).calls).toEqual([]);
+  expect((await vote({ press: '1', question: '.' }, own(0))).calls).toEqual([]);
+});
+
 test('without a session the way leads to the login and back', async () => {
   const plain = await vote({ press: '1' }, counted, { hasSession: false });
   expect([plain.to, plain.calls]).toEqual(['/login?redirect=%2Fask%3Fq%3Dx', []]);

@@ -1,9 +1,9 @@
 import { getBlogPost } from '@starhaven/contracts/blog';
 import type { BlogPost } from '@starhaven/contracts/blog';
+import { isPathId } from '@starhaven/contracts/protocol';
 import type { PageProblem } from '@starhaven/ui-kit';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { failureStatus, isNone, orElse, requireSuccess } from '@starhaven/upstream/server';
-import { isPostId } from '../../together/blog/post-paths';
 import { hasNoPost } from './has-no-post.server';
 
 export const noId: PageProblem = {
@@ -30,7 +30,7 @@ export type FoundPost = { post: BlogPost; problem: null } | { post: null; proble
 /** A post for readers; with its text if `isFull`. */
 export async function readPublicPost(client: UpstreamClient, id: string, isFull: boolean): Promise<FoundPost> {
   if (id === '') return { post: null, problem: noId };
-  if (!isPostId(id)) return { post: null, problem: noPost };
+  if (!isPathId(id)) return { post: null, problem: noPost };
   const read = async (): Promise<FoundPost> => {
     const answer = await client.call(getBlogPost, { params: { id }, query: isFull ? { full: 'true' } : {} });
     if (isNone(answer)) return { post: null, problem: noPost };

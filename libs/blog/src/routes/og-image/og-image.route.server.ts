@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { isPathId } from '@starhaven/contracts/protocol';
 import { siteFor, upstreamFor } from '@starhaven/upstream/server';
 import { LRUCache } from 'lru-cache';
 import { drawTitle } from '../../lib/reading/draw-title.server';
-import { isPostId } from '../../together/blog/post-paths';
 import { readPublicPost } from '../../lib/reading/read-public-post.server';
 
 const drawn = new LRUCache<string, Promise<Buffer>>({ max: 100 });
@@ -12,7 +12,7 @@ const refuse = (status: number) => new Response(null, { status, headers: { 'Cach
 /** `/blog/og/{id}.png`: the preview picture of a post without a thumbnail, drawn from its title. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const id = /^(.*)\.png$/.exec(params['file'] ?? '')?.[1] ?? '';
-  if (!isPostId(id)) return refuse(404);
+  if (!isPathId(id)) return refuse(404);
   const { post, problem } = await readPublicPost(upstreamFor(context, request), id, false);
   if (problem) return refuse(problem.status);
   const site = siteFor(context).name;

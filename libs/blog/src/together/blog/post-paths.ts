@@ -5,6 +5,3 @@ export function tagPath(tag: string): string {
   const name = encodeURIComponent(wellFormed(tag));
   return /^\.{1,2}$/.test(name) ? `/blog?tag=${name}` : `/blog/tag/${name}`;
 }
-
-/** The format of post ids on our host and on others. */
-export const isPostId = (id: string) => /^[\w.-]{1,64}$/.test(id) && !/^\.{1,2}$/.test(id);

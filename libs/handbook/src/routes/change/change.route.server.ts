@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { dataChangeKinds, getDataVersion, handbookMaxPage } from '@starhaven/contracts/handbook';
+import { isPathId } from '@starhaven/contracts/protocol';
 import { problemAnswer, sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import { failureStatus, isNone, orElse, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
 import type { ChangePage } from '../../lib/changes/changes-path';
@@ -22,7 +23,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const answerProblem = (problem: PageProblem) =>
     data({ game: null, ...nothing, asked, nowSeconds, problem }, problemAnswer(problem));
   const id = params['versionId'] ?? '';
-  if (!/^[\w.-]{1,64}$/.test(id)) return answerProblem(noHistory);
+  if (!isPathId(id)) return answerProblem(noHistory);
   const found = await findHistoryGame(client, params['gameSlug']);
   if (!found.game) return answerProblem(found.problem);
   const { game, isPartial } = found;

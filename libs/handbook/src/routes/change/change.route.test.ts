@@ -55,6 +55,16 @@ test.each(['/handbook/genshin-impact/changes', '/handbook/genshin-impact/changes
   },
 );
 
+test.each(['.', '..'])(
+  'the host is never asked for the version "%s", which would be another call',
+  async (versionId) => {
+    const { context, calls } = fakeClient({ listGames: games }, { extensions: ['handbook'] });
+    const request = new Request('https://site.test/handbook/genshin-impact/changes/x');
+    const { init } = await loader({ request, params: { gameSlug: 'genshin-impact', versionId }, context });
+    expect([init?.status, calls]).toEqual([404, []]);
+  },
+);
+
 test('a version shows its changes in words; what was removed has no page', async () => {
   const { data } = await open('/handbook/genshin-impact/changes/7?kind=changed&page=2');
   expect(data.asked).toEqual({ kind: 'changed', page: 2 });
