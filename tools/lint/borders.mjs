@@ -22,7 +22,7 @@ export const depConstraints = [
   },
   {
     sourceTag: 'layer:ui-kit',
-    onlyDependOnLibsWithTags: [],
+    onlyDependOnLibsWithTags: ['layer:text'],
     bannedExternalImports: [...serverPackages, ...databasePackages],
   },
   {
@@ -83,6 +83,13 @@ export const depConstraints = [
   { sourceTag: 'layer:e2e', onlyDependOnLibsWithTags: ['layer:contracts'] },
   {
     sourceTag: 'layer:tools',
-    onlyDependOnLibsWithTags: ['layer:contracts', 'layer:commands', 'layer:engines', 'layer:data', 'layer:node-kit'],
+    onlyDependOnLibsWithTags: [
+      'layer:contracts',
+      'layer:commands',
+      'layer:engines',
+      'layer:data',
+      'layer:text',
+      'layer:node-kit',
+    ],
   },
 ];

@@ -1,1 +1,3 @@
+export { escapeHtml } from './escape-html';
+
 export type { RenderedHeading, RenderedText } from './rendered-text';

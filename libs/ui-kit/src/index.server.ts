@@ -9,7 +9,6 @@ export { loadPersonalPage, PageHasProblem } from './lib/pages/load-personal-page
 export { problemAnswer } from './lib/pages/problem-answer';
 export { sitemapXml } from './lib/pages/sitemap-xml';
 export { sharedPage, sharedPageHeaders, unsharedHeaders, unsharedPage } from './lib/pages/shared-page';
-export { escapeHtml } from './lib/text/escape-html';
 export { visitorDevice } from './lib/visitor-device';
 
 export type { FormAnswer, FormIntent, IntentOptions, SentForm } from './on-demand/form-action/form-action.server';

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { Feed } from 'feed';
-import { escapeHtml } from '@starhaven/ui-kit/server';
+import { escapeHtml } from '@starhaven/rich-text';
 import { siteFor } from '@starhaven/upstream/server';
 import type { SiteSettings } from '@starhaven/upstream/server';
 import { wellFormed } from '../together/blog/well-formed';

@@ -1,8 +1,6 @@
 import type { DemoServer } from '@starhaven/game-engines';
+import { escapeHtml } from '@starhaven/rich-text';
 import { demoPlayers } from '../demo-players';
-
-const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escaped[character] ?? '');
 
 const style =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:2rem auto;padding:0 1rem}label{display:block;margin:1rem 0}' +
@@ -20,12 +18,12 @@ export interface ConsolePage {
 export function consolePage({ servers, told, typed }: ConsolePage): string {
   const options = servers.map(
     ({ slug, name }) =>
-      `<option value="${escape(slug)}"${typed?.slug === slug ? ' selected' : ''}>${escape(name)}</option>`,
+      `<option value="${escapeHtml(slug)}"${typed?.slug === slug ? ' selected' : ''}>${escapeHtml(name)}</option>`,
   );
   const players = servers.map(
     ({ slug, name }) =>
-      `<li>${escape(name)}: ${demoPlayers(slug)
-        .map(({ uid, nickname }) => `${escape(nickname)} (${uid})`)
+      `<li>${escapeHtml(name)}: ${demoPlayers(slug)
+        .map(({ uid, nickname }) => `${escapeHtml(nickname)} (${uid})`)
         .join(', ')}</li>`,
   );
   return `<!doctype html>
@@ -34,11 +32,11 @@ export function consolePage({ servers, told, typed }: ConsolePage): string {
 <body><h1>Console of the demo servers</h1>
 <p>These servers are demonstrations: there is no game behind them. This page replaces the game in which a player enters the code that
 the site shows. Choose a server and any of its players, and enter the code.</p>
-${told === '' ? '' : `<p role="status"><strong>${escape(told)}</strong></p>`}
+${told === '' ? '' : `<p role="status"><strong>${escapeHtml(told)}</strong></p>`}
 <form method="post">
 <label>Server <select name="server">${options.join('')}</select></label>
-<label>Player number <input name="uid" inputmode="numeric" maxlength="15" required value="${escape(typed?.uid ?? '')}"></label>
-<label>Code from the site <input name="code" maxlength="16" autocomplete="off" required value="${escape(typed?.code ?? '')}"></label>
+<label>Player number <input name="uid" inputmode="numeric" maxlength="15" required value="${escapeHtml(typed?.uid ?? '')}"></label>
+<label>Code from the site <input name="code" maxlength="16" autocomplete="off" required value="${escapeHtml(typed?.code ?? '')}"></label>
 <button>Enter the code</button></form>
 <h2>Players</h2><ul>${players.join('')}</ul></body></html>
 `;

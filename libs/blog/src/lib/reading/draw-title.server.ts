@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { wellFormed } from '@starhaven/prose/server';
-import { escapeHtml } from '@starhaven/ui-kit/server';
+import { escapeHtml } from '@starhaven/rich-text';
 
 const maxLines = 4;
 /** Width of a line, in letters of medium width. */

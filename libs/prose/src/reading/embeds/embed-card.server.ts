@@ -1,4 +1,4 @@
-import { escapeHtml } from '@starhaven/ui-kit/server';
+import { escapeHtml } from '@starhaven/rich-text';
 
 /** Current data about the page to which a post links. */
 export interface EmbedCard {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { escapeHtml } from '@starhaven/ui-kit/server';
+import { escapeHtml } from '@starhaven/rich-text';
 import { toCallResult, UpstreamError } from '@starhaven/upstream/server';
 import { fillEmbeds } from './fill-embeds.server';
 import { findEmbeds } from './find-embeds.server';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { escapeHtml } from '@starhaven/ui-kit/server';
+import { escapeHtml } from '@starhaven/rich-text';
 import type { AdSettings } from '../../lib/ad-settings.server';
 import { readSite } from '../../lib/read-site.server';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../text/escape-html';
+import { escapeHtml } from '@starhaven/rich-text';
 
 /** A page of a sitemap. `priority` is 0 to 1. */
 export interface SitemapEntry {

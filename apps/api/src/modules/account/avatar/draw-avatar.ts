@@ -1,5 +1,5 @@
+import { escapeHtml } from '@starhaven/rich-text';
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../../../platform/text/escape-html';
 
 /** The first letter or digit with its combining marks; a star for a name that begins with another sign. */
 function initialOf(name: string): string {

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@starhaven/rich-text';
 import type { Mail } from '../../../platform/mail/mailer';
-import { escapeHtml } from '../../../platform/text/escape-html';
 
 /** The site that sends the mail: links lead only to `url` (docs/security.md#names-that-look-alike). */
 export interface MailSite {
