@@ -1,11 +1,10 @@
 import type { SettingName } from '@starhaven/contracts/admin';
+import { isRecord } from '@starhaven/ui-kit';
 import type { SettingColumn } from './setting-fields';
 import { fieldOf, settingKinds } from './setting-fields';
 import { endOfDay } from '../../lib/end-of-day';
 
 type Fields = Record<string, string>;
-
-const isEntry = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const toDay = (time: unknown): string =>
   typeof time === 'number' && time > 0 ? new Date(time * 1000).toISOString().slice(0, 10) : '';
@@ -28,12 +27,12 @@ export function toFields(name: SettingName, value: unknown): Fields {
   if (setting.kind === 'switch') return { [name]: value === true ? 'on' : '' };
   if (setting.kind === 'text') return { [name]: typeof value === 'string' ? value : '' };
   if (setting.kind === 'numbers') {
-    const numbers = isEntry(value) ? value : {};
+    const numbers = isRecord(value) ? value : {};
     return Object.fromEntries(
       Object.keys(setting.labels).map((key) => [fieldOf(name, key), String(numbers[key] ?? '')]),
     );
   }
-  const rows = Array.isArray(value) ? value.filter(isEntry) : [];
+  const rows = Array.isArray(value) ? value.filter(isRecord) : [];
   return Object.fromEntries(
     rows.flatMap((row, index) =>
       setting.columns.map((column) => [fieldOf(name, column.name, index), toCell(column, row[column.name])]),

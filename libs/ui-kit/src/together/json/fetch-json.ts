@@ -38,7 +38,7 @@ export async function fetchJson<Body>(
   }
 }
 
-/** True for an object of named fields; false for null and lists. */
+/** True for an object of named fields; false for null and lists. The same as in contracts, which this library must not import. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
