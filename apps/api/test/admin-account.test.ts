@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Role } from '@starhaven/contracts/session';
 import { eq } from 'drizzle-orm';
 import { createAdminAccountSeed, FirstPasswordFile, resetAdmin } from '../src/modules/account';
-import { hashKey, newKey } from '../src/modules/account/keys';
+import { hashKey, newKey } from '../src/platform/secrets/keys';
 import { account, accountSocialLogin, apiKey, appliedSeed, totp } from '../src/schema';
 import { runSeeds } from '../src/platform/seed/run-seeds';
 import { accountClient } from './support/account-client';

@@ -1,8 +1,9 @@
+import { hashKey } from '../src/platform/secrets/keys';
 import { agentRefusals } from '@starhaven/contracts/agent';
 import { getStatus, StatusSnapshotSchema } from '@starhaven/contracts/status';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { hashServerKey, newServerKey } from '../src/modules/fleet/servers/server-key';
+import { newServerKey } from '../src/modules/fleet/servers/server-key';
 import { gameServer } from '../src/modules/fleet/tables';
 import { beat, serveAgents, until } from './support/agents';
 import { describeOnEachEngine } from './support/engines';
@@ -245,7 +246,7 @@ describeOnEachEngine('agents of game servers', (open) => {
     expect(agent.connected).toBe(true);
     const told = bye(agent);
     const newKey = newServerKey();
-    await change({ keyHash: hashServerKey(newKey), isDisabled: false });
+    await change({ keyHash: hashKey(newKey), isDisabled: false });
     expect(await told).toEqual({ reason: 'key_changed' });
     expect(await agents.refusalOf(key)).toBe(agentRefusals.wrongKey);
     const again = await agents.connect(newKey);

@@ -2,7 +2,7 @@
 import { hash } from '@node-rs/argon2';
 import { Role } from '@starhaven/contracts/session';
 import { sql } from 'drizzle-orm';
-import { hashKey, newKey } from '../src/modules/account/keys';
+import { hashKey, newKey } from '../src/platform/secrets/keys';
 import { finishLogin } from '../src/modules/account/login/finish-login';
 import { loginTicket } from '../src/modules/account/tables';
 import { signVisitorAddress, visitorAddressHeader } from '../src/platform/visitors/visitor-address';

@@ -2,7 +2,7 @@ import { endSession } from '@starhaven/contracts/session';
 import { createHmac } from 'node:crypto';
 import { inTransaction } from '../src/platform/database/transaction-retry';
 import { endSessions } from '../src/modules/account/sessions/end-sessions';
-import { newKey } from '../src/modules/account/keys';
+import { newKey } from '../src/platform/secrets/keys';
 import { requireRole, requireSignedIn } from '../src/modules/account';
 import { accountClient, newAddress, newName, password } from './support/account-client';
 import { describeOnEachEngine } from './support/engines';

@@ -1,7 +1,7 @@
 // Started by `npm run bench:live` and `bench:chat`: the whole API server, which receives orders over IPC.
 import { randomBytes } from 'node:crypto';
 import { readConfig } from '../../src/config/environment';
-import { hashKey } from '../../src/modules/account/keys';
+import { hashKey } from '../../src/platform/secrets/keys';
 import { createLogger } from '../../src/platform/logging/logger';
 import { startServer } from '../../src/start-server';
 

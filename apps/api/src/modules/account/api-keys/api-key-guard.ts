@@ -6,7 +6,7 @@ import type { Limit, Limits } from '../../../platform/limits/limits';
 import { overLimit } from '../../../platform/limits/over-limit';
 import type { AccountRow } from '../accounts';
 import { findCanonicalAddress } from '../addresses/canonical-address';
-import { hashKey } from '../keys';
+import { hashKey } from '../../../platform/secrets/keys';
 import { isBanned } from '../roles';
 import { account, apiKey } from '../tables';
 import type { ApiKeyRow } from './api-key-to-wire';

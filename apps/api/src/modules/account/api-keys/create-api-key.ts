@@ -6,7 +6,7 @@ import type { Limit } from '../../../platform/limits/limits';
 import type { Mailer } from '../../../platform/mail/mailer';
 import { findCanonicalAddress } from '../addresses/canonical-address';
 import { invalidAddress } from '../addresses/invalid-address';
-import { hashKey, newKey } from '../keys';
+import { hashKey, newKey } from '../../../platform/secrets/keys';
 import { lockSignedIn } from '../lock-account';
 import { tellSecurityChange } from '../mails/tell-security-change';
 import type { MailSite } from '../mails/write-mail';

@@ -1,4 +1,4 @@
-import { hashKey } from '../keys';
+import { hashKey } from '../../../platform/secrets/keys';
 
 /** Uses this many of the 64 digits of the hash: enough to be unique. */
 const idLength = 32;

@@ -1,6 +1,6 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
-import { hashKey, newKey } from '../keys';
+import { hashKey, newKey } from '../../../platform/secrets/keys';
 import { knownDevice } from '../tables';
 
 /** The stored hash of a device token when it belongs to this account, otherwise null. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
-import { hashKey } from '../keys';
+import { hashKey } from '../../../platform/secrets/keys';
 import { accountDevice } from '../tables';
 import { deviceModel } from './device-model';
 

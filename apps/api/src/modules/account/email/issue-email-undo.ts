@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/transaction-retry';
-import { hashKey, newKey } from '../keys';
+import { hashKey, newKey } from '../../../platform/secrets/keys';
 import { emailUndo } from '../tables';
 
 /** The former address can undo a change for this long (docs/behaviour/account.md#new-address). */

@@ -3,7 +3,7 @@ import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
 import type { MailLimits } from '../codes/mail-limits';
-import { hashKey } from '../keys';
+import { hashKey } from '../../../platform/secrets/keys';
 import { lockAccount } from '../lock-account';
 import { endSessions } from '../sessions/end-sessions';
 import { account, emailUndo, mailCode } from '../tables';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
-import { hashKey } from '../keys';
+import { hashKey } from '../../../platform/secrets/keys';
 import { session } from '../tables';
 
 /** Ends the session of this key; does nothing when there is no live session. */

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import type { AccountRow } from '../accounts';
-import { hashKey } from '../keys';
+import { hashKey } from '../../../platform/secrets/keys';
 import { isBanned } from '../roles';
 import { account, session } from '../tables';
 import { isLive } from './session-lifetime';

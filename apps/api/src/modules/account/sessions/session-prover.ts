@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
-import { hashKey } from '../keys';
+import { hashKey } from '../../../platform/secrets/keys';
 import { isBanned } from '../roles';
 import { account, session } from '../tables';
 import type { SignedIn } from './find-live-session';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/transaction-retry';
-import { hashKey, newKey } from '../keys';
+import { hashKey, newKey } from '../../../platform/secrets/keys';
 import { session } from '../tables';
 import { absoluteDays } from './session-lifetime';
 

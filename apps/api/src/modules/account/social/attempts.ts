@@ -2,7 +2,7 @@ import type { SocialProvider } from '@starhaven/contracts/session';
 import { generateCodeVerifier } from 'arctic';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
-import { hashKey, newKey } from '../keys';
+import { hashKey, newKey } from '../../../platform/secrets/keys';
 import { socialAttempt } from '../tables';
 
 /** The maximum between leaving for the provider and coming back. */

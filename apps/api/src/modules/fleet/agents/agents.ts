@@ -1,3 +1,4 @@
+import { hashKey } from '../../../platform/secrets/keys';
 import { AgentHandshakeSchema, agentNamespace, agentRefusals } from '@starhaven/contracts/agent';
 import type { Heartbeat } from '@starhaven/contracts/agent';
 import type { Namespace, Socket } from 'socket.io';
@@ -8,7 +9,6 @@ import type { Metrics } from '../../../platform/metrics/metrics';
 import { limitKeyOf } from '@starhaven/contracts/network';
 import type { Clock } from '../clock';
 import type { GameServer, GameServers, ServerChange } from '../servers/game-servers';
-import { hashServerKey } from '../servers/server-key';
 import { AgentConnection } from './agent-connection';
 import { RefusalLog } from './refusal-log';
 
@@ -94,7 +94,7 @@ export class Agents {
     if (headers.origin !== undefined) return agentRefusals.wrongProtocol;
     const handshake = v.safeParse(AgentHandshakeSchema, auth);
     if (!handshake.success) return agentRefusals.wrongProtocol;
-    const keyHash = hashServerKey(handshake.output.key);
+    const keyHash = hashKey(handshake.output.key);
     const server = this.options.servers.findByKeyHash(keyHash) ?? (await this.findNew(keyHash, socket));
     if (typeof server === 'string') return server;
     socket.data = { serverId: server.id, keyHash, agent: handshake.output.agent };

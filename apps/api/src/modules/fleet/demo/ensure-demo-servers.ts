@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hashKey } from '../../../platform/secrets/keys';
 import { demoServers } from '@starhaven/game-engines';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
-import { hashServerKey, newServerKey } from '../servers/server-key';
+import { newServerKey } from '../servers/server-key';
 import { gameServer } from '../tables';
 
 export interface DemoKey {
@@ -36,7 +37,7 @@ export async function ensureDemoServers(db: Drizzle, keysFile: string): Promise<
     for (const [index, { slug, name, game, privacy, dialect, isDisabled }] of demoServers.entries()) {
       // One key was made for each server above.
       const { key } = keys[index] as DemoKey;
-      const keyHash = hashServerKey(key);
+      const keyHash = hashKey(key);
       const isKnown = known.has(slug);
       // An insert that conflicts would use up a number of the id sequence, and players see the ids.
       const [row] = isKnown

@@ -3,7 +3,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../../platform/database/database';
 import type { Transaction } from '../../../../platform/database/transaction-retry';
 import { DomainError } from '../../../../platform/errors/domain-error';
-import { hashKey, newKey } from '../../keys';
+import { hashKey, newKey } from '../../../../platform/secrets/keys';
 import { loginChallenge } from '../../tables';
 
 const lifeSeconds = 5 * 60;

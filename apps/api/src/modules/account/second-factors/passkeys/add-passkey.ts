@@ -3,7 +3,7 @@ import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { findSqlState, uniqueViolation } from '../../../../platform/database/errors';
 import { inTransaction } from '../../../../platform/database/transaction-retry';
 import { DomainError } from '../../../../platform/errors/domain-error';
-import { hashKey } from '../../keys';
+import { hashKey } from '../../../../platform/secrets/keys';
 import { lockSignedIn } from '../../lock-account';
 import { tellSecurityChange } from '../../mails/tell-security-change';
 import type { SignedIn } from '../../sessions/find-live-session';

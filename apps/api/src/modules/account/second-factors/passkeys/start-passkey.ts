@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../../../platform/database/transaction-retry';
-import { hashKey } from '../../keys';
+import { hashKey } from '../../../../platform/secrets/keys';
 import { lockSignedIn } from '../../lock-account';
 import { requirePassword } from '../../passwords/require-password';
 import type { SignedIn } from '../../sessions/find-live-session';

@@ -2,7 +2,7 @@ import type { SocialProvider } from '@starhaven/contracts/session';
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { inTransaction } from '../../../../platform/database/transaction-retry';
 import { DomainError } from '../../../../platform/errors/domain-error';
-import { hashKey } from '../../keys';
+import { hashKey } from '../../../../platform/secrets/keys';
 import { lockSignedIn } from '../../lock-account';
 import { tellSecurityChange } from '../../mails/tell-security-change';
 import type { SignedIn } from '../../sessions/find-live-session';

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@starhaven/contracts/session';
 import { sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../../platform/database/database';
-import { hashKey, newKey } from '../../keys';
+import { hashKey, newKey } from '../../../../platform/secrets/keys';
 import { socialLink } from '../../tables';
 import type { SocialUser } from '../providers/provider';
 

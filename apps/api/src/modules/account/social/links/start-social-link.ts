@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@starhaven/contracts/session';
 import { sql } from 'drizzle-orm';
 import { inTransaction } from '../../../../platform/database/transaction-retry';
-import { hashKey, newKey } from '../../keys';
+import { hashKey, newKey } from '../../../../platform/secrets/keys';
 import { lockSignedIn } from '../../lock-account';
 import { requirePassword } from '../../passwords/require-password';
 import type { SignedIn } from '../../sessions/find-live-session';

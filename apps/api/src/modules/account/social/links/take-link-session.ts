@@ -2,7 +2,7 @@ import type { SocialProvider } from '@starhaven/contracts/session';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../../platform/database/database';
 import { DomainError } from '../../../../platform/errors/domain-error';
-import { hashKey } from '../../keys';
+import { hashKey } from '../../../../platform/secrets/keys';
 import { findLiveSession } from '../../sessions/find-live-session';
 import { socialLink } from '../../tables';
 

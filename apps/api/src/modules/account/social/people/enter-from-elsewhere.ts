@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../../platform/database/database';
 import { inTransaction } from '../../../../platform/database/transaction-retry';
 import { insertAccount } from '../../accounts';
-import { hashKey, newKey } from '../../keys';
+import { hashKey, newKey } from '../../../../platform/secrets/keys';
 import { accountSocialLogin, loginTicket } from '../../tables';
 import type { SocialUser } from '../providers/provider';
 import { shownName, usernamesFor } from './social-name';

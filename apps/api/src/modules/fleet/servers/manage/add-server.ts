@@ -1,10 +1,11 @@
+import { hashKey } from '../../../../platform/secrets/keys';
 import { ServerPrivacy } from '@starhaven/contracts/status';
 import * as v from 'valibot';
 import { checkInput } from '../../../../platform/errors/check-input';
 import { DomainError } from '../../../../platform/errors/domain-error';
 import { sealEngineConfig } from '../../engines/sealed-config';
 import { gameServer } from '../../tables';
-import { hashServerKey, newServerKey } from '../server-key';
+import { newServerKey } from '../server-key';
 import { checkEngineSettings } from './check-engine-settings';
 import type { ServerContext } from './server-context';
 import { serverFields, SlugSchema } from './server-fields';
@@ -61,7 +62,7 @@ export async function addServer(
       slug,
       connection: engineSettings ? 'engine' : 'agent',
       engineConfig: engineSettings ? sealEngineConfig(engineSettings, configKey) : null,
-      keyHash: key === null ? null : hashServerKey(key),
+      keyHash: key === null ? null : hashKey(key),
     })
     .onConflictDoNothing()
     .returning({ id: gameServer.id });

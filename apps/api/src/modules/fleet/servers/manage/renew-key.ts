@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { hashKey } from '../../../../platform/secrets/keys';
 import type { Drizzle } from '../../../../platform/database/database';
 import { DomainError } from '../../../../platform/errors/domain-error';
 import { gameServer } from '../../tables';
-import { hashServerKey, newServerKey } from '../server-key';
+import { newServerKey } from '../server-key';
 import { requireServer } from './require-server';
 
 export interface RenewedKey {
@@ -21,7 +22,7 @@ export async function renewKey(db: Drizzle, slug: string): Promise<RenewedKey> {
   const key = newServerKey();
   await db
     .update(gameServer)
-    .set({ keyHash: hashServerKey(key) })
+    .set({ keyHash: hashKey(key) })
     .where(eq(gameServer.id, id));
   return { id, engine, key };
 }
