@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { toUnixSeconds } from '../../account';
 import type { AdminGameBuilds, CheckedLink } from '@starhaven/contracts/admin';
 import { isExampleAddress } from '@starhaven/contracts/games';
 import type { Drizzle } from '../../../platform/database/database';
@@ -12,8 +13,6 @@ import { listLinks } from './list-links';
 import type { OfferedLink } from './list-links';
 
 type CheckRow = typeof linkCheck.$inferSelect;
-
-const seconds = (time: Date | null | undefined) => (time ? Math.floor(time.getTime() / 1000) : 0);
 
 /** Whether the last computed checksum has the algorithm that the build states now. */
 const isComparable = ({ promisedChecksum }: OfferedLink, row: CheckRow | undefined) =>
@@ -34,12 +33,12 @@ function faultOf(link: OfferedLink, row: CheckRow): string {
 const toChecked = (link: OfferedLink, row: CheckRow | undefined): CheckedLink => ({
   ...link,
   key: linkKey(link.url),
-  checksumAt: isComparable(link, row) ? seconds(row?.checksumAt) : 0,
+  checksumAt: isComparable(link, row) ? toUnixSeconds(row?.checksumAt ?? null) : 0,
   isExample: isExampleAddress(link.url),
   foundBytes: row?.sizeBytes ?? 0,
   status: row?.status ?? 0,
-  checkedAt: seconds(row?.checkedAt),
-  answeredAt: seconds(row?.answeredAt),
+  checkedAt: toUnixSeconds(row?.checkedAt ?? null),
+  answeredAt: toUnixSeconds(row?.answeredAt ?? null),
   fault: row ? faultOf(link, row) : '',
 });
 

@@ -1,3 +1,4 @@
+import { toUnixSeconds } from '../../account';
 import type { LinkCheck } from '@starhaven/contracts/games';
 import { inArray } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
@@ -5,8 +6,6 @@ import { getPlatforms } from '../downloads/get-platforms';
 import { linkCheck } from '../tables';
 import { hasAnswered, linkKey } from './link-key';
 import { listLinks } from './list-links';
-
-const seconds = (time: Date | null) => (time ? Math.floor(time.getTime() / 1000) : 0);
 
 /** The results of the newest checks of a game's download links; links that were not checked yet are left out. */
 export async function listLinkChecks(db: Drizzle, gameId: number): Promise<LinkCheck[]> {
@@ -19,7 +18,7 @@ export async function listLinkChecks(db: Drizzle, gameId: number): Promise<LinkC
   return rows.map((row) => ({
     url: urls.get(row.key) ?? '',
     hasAnswered: hasAnswered(row),
-    checkedAt: seconds(row.checkedAt),
-    answeredAt: seconds(row.answeredAt),
+    checkedAt: toUnixSeconds(row.checkedAt),
+    answeredAt: toUnixSeconds(row.answeredAt),
   }));
 }
