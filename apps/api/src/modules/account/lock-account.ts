@@ -1,11 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { sessionEnded } from './sessions/session-ended';
 import type { Transaction } from '../../platform/database/transaction-retry';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { AccountRow } from './accounts';
 import type { SignedIn } from './sessions/find-live-session';
 import { account, session } from './tables';
-
-const sessionIsOver = () => new DomainError('unauthenticated', 'Your session has expired. Please log in again.');
 
 /**
  * Serialises changes of one account until the end of the transaction, and returns the account as it is now. Parallel logins reference the
@@ -14,7 +13,7 @@ const sessionIsOver = () => new DomainError('unauthenticated', 'Your session has
  */
 export async function lockAccount(tx: Transaction, accountId: number): Promise<AccountRow> {
   const [row] = await tx.select().from(account).where(eq(account.id, accountId)).for('no key update');
-  if (!row) throw sessionIsOver();
+  if (!row) throw sessionEnded();
   return row;
 }
 
@@ -29,7 +28,7 @@ export async function lockSignedIn(tx: Transaction, { account: proved, session: 
     .select({ id: session.id })
     .from(session)
     .where(and(eq(session.id, used.id), isNull(session.endedAt)));
-  if (!live) throw sessionIsOver();
+  if (!live) throw sessionEnded();
   if (row.passwordHash !== proved.passwordHash) {
     throw new DomainError('wrong-credentials', 'The password is not right.');
   }

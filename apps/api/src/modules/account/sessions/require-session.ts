@@ -1,3 +1,4 @@
+import { sessionEnded } from './session-ended';
 import type { Role } from '@starhaven/contracts/session';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
@@ -9,8 +10,6 @@ import type { SessionRow, SignedIn } from './find-live-session';
 
 /** The last use of a session is written at most this often, so that most requests do not write. */
 const touchIntervalMs = 60_000;
-
-const sessionEnded = () => new DomainError('unauthenticated', 'Your session has expired. Please log in again.');
 
 async function touch(db: Drizzle, { id, lastUsedAt }: SessionRow): Promise<void> {
   // Absolute, in case the clock was set back since.

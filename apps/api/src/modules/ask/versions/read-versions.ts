@@ -1,7 +1,7 @@
+import { versionNotFound } from '../../../platform/errors/version-not-found';
 import type { FullTextVersion, TextKind, TextVersion } from '@starhaven/contracts/ask';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
-import { DomainError } from '../../../platform/errors/domain-error';
 import { ownersOf } from '../../account';
 import { requireAnswer } from '../answers/require-answer';
 import { requireQuestion } from '../questions/require-question';
@@ -10,8 +10,6 @@ import { textId } from '../texts/text-id';
 import { keptVersions } from './save-version';
 
 const tables = { question: askQuestionVersion, answer: askAnswerVersion };
-
-const versionNotFound = () => new DomainError('not-found', 'There is no such version, or it is no longer kept.');
 
 /** The number of a text whose versions everyone may read; `isHidden`: the caller is a moderator. @throws DomainError not-found */
 async function requireReadable(

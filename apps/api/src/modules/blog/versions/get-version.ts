@@ -1,13 +1,11 @@
+import { versionNotFound } from '../../../platform/errors/version-not-found';
 import type { FullBlogVersion } from '@starhaven/contracts/blog';
 import { and, eq } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
-import { DomainError } from '../../../platform/errors/domain-error';
 import { ownersOf, toUnixSeconds } from '../../account';
 import type { Author } from '../author';
 import { blogVersion } from '../tables';
 import { requireOwnPost } from './require-own-post';
-
-const notFound = () => new DomainError('not-found', 'There is no such version, or it is no longer kept.');
 
 /** A saved version in full. @throws DomainError not-found, permission-denied */
 export async function getVersion(
@@ -16,12 +14,12 @@ export async function getVersion(
   { id, version }: { id: string; version: string },
 ): Promise<FullBlogVersion> {
   const postId = await requireOwnPost(db, author, id);
-  if (!/^\d{1,9}$/.test(version)) throw notFound();
+  if (!/^\d{1,9}$/.test(version)) throw versionNotFound();
   const [row] = await db
     .select()
     .from(blogVersion)
     .where(and(eq(blogVersion.postId, postId), eq(blogVersion.version, Number(version))));
-  if (!row) throw notFound();
+  if (!row) throw versionNotFound();
   const { title, content, shortContent, slug, thumbnail } = row;
   const ownerOf = await ownersOf(db, [row.accountId]);
   return {
