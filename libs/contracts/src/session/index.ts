@@ -7,7 +7,7 @@ export {
 export { LoginDataSchema } from './entities/login-data';
 export { LoginRetcode, MailRetcode } from './entities/login-retcode';
 export { PuzzleSchema } from './entities/puzzle';
-export { Role, RoleListSchema } from './shell/role';
+export { isLastingRole, Role, RoleListSchema } from './shell/role';
 export { SessionKeysSchema } from './entities/session-keys';
 export { isInGameEntry, socialLoginPath, socialProviders, webEntryType } from './entities/social-login';
 export { StoredSessionSchema } from './entities/stored-session';

@@ -1,4 +1,4 @@
-import { Role } from '@starhaven/contracts/session';
+import { Role, isLastingRole } from '@starhaven/contracts/session';
 import { isRoleExpired } from './is-expired';
 
 /** The labels of docs/behaviour/foundation.md#roles. EDITOR has no label there and counts as Unknown. */
@@ -28,7 +28,7 @@ export function effectiveRoles(
   { role, roleExpired }: { role: readonly number[]; roleExpired: number },
   nowMs: number = Date.now(),
 ): number[] {
-  return isRoleExpired(roleExpired, nowMs) ? role.filter(isLasting) : [...role];
+  return isRoleExpired(roleExpired, nowMs) ? role.filter(isLastingRole) : [...role];
 }
 
 /** The roles that an account had until they expired. */
@@ -36,10 +36,8 @@ export function expiredRoles(
   { role, roleExpired }: { role: readonly number[]; roleExpired: number },
   nowMs: number = Date.now(),
 ): number[] {
-  return isRoleExpired(roleExpired, nowMs) ? role.filter((one) => !isLasting(one) && one !== Role.BLANK) : [];
+  return isRoleExpired(roleExpired, nowMs) ? role.filter((one) => !isLastingRole(one) && one !== Role.BLANK) : [];
 }
-
-const isLasting = (role: number) => role === Role.MEMBER || role === Role.BAN;
 
 /** True when the account has at least one of the wanted roles. */
 export function hasRole(roles: readonly number[] | null | undefined, ...wanted: Role[]): boolean {

@@ -35,7 +35,7 @@ export { findSecondFactors } from './second-factors/find-second-factors';
 export type { SecondFactorContext } from './second-factors/second-factor-context';
 export type { AccountContext } from './account-context';
 export type { SendCodesContext } from './codes/send-codes';
-export { effectiveRoles, isBanned } from './roles';
+export { effectiveRoles, isBanned, isModerator } from './roles';
 export { requireSignedIn } from './http/require-signed-in';
 export { requireRole } from './sessions/require-session';
 export type { SignedIn } from './sessions/find-live-session';

@@ -1,15 +1,10 @@
-import { Role } from '@starhaven/contracts/session';
+import { Role, isLastingRole } from '@starhaven/contracts/session';
 
 export interface RoleHolder {
   roles: number[];
   /** null: never. */
   roleExpiresAt: Date | null;
 }
-
-/** The roles that stay after the expiry: membership, and a ban. */
-const lasting: readonly number[] = [Role.MEMBER, Role.BAN];
-
-export const isLasting = (role: number): boolean => lasting.includes(role);
 
 /**
  * The roles in effect. An account has one expiry for all its roles: after it the account keeps only membership and a ban, and also
@@ -18,9 +13,13 @@ export const isLasting = (role: number): boolean => lasting.includes(role);
  */
 export function effectiveRoles({ roles, roleExpiresAt }: RoleHolder, now = new Date()): number[] {
   if (roleExpiresAt === null || roleExpiresAt > now) return roles;
-  return roles.filter(isLasting);
+  return roles.filter(isLastingRole);
 }
 
 export function isBanned({ roles }: Pick<RoleHolder, 'roles'>): boolean {
   return roles.includes(Role.BAN);
 }
+
+/** Administrators and moderators. `roles`: those in effect. */
+export const isModerator = ({ roles }: { roles: readonly number[] }): boolean =>
+  roles.includes(Role.ADMIN) || roles.includes(Role.MOD);

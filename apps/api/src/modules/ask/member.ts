@@ -1,4 +1,4 @@
-import { Role } from '@starhaven/contracts/session';
+import { isModerator } from '../account';
 import { DomainError } from '../../platform/errors/domain-error';
 
 /** The member who writes, known from the session and never from a field of the form. */
@@ -17,8 +17,6 @@ export interface Owned {
   id: number;
   accountId: number | null;
 }
-
-export const isModerator = ({ roles }: Member): boolean => roles.includes(Role.ADMIN) || roles.includes(Role.MOD);
 
 /** @throws DomainError permission-denied unless the text is the member's own */
 export function requireOwner(member: Member, text: { accountId: number | null }): void {

@@ -1,3 +1,4 @@
+import { isModerator } from '../account';
 import type { ChatRoom, ShownChatMessage } from '@starhaven/contracts/chat';
 import type { Drizzle } from '../../platform/database/database';
 import { DomainError } from '../../platform/errors/domain-error';
@@ -6,7 +7,6 @@ import { listIgnored } from './members/list-ignored';
 import { listMessages } from './messages/list-messages';
 import { findPauseEnd } from './messages/send-message';
 import { toShown } from './messages/to-wire';
-import { isModerator } from './moderators';
 import { listRooms } from './rooms/find-room';
 import type { Speaker } from './speaker';
 

@@ -1,3 +1,4 @@
+import { isModerator } from '../account';
 import { chatAlerted, chatStateChanged } from '@starhaven/contracts/chat';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../../platform/database/database';
@@ -6,7 +7,6 @@ import type { LiveSocket, Members } from '../live';
 import { findMute } from './members/find-mute';
 import type { IgnoredLists } from './members/ignored-lists';
 import { listIgnored } from './members/list-ignored';
-import { isModerator } from './moderators';
 import { countReports } from './reports/list-reports';
 import { findRoom } from './rooms/find-room';
 

@@ -6,6 +6,9 @@ import { WireIntegerSchema } from '../../protocol/wire/wire';
 export const Role = { BLANK: 0, ADMIN: 1, MOD: 2, MEMBER: 3, SPONSOR: 4, BAN: 5, EDITOR: 6 } as const;
 export type Role = (typeof Role)[keyof typeof Role];
 
+/** Membership and a ban stay when the roles of an account expire (docs/behaviour/foundation.md#role-expiry). */
+export const isLastingRole = (role: number): boolean => role === Role.MEMBER || role === Role.BAN;
+
 // The compiler types the keys of an object as strings.
 const roleNames = Object.keys(Role) as (keyof typeof Role)[];
 

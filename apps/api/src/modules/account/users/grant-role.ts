@@ -1,10 +1,10 @@
 import { StaffRole } from '@starhaven/contracts/admin';
-import { Role } from '@starhaven/contracts/session';
+import { Role, isLastingRole } from '@starhaven/contracts/session';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
 import { lockAccount } from '../lock-account';
-import { effectiveRoles, isLasting } from '../roles';
+import { effectiveRoles } from '../roles';
 import { requireOtherAdmin } from '../staff/require-other-admin';
 import { account } from '../tables';
 
@@ -28,16 +28,16 @@ export async function grantRole(tx: Transaction, { accountId, role, until }: Rol
   if (!grantable.has(role)) throw new DomainError('invalid-argument', 'This role cannot be given.', { field: 'role' });
   if (until !== null && until <= new Date())
     throw new DomainError('invalid-argument', 'The end of the role must be in the future.', { field: 'until' });
-  if (until !== null && isLasting(role))
+  if (until !== null && isLastingRole(role))
     throw new DomainError('invalid-argument', 'Membership has no end.', { field: 'until' });
   // With an end for the role, this account is no longer a permanent admin.
   if (role === Role.ADMIN && until !== null) await requireOtherAdmin(tx, accountId);
   const row = await lockAccount(tx, accountId);
   // Roles that ended must not come back with the new end.
   const held = effectiveRoles(row);
-  const others = held.filter((one) => one !== role && !isLasting(one));
+  const others = held.filter((one) => one !== role && !isLastingRole(one));
   const roles = [...new Set([...held, role])];
-  if (isLasting(role)) {
+  if (isLastingRole(role)) {
     await tx.update(account).set({ roles }).where(eq(account.id, accountId));
     return;
   }

@@ -1,9 +1,9 @@
-import { Role } from '@starhaven/contracts/session';
+import { Role, isLastingRole } from '@starhaven/contracts/session';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
 import { lockAccount } from '../lock-account';
-import { effectiveRoles, isLasting } from '../roles';
+import { effectiveRoles } from '../roles';
 import { requireOtherAdmin } from '../staff/require-other-admin';
 import { account } from '../tables';
 
@@ -21,6 +21,6 @@ export async function revokeRole(
   const row = await lockAccount(tx, accountId);
   if (!row.roles.includes(role)) throw new DomainError('failed-precondition', 'The account does not have this role.');
   const roles = effectiveRoles(row).filter((one) => one !== role);
-  const roleExpiresAt = roles.every(isLasting) ? null : row.roleExpiresAt;
+  const roleExpiresAt = roles.every(isLastingRole) ? null : row.roleExpiresAt;
   await tx.update(account).set({ roles, roleExpiresAt }).where(eq(account.id, accountId));
 }

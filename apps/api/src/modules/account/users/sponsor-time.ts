@@ -1,8 +1,8 @@
-import { Role } from '@starhaven/contracts/session';
+import { Role, isLastingRole } from '@starhaven/contracts/session';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/transaction-retry';
 import { lockAccount } from '../lock-account';
-import { effectiveRoles, isLasting } from '../roles';
+import { effectiveRoles } from '../roles';
 import { account } from '../tables';
 
 const dayMs = 24 * 60 * 60_000;
@@ -29,7 +29,7 @@ export async function addSponsorTime(
   const held = effectiveRoles(row);
   const isSponsor = held.includes(Role.SPONSOR);
   if (isSponsor && row.roleExpiresAt === null) return 'for-ever';
-  if (held.some((role) => role !== Role.SPONSOR && !isLasting(role))) return 'other-roles';
+  if (held.some((role) => role !== Role.SPONSOR && !isLastingRole(role))) return 'other-roles';
   const from = isSponsor && row.roleExpiresAt !== null ? row.roleExpiresAt : new Date();
   const until = new Date(from.getTime() + days * dayMs);
   const roles = [...new Set([...held, Role.SPONSOR])];
@@ -45,7 +45,7 @@ export async function takeSponsorTime(tx: Transaction, accountId: number, ms: nu
   const row = await lockAccount(tx, accountId);
   const held = effectiveRoles(row);
   if (ms <= 0 || row.roleExpiresAt === null || !held.includes(Role.SPONSOR)) return;
-  if (held.some((role) => role !== Role.SPONSOR && !isLasting(role))) return;
+  if (held.some((role) => role !== Role.SPONSOR && !isLastingRole(role))) return;
   const until = new Date(row.roleExpiresAt.getTime() - ms);
   const isOver = until <= new Date();
   await tx

@@ -1,7 +1,7 @@
+import { isModerator } from '../../account';
 import type { OwnedQuestion } from '@starhaven/contracts/ask';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AskContext } from '../ask-context';
-import { isModerator } from '../member';
 import type { Member } from '../member';
 import { readQuestion } from '../questions/read-question';
 import type { QuestionPart } from '../questions/read-question';

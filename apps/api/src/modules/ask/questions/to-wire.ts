@@ -1,10 +1,9 @@
 import type { Question, QuestionAnswer } from '@starhaven/contracts/ask';
 import { sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
-import { ownersOf } from '../../account';
+import { ownersOf, isModerator } from '../../account';
 import { askAnswer, askQuestion } from '../tables';
 import { selectRows } from '../../../platform/database/select-rows';
-import { isModerator } from '../member';
 import type { Member } from '../member';
 
 type QuestionRow = Pick<

@@ -4,8 +4,7 @@ import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
 import { visibleLine } from '../../../platform/text/visible-line';
-import { Role } from '@starhaven/contracts/session';
-import { lockAccountFacts } from '../../account';
+import { lockAccountFacts, isModerator } from '../../account';
 import { forget } from '../../bell';
 import type { Member } from '../member';
 import { settleReports } from '../reports/settle-reports';
@@ -27,8 +26,7 @@ export async function removeAll(
   return inTransaction(db, async (tx) => {
     const facts = await lockAccountFacts(tx, accountId);
     if (!facts) throw new DomainError('not-found', 'There is no such member.');
-    if (facts.roles.includes(Role.ADMIN) || facts.roles.includes(Role.MOD))
-      throw new DomainError('failed-precondition', 'Texts of moderators are removed one by one.');
+    if (isModerator(facts)) throw new DomainError('failed-precondition', 'Texts of moderators are removed one by one.');
     const [removal] = await tx
       .insert(askRemoval)
       .values({ accountId, moderatorId: moderator.accountId, reason: visibleLine(reason) })

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { isModerator } from '../../account';
 import type { Drizzle } from '../../../platform/database/database';
 import { selectRows } from '../../../platform/database/select-rows';
 import type { ReviewMode } from '../ask-context';
-import { isModerator } from '../member';
 import type { Member } from '../member';
 
 /** Whether a new text of the member waits for a moderator (docs/behaviour/ask.md#review). */

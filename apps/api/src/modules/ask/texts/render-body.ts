@@ -1,7 +1,7 @@
+import { isModerator } from '../../account';
 import { DomainError } from '../../../platform/errors/domain-error';
 import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
 import type { AskContext } from '../ask-context';
-import { isModerator } from '../member';
 import type { Member } from '../member';
 
 /** @throws DomainError rate-limited: rendering costs CPU, and floods cost readers time (docs/behaviour/ask.md#limits-of-accounts) */

@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import { isModerator } from '../member';
+import { isModerator } from '../../account';
 import type { Member } from '../member';
 import type { askAnswer, askQuestion } from '../tables';
 

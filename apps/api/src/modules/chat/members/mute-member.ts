@@ -2,8 +2,7 @@ import { Role } from '@starhaven/contracts/session';
 import { eq, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { DomainError } from '../../../platform/errors/domain-error';
-import { findAccountFacts } from '../../account';
-import { isModerator } from '../moderators';
+import { findAccountFacts, isModerator } from '../../account';
 import type { Speaker } from '../speaker';
 import { chatMute } from '../tables';
 

@@ -1,3 +1,4 @@
+import { isModerator } from '../../account';
 import { deleteChatMessage as deleteChatMessageCall } from '@starhaven/contracts/chat';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
@@ -7,7 +8,6 @@ import { DomainError } from '../../../platform/errors/domain-error';
 import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
 import { moderateChat } from '../http/moderate-chat';
 import { tooMany } from '../http/too-many';
-import { isModerator } from '../moderators';
 import { removeMessage } from './remove-message';
 
 export function deleteChatMessageRoute(app: FastifyInstance, { db, limits }: ChatContext): void {

@@ -1,8 +1,8 @@
+import { isModerator } from '../../account';
 import { chatMaxMessages } from '@starhaven/contracts/chat';
 import { and, desc, eq, isNull, or } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
-import { isModerator } from '../moderators';
 import type { Speaker } from '../speaker';
 import { chatMessage } from '../tables';
 import type { ChatMessageRow } from './to-wire';

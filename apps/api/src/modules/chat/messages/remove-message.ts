@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { isModerator } from '../../account';
 import type { Drizzle } from '../../../platform/database/database';
-import { isModerator } from '../moderators';
 import { settleReports } from '../reports/settle-reports';
 import type { Speaker } from '../speaker';
 import { chatMessage } from '../tables';
