@@ -81,14 +81,10 @@ export class Outbox implements Mailer {
   async stop(): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.timer);
-    let timer: NodeJS.Timeout | undefined;
-    const limit = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, flushLimitMs);
-    });
     const flush = (this.work ?? Promise.resolve()).then(() => this.drain());
-    const quiet = flush.catch((error: unknown) => this.options.log.warn({ err: error }, 'outbox not flushed'));
-    await Promise.race([quiet, limit]);
-    clearTimeout(timer);
+    await within(flushLimitMs, () => flush).catch((error: unknown) =>
+      this.options.log.warn({ err: error }, 'outbox not flushed'),
+    );
     this.options.transport.close();
   }
 

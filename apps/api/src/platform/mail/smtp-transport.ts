@@ -1,3 +1,4 @@
+import { within } from '../work/within';
 import { codeOf, messageOf } from '@starhaven/node-kit/server';
 import { createTransport } from 'nodemailer';
 import { composeMail } from './compose-mail';
@@ -46,18 +47,10 @@ export function createSmtpTransport({ url, from, ...options }: SmtpOptions): Mai
   let asking: Promise<boolean> | null = null;
 
   const ask = async (): Promise<boolean> => {
-    let timer: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<false>((resolve) => {
-      timer = setTimeout(() => resolve(false), verifyLimitMs);
-    });
-    const isReachable = await Promise.race([
-      smtp.verify().then(
-        () => true,
-        () => false,
-      ),
-      tooLate,
-    ]);
-    clearTimeout(timer);
+    const isReachable = await within(verifyLimitMs, () => smtp.verify()).then(
+      () => true,
+      () => false,
+    );
     known = { isReachable, atMs: performance.now() };
     return isReachable;
   };

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
+import { within } from '../../../platform/work/within';
 import type { Logger } from '../../../platform/logging/logger';
 import type { RenderedPost, RenderPost } from './render-post';
 
@@ -40,13 +41,8 @@ export class HtmlRenewal {
     const known = this.running.get(key);
     if (!known && queue.size >= maxWaiting) return html;
     const renewed = known ?? this.start(text);
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), readerWaitsMs)));
-    try {
-      return (await Promise.race([renewed, late])) ?? html;
-    } finally {
-      clearTimeout(timer);
-    }
+    // `renew` never fails, so the only error is the time limit.
+    return (await within(readerWaitsMs, () => renewed).catch(() => null)) ?? html;
   }
 
   private start(text: StoredHtml): Promise<string | null> {
