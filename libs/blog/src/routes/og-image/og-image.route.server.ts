@@ -5,7 +5,12 @@ import { LRUCache } from 'lru-cache';
 import { drawTitle } from '../../lib/reading/draw-title.server';
 import { readPublicPost } from '../../lib/reading/read-public-post.server';
 
-const drawn = new LRUCache<string, Promise<Buffer>>({ max: 100 });
+const drawn = new LRUCache<string, Buffer, { title: string; site: string }>({
+  max: 100,
+  // A picture whose place is taken while it is drawn is still sent.
+  ignoreFetchAbort: true,
+  fetchMethod: (_key, _stale, { context: { title, site } }) => drawTitle(title, site),
+});
 
 const refuse = (status: number) => new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
 
@@ -17,11 +22,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   if (problem) return refuse(problem.status);
   const site = siteFor(context).name;
   const title = post.title.trim() || 'Untitled';
-  const key = JSON.stringify([site, title]);
-  const picture = drawn.get(key) ?? drawTitle(title, site);
-  drawn.set(key, picture);
-  picture.catch(() => drawn.delete(key));
-  return new Response(new Uint8Array(await picture), {
+  const picture = await drawn.forceFetch(JSON.stringify([site, title]), { context: { title, site } });
+  return new Response(new Uint8Array(picture), {
     headers: {
       'Content-Type': 'image/png',
       'Cache-Control': 'public, max-age=3600',
