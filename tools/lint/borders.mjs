@@ -35,7 +35,7 @@ export const depConstraints = [
     onlyDependOnLibsWithTags: ['layer:contracts'],
     bannedExternalImports: [...pagePackages, ...serverPackages],
   },
-  { sourceTag: 'layer:upstream', onlyDependOnLibsWithTags: ['layer:contracts'] },
+  { sourceTag: 'layer:upstream', onlyDependOnLibsWithTags: ['layer:contracts', 'layer:node-kit'] },
   { sourceTag: 'layer:session', onlyDependOnLibsWithTags: ['layer:contracts', 'layer:upstream'] },
   { sourceTag: 'layer:realtime', onlyDependOnLibsWithTags: ['layer:contracts', 'layer:session'] },
   {

@@ -1,10 +1,10 @@
 import { AccountChangeSchema, contentEventsPath } from '@starhaven/contracts/live';
+import { signVisitorAddress, visitorAddressHeader } from '@starhaven/node-kit/server';
 import * as v from 'valibot';
 import { AccountChanges } from '../src/modules/account';
 import { endSessions } from '../src/modules/account/sessions/end-sessions';
 import type { ListenHandlers } from '../src/platform/database/database';
 import { inTransaction } from '../src/platform/database/transaction-retry';
-import { signVisitorAddress, visitorAddressHeader } from '../src/platform/visitors/visitor-address';
 import { accountClient } from './support/account-client';
 import type { LoginAnswer } from './support/account-client';
 import { describeOnEachEngine } from './support/engines';

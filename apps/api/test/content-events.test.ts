@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { ContentChangeSchema, ContentVersionsSchema, contentEventsPath } from '@starhaven/contracts/live';
+import { signVisitorAddress, visitorAddressHeader } from '@starhaven/node-kit/server';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { readEvents } from './support/event-reader';
-import { signVisitorAddress, visitorAddressHeader } from '../src/platform/visitors/visitor-address';
 import { createTestApp, trustSecret } from './support/test-app';
 import type { TestApp } from './support/test-app';
 

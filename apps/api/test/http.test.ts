@@ -1,11 +1,11 @@
 import { defineCall } from '@starhaven/contracts/protocol';
+import { signVisitorAddress } from '@starhaven/node-kit/server';
 import net from 'node:net';
 import { once } from 'node:events';
 import * as v from 'valibot';
 import { DatabaseBusyError } from '../src/platform/database/errors';
 import type { EmbeddedDatabase } from '../src/platform/database/database';
 import { registerCall } from '../src/platform/http/calls/register-call';
-import { signVisitorAddress } from '../src/platform/visitors/visitor-address';
 import { operatorTokenOf } from '../src/platform/operator/operator-token';
 import { openTemplate } from './support/template';
 import { createTestApp, trustSecret } from './support/test-app';

@@ -1,11 +1,11 @@
 // Over 400 lines: every answer of the login calls, with the same app and accounts.
 import { hash } from '@node-rs/argon2';
 import { Role } from '@starhaven/contracts/session';
+import { signVisitorAddress, visitorAddressHeader } from '@starhaven/node-kit/server';
 import { sql } from 'drizzle-orm';
 import { hashKey, newKey } from '../src/platform/secrets/keys';
 import { finishLogin } from '../src/modules/account/login/finish-login';
 import { loginTicket } from '../src/modules/account/tables';
-import { signVisitorAddress, visitorAddressHeader } from '../src/platform/visitors/visitor-address';
 import { accountClient, newAddress, newName, password } from './support/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';

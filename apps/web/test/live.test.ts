@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
-import { signVisitorAddress } from '@starhaven/upstream/server';
+import { signVisitorAddress } from '@starhaven/node-kit/server';
 import { ask } from './support/ask';
 import { freePort } from './support/free-port';
 import type { LaunchedWeb } from './support/launch-web';

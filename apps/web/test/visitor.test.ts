@@ -1,4 +1,4 @@
-import { signVisitorAddress } from '@starhaven/upstream/server';
+import { signVisitorAddress } from '@starhaven/node-kit/server';
 import { ask } from './support/ask';
 import { FakeHost } from './support/fake-host';
 import type { LaunchedWeb } from './support/launch-web';

@@ -4,3 +4,4 @@ export { messageOf } from './errors/message-of';
 export { createExclusively, writeWhole } from './files/create-exclusively.server';
 export { makeFolders } from './files/make-folders.server';
 export { keptSecret } from './secrets/kept-secret.server';
+export { signVisitorAddress, visitorAddressHeader } from './secrets/visitor-address.server';

@@ -12,7 +12,6 @@ export { isHostFault, isMismatch, isRefusal, isUnavailable, isUnreachable } from
 export { isDeclined, isForbidden, isLimited, isNone, isOutdated, isSessionOver } from './refusals';
 export { refusedReply, retryAfterHeader } from './refused-reply';
 export { requireSuccess } from './require-success';
-export { signVisitorAddress } from './client/request/visitor-headers.server';
 export { UpstreamError, isUpstreamError } from './upstream-error';
 export { provideServices, serviceOf } from './services/service-of.server';
 export { siteFor } from './services/site-settings.server';

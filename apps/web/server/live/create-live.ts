@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type express from 'express';
 import type { Request as ExpressRequest } from 'express';
 import type { Logger } from 'pino';
-import { signVisitorAddress } from '@starhaven/upstream/server';
+import { signVisitorAddress } from '@starhaven/node-kit/server';
 import type { ContentVersions } from '@starhaven/upstream/server';
 import type { WebConfig } from '../config/config';
 import type { WebMetrics } from '../observe/metrics';

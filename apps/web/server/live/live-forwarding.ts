@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { createProxyServer } from 'httpxy';
 import { limitKeyOf } from '@starhaven/contracts/network';
+import { visitorAddressHeader } from '@starhaven/node-kit/server';
 import type { UpgradeRefusal } from './find-upgrade-refusal';
 import { findUpgradeRefusal } from './find-upgrade-refusal';
 import { UpgradeLimit } from './upgrade-limit';
@@ -93,7 +94,7 @@ export function createLiveForwarding(options: LiveForwardingOptions): LiveForwar
       if (!passedOn.test(name)) delete request.headers[name];
     }
     const signed = signAddress(address);
-    if (signed !== null) request.headers['x-visitor-address'] = signed;
+    if (signed !== null) request.headers[visitorAddressHeader] = signed;
     void proxy.ws(request, socket, { target: to }, head).catch(() => socket.destroy());
   }
 

@@ -1,4 +1,5 @@
-import { findVisitor, signVisitorAddress } from './visitor-address';
+import { signVisitorAddress } from '@starhaven/node-kit/server';
+import { findVisitor } from './visitor-address';
 
 const secret = 'a-secret-that-is-long-enough-for-a-test';
 const socket = '10.1.1.1';

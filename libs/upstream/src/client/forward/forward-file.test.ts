@@ -1,7 +1,7 @@
+import { signVisitorAddress } from '@starhaven/node-kit/server';
 import type { Host } from '../../testing/start-host.server';
 import { startHost } from '../../testing/start-host.server';
 import { createFileForwarder } from './forward-file.server';
-import { signVisitorAddress } from '../request/visitor-headers.server';
 
 const trustSecret = 'trust-0f9e8d7c6b5a493827161504f3e2d1c0';
 const file = { path: '/files/one', sessionKey: 'the-key', body: { name: 'one' } };

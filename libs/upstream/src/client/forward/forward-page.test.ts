@@ -1,7 +1,7 @@
+import { signVisitorAddress } from '@starhaven/node-kit/server';
 import type { Host } from '../../testing/start-host.server';
 import { startHost } from '../../testing/start-host.server';
 import { createPageForwarder } from './forward-page.server';
-import { signVisitorAddress } from '../request/visitor-headers.server';
 
 let host: Host;
 beforeAll(async () => {

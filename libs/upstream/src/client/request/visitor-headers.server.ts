@@ -1,10 +1,5 @@
-import { createHmac } from 'node:crypto';
+import { signVisitorAddress, visitorAddressHeader } from '@starhaven/node-kit/server';
 import type { Visitor } from '../../types';
-
-/** Signs the visitor's address so that the API can trust it (docs/security.md#visitors-address): `<address>;<hex HMAC-SHA-256 of it>`. */
-export function signVisitorAddress(address: string, trustSecret: string): string {
-  return `${address};${createHmac('sha256', trustSecret).update(address).digest('hex')}`;
-}
 
 /**
  * The headers of a shared read. The empty address means that the request is not for a particular visitor: no visitor's address, browser or
@@ -15,7 +10,7 @@ export function sharedReadHeaders(
   trustSecret: string | undefined,
 ): Record<string, string> {
   const headers = visitorHeaders({ requestId, traceparent }, trustSecret);
-  if (trustSecret) headers['x-visitor-address'] = signVisitorAddress('', trustSecret);
+  if (trustSecret) headers[visitorAddressHeader] = signVisitorAddress('', trustSecret);
   return headers;
 }
 
@@ -24,7 +19,7 @@ export function visitorHeaders(visitor: Visitor, trustSecret: string | undefined
   const headers: Record<string, string> = {};
   const { visitorAddress, requestId, traceparent, userAgent } = visitor;
   if (trustSecret && visitorAddress && /^[\da-fA-F.:]+$/.test(visitorAddress)) {
-    headers['x-visitor-address'] = signVisitorAddress(visitorAddress, trustSecret);
+    headers[visitorAddressHeader] = signVisitorAddress(visitorAddress, trustSecret);
   }
   if (requestId && /^[\w.:-]{1,128}$/.test(requestId)) headers['x-request-id'] = requestId;
   if (userAgent && /^[\x20-\x7e]{1,512}$/.test(userAgent)) headers['user-agent'] = userAgent;

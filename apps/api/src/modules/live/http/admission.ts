@@ -3,7 +3,8 @@ import type { Socket } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { limitKeyOf, ownOrigins } from '@starhaven/contracts/network';
-import { findVisitor, visitorAddressHeader } from '../../../platform/visitors/visitor-address';
+import { visitorAddressHeader } from '@starhaven/node-kit/server';
+import { findVisitor } from '../../../platform/visitors/visitor-address';
 import type { Metrics } from '../../../platform/metrics/metrics';
 
 export interface AdmissionLimits {

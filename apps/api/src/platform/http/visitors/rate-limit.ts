@@ -4,7 +4,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Metrics } from '../../metrics/metrics';
 import { Refusal } from '../errors/refusal';
 import { limitKeyOf } from '@starhaven/contracts/network';
-import { findVisitor, visitorAddressHeader } from '../../visitors/visitor-address';
+import { visitorAddressHeader } from '@starhaven/node-kit/server';
+import { findVisitor } from '../../visitors/visitor-address';
 
 /** Anonymous reads of each visitor address (docs/security.md#limits). */
 export const readLimit = { max: 300, windowSeconds: 300 };
