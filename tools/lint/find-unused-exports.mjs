@@ -4,30 +4,37 @@ import path from 'node:path';
 
 /** Patterns of exports that stay although nothing imports them, each with its reason. */
 const reasonsToStay = [
-  [/^@starhaven\/contracts\/\w+: \w+Schema$/, 'A domain of the contracts exports all its entities.'],
   [/^@starhaven\/contracts\/chat: (chatHistory|chatResult|commandReplied)$/, 'It also exports all its events.'],
   [/^@starhaven\/contracts\/live: announcement$/, 'It also exports all its events.'],
   [
     /^@starhaven\/ui-kit: ColorSchemeToggle$/,
     'Part of the header of the same lib. The gallery shows what the door exports.',
   ],
+  [/^@starhaven\/ui-kit: \w+Props$/, 'Each component has the type of its props next to it.'],
   [/^@starhaven\/ui-kit\/form-on-server: /, "Replaces @conform-to/react in the server's build."],
 ];
 
 const imports = /\b(?:import|export)\s+(?:type\s+)?(\{[^}]*\}|\*\s+as\s+\w+)\s+from\s+'(@starhaven\/[^']+)'/g;
-const exportsOfDoor = /\bexport\s+\{([^}]*)\}/g;
+const importsInTypes = /\bimport\('(@starhaven\/[^']+)'\)\.(\w+)/g;
+const exportsOfDoor = /\bexport\s+(?:type\s+)?\{([^}]*)\}/g;
+
+const examplesFile = 'libs/contracts/src/test/examples.test.ts';
 
 /**
- * The values that a package door exports (such as `@starhaven/ui-kit`) and that nothing imports from it, as `door: name`. Readers assume
- * that something uses each of these names. Types are not checked: a value brings the types that describe it. Needs git.
+ * The values and types that a package door exports (such as `@starhaven/ui-kit`) and that nothing imports from it, as `door: name`. Readers
+ * assume that something uses each of these names. A schema of the contracts is used if it has an example, because a test finds it by its
+ * name. Needs git.
  * @param {string} root
  * @returns {string[]}
  */
 export function findUnusedExports(root) {
   const files = filesOf(root);
   const used = new Set(files.flatMap((file) => usesIn(readFileSync(path.join(root, file), 'utf8'))));
+  const examples = schemasWithExample(root);
   return doorsIn(root, files)
-    .flatMap(({ door, file }) => valuesOf(readFileSync(file, 'utf8')).map((name) => `${door}: ${name}`))
+    .flatMap(({ door, file }) => namesOf(readFileSync(file, 'utf8')).map((name) => ({ door, name })))
+    .filter(({ door, name }) => !(door.startsWith('@starhaven/contracts/') && examples.has(name)))
+    .map(({ door, name }) => `${door}: ${name}`)
     .filter((name) => !used.has(name) && !reasonsToStay.some(([names]) => names.test(name)));
 }
 
@@ -42,15 +49,24 @@ function filesOf(root) {
     .filter((file) => /\.([cm]?[jt]sx?|[jt]sx?__tmpl__)$/.test(file) && existsSync(path.join(root, file)));
 }
 
+/** The names of the schemas in the table of examples, which has two spaces before each. */
+function schemasWithExample(root) {
+  const file = path.join(root, examplesFile);
+  const table = existsSync(file) ? (/^const examples\b[\s\S]*?^};/m.exec(readFileSync(file, 'utf8'))?.[0] ?? '') : '';
+  return new Set([...table.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => `${name}Schema`));
+}
+
 /** The names that a file imports, as `door: name`. */
 function usesIn(text) {
-  return [...text.matchAll(imports)].flatMap(([, clause, door]) => {
+  const inTypes = [...text.matchAll(importsInTypes)].map(([, door, name]) => `${door}: ${name}`);
+  const listed = [...text.matchAll(imports)].flatMap(([, clause, door]) => {
     const alias = /^\*\s+as\s+(\w+)$/.exec(clause)?.[1];
     const names = alias
       ? [...text.matchAll(new RegExp(`\\b${alias}\\.(\\w+)`, 'g'))].map(([, name]) => name)
       : namesIn(clause.slice(1, -1)).map(({ name }) => name);
     return names.map((name) => `${door}: ${name}`);
   });
+  return [...inTypes, ...listed];
 }
 
 /** The doors of all libs, with their files. */
@@ -66,13 +82,9 @@ function doorsIn(root, files) {
     });
 }
 
-/** The values that a door exports, without types. */
-function valuesOf(text) {
-  return [...text.matchAll(exportsOfDoor)].flatMap(([, clause]) =>
-    namesIn(clause)
-      .filter(({ isType }) => !isType)
-      .map(({ as }) => as),
-  );
+/** The names that a door exports. */
+function namesOf(text) {
+  return [...text.matchAll(exportsOfDoor)].flatMap(([, clause]) => namesIn(clause).map(({ as }) => as));
 }
 
 function namesIn(clause) {
@@ -83,6 +95,6 @@ function namesIn(clause) {
     .filter(Boolean)
     .map((part) => {
       const [name, as = name] = part.replace(/^type\s+/, '').split(/\s+as\s+/);
-      return { name, as, isType: part.startsWith('type ') };
+      return { name, as };
     });
 }

@@ -13,22 +13,10 @@ export { commandRulesOf } from './gate/rules-of';
 export { findUrlFault } from './http/find-url-fault';
 export { planReward } from './reward/plan-reward';
 
-export type { AgentCallHandlers, AgentLinkOptions } from './agent/agent-link';
-export type { AgentSocket } from './agent/agent-socket';
-export type { EngineOptions } from './engine/create-engine';
+export type { AgentCallHandlers } from './agent/agent-link';
 export type { DemoServer } from './engine/demo-servers';
-export type { EngineConfig, EngineConfigInput } from './engine/engine-config';
-export type { EngineErrorKind } from './engine/engine-error';
+export type { EngineConfig } from './engine/engine-config';
 export type { EngineCapabilities } from './engine/engine-capabilities';
-export type {
-  EngineKind,
-  EngineReply,
-  EngineState,
-  GameEngine,
-  GameMail,
-  PlayerReply,
-  PlayerRequest,
-} from './engine/game-engine';
-export type { CommandDialect, CommandLevel, CommandRule, CommandRules } from './gate/command-rules';
-export type { CommandRefusal, ParsedCommand } from './gate/parse-command-line';
+export type { EngineKind, EngineState, GameEngine } from './engine/game-engine';
+export type { CommandDialect, CommandLevel } from './gate/command-rules';
 export type { RewardPart } from './reward/plan-reward';

@@ -2,6 +2,5 @@ export { buildItemIndex } from './index/build-item-index';
 export { loadChineseReader } from './text/chinese-reader';
 export { holdsText } from './text/holds-text';
 export { ItemSearch } from './query/item-search';
-export type { ChineseReader } from './text/chinese-reader';
 export type { ItemIndexData } from './index/item-index-data';
 export type { ItemHits, ItemQuery, MatchedName, SearchEntry } from './search-entry';

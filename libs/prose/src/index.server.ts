@@ -8,6 +8,5 @@ export { previewIsBusy, renderPreview } from './reading/render-preview.server';
 export { renderText } from './reading/render-text.server';
 export { viewEndpoint } from './views/view-endpoint.server';
 
-export type { FeedContent, FeedEntry, FeedForm } from './feed/feed-answer.server';
-export type { FilledTexts } from './reading/embeds/fill-embeds.server';
-export type { RenderedText, SentText } from './reading/render-text.server';
+export type { FeedForm } from './feed/feed-answer.server';
+export type { RenderedText } from './reading/render-text.server';

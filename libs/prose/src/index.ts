@@ -17,8 +17,6 @@ export { toTags } from './lib/to-tags';
 export { unescapeHtml } from './lib/unescape-html';
 export { wellFormed } from './together/blog/well-formed';
 
-export type { EmbedPickerProps } from './components/embed-picker/embed-picker';
-export type { OpenPicture } from './together/text/text-body/picture-overlay';
 export type { TextBodyProps } from './together/text/text-body/text-body';
 export type { Embed } from './lib/embed';
 export type { ShownText } from './lib/shown-text';

@@ -10,8 +10,5 @@ export { createLiveStore, initialLiveState } from './shell/live-store';
 export { mergePoints } from './store/merge-points';
 
 export type { ChatHandOff } from './shell/chat-hand-off';
-export type { LiveSampleOptions } from './shell/hooks/use-live-sample';
-export type { LiveConnectionProps } from './shell/live-connection/live-connection';
 export type { Live } from './shell/live';
-export type { LiveToast } from './shell/live-toasts';
-export type { ChartPoint, LiveState, LiveStatus, LiveStore } from './shell/live-store';
+export type { ChartPoint } from './shell/live-store';

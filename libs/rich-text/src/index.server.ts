@@ -3,4 +3,3 @@ export { pipelineVersion } from './pipeline/pipeline-version';
 export { renderMarkdown } from './render-markdown.server';
 
 export type { RenderOptions } from './render-options';
-export type { RenderedHeading, RenderedText } from './rendered-text';

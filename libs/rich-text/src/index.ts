@@ -1,3 +1,1 @@
 export { escapeHtml } from './escape-html';
-
-export type { RenderedHeading, RenderedText } from './rendered-text';

@@ -14,14 +14,6 @@ export {
   loader as liveCredentialsLoader,
 } from './routes/live-credentials/live-credentials.route.server';
 
-export type { ButtonForm, PressedButton } from './button/answer-button.server';
-export type {
-  SessionCookies,
-  SessionCookiesOptions,
-  SessionProblem,
-  SessionReading,
-} from './cookie/create-session-cookies.server';
-export type { RequireRoleOptions } from './guards/guards.server';
-export type { PublicSession } from './lib/public-session';
+export type { SessionCookies } from './cookie/create-session-cookies.server';
 export type { SessionWatch } from './live/session-watch.server';
 export type { Notice } from './notice/notice-cookie.server';

@@ -13,5 +13,3 @@ export { SponsorPage, sponsorMeta } from './routes/sponsor/sponsor.page';
 export { TermsPage, termsMeta } from './routes/terms/terms.page';
 export { PrivacyPage, privacyMeta } from './routes/privacy/privacy.page';
 export { FaqPage, faqMeta } from './routes/faq/faq.page';
-
-export type { SiteShellProps } from './shell/site-shell';

@@ -12,9 +12,6 @@ export { sharedPage, sharedPageHeaders, unsharedHeaders, unsharedPage } from './
 export { visitorDevice } from './lib/visitor-device';
 
 export type { FormAnswer, FormIntent, IntentOptions, SentForm } from './on-demand/form-action/form-action.server';
-export type { FormFields } from './on-demand/form-action/read-fields.server';
-export type { ColorScheme } from './lib/color-scheme';
-export type { SiteInfo } from './lib/pages/page-meta';
 export type { SharedPageHeaders } from './lib/pages/shared-page';
 export type { SitemapEntry } from './lib/pages/sitemap-xml';
 export type { VisitorDevice } from './lib/visitor-device';

@@ -19,26 +19,13 @@ export { orElse, orNull } from './reads/or-else';
 export { readVersion, versionTime } from './reads/read-version.server';
 export { upstreamFor } from './upstream-for.server';
 
-export type { FileForwarder, FileForwarderOptions, FileRequest } from './client/forward/forward-file.server';
-export type { PageForwarder, PageForwarderOptions } from './client/forward/forward-page.server';
 export type { UpstreamOptions } from './client/create-upstream.server';
-export type { ContentVersionsOptions } from './versions/create-content-versions.server';
 export type { UpstreamErrorDetails } from './upstream-error';
-export type { FailedReply } from './failed-reply.server';
-export type { CallRefusal, CallResult, CallSuccess } from './call-result';
-export type { CallReply } from './refusals';
-export type { KindWords, Limit, RefusalWords, RefusedPlace, RefusedReply } from './refused-reply';
 export type { UpstreamErrorKind } from './error-kinds';
-export type { ProcessServices, ServiceName } from './services/service-of.server';
+export type { FailedReply } from './failed-reply.server';
+export type { CallRefusal, CallResult } from './call-result';
+export type { CallReply } from './refusals';
+export type { Limit, RefusalWords, RefusedPlace, RefusedReply } from './refused-reply';
+export type { ProcessServices } from './services/service-of.server';
 export type { CommunityChannel, SiteSettings } from './services/site-settings.server';
-export type {
-  CallArguments,
-  CallInput,
-  CallOutcome,
-  CallRecord,
-  ContentVersions,
-  Upstream,
-  UpstreamClient,
-  UpstreamLogEntry,
-  Visitor,
-} from './types';
+export type { ContentVersions, UpstreamClient, UpstreamLogEntry, Visitor } from './types';

@@ -16,5 +16,5 @@ export {
 } from './agent-protocol';
 export { HeartbeatSchema } from './heartbeat';
 
-export type { AgentBye, AgentCallName, AgentHandshake, AgentReply, AgentRequest, GamePlayer } from './agent-protocol';
+export type { AgentBye, AgentCallName, AgentReply, AgentRequest, GamePlayer } from './agent-protocol';
 export type { Heartbeat } from './heartbeat';

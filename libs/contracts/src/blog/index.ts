@@ -27,4 +27,3 @@ export type { BlogPost, OwnBlogPost } from './entities/blog-post';
 export type { BlogVersion, FullBlogVersion } from './entities/blog-version';
 export type { Owner } from './entities/owner';
 export type { PostState } from './entities/post-state';
-export type { UploadedImage } from './entities/uploaded-image';

@@ -42,4 +42,4 @@ export type { BotReply } from './entities/bot-reply';
 export type { ChatMessage } from './entities/chat-message';
 export type { ReportedChatMessage } from './entities/chat-report';
 export type { ChatMute, ChatRoom, IgnoredMember, ShownChatMessage } from './entities/chat-room';
-export type { OnlineUser, OnlineUsers } from './entities/online-user';
+export type { OnlineUsers } from './entities/online-user';

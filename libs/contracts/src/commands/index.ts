@@ -1,10 +1,7 @@
-export { AllowRulesSchema } from './rules/allow-rule';
 export { commandParamTypes } from './entities/command-param-type';
 export { CommandParamSchema } from './entities/command-param';
 export { CommandFileSchema, CommandSchema } from './entities/command';
 export { findCommandFaults } from './rules/find-command-faults';
-export { ParamOptionsSchema } from './entities/param-option';
-export { SwitchRulesSchema } from './rules/switch-rule';
 export { CommandNameSchema, getCommands } from './calls/get-commands';
 export { EngineIdSchema, RecipeTextSchema, SharedRecipeIdSchema, SharedRecipeSchema } from './entities/command-recipe';
 export { getCommandRecipe } from './calls/get-command-recipe';
@@ -13,9 +10,7 @@ export { removeCommandRecipe } from './calls/remove-command-recipe';
 export { shareCommandRecipe } from './calls/share-command-recipe';
 
 export type { SharedRecipe } from './entities/command-recipe';
-export type { AllowRule } from './rules/allow-rule';
 export type { CommandParamType } from './entities/command-param-type';
 export type { CommandParam } from './entities/command-param';
 export type { Command } from './entities/command';
 export type { ParamOption } from './entities/param-option';
-export type { SwitchRule } from './rules/switch-rule';

@@ -15,7 +15,7 @@ export { sessionEnded } from './events/session-ended';
 export { clientEvents, serverEvents } from './events/socket-events';
 
 export type { LiveHandshake } from './events/live-handshake';
-export type { AccountChange, ContentChange, ContentVersions } from './events/content-events';
+export type { ContentChange, ContentVersions } from './events/content-events';
 export type {
   ClientToServerEvents,
   ClientToServerListenEvents,

@@ -1,4 +1,4 @@
 export { commonCodes } from './common-codes';
 export { callCodes } from './retcodes';
 
-export type { AnsweredCode, CallCodes } from './call-codes';
+export type { AnsweredCode } from './call-codes';

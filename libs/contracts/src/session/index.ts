@@ -7,7 +7,7 @@ export {
 export { LoginDataSchema } from './entities/login-data';
 export { LoginRetcode, MailRetcode } from './entities/login-retcode';
 export { PuzzleSchema } from './entities/puzzle';
-export { isLastingRole, Role, RoleListSchema } from './shell/role';
+export { isLastingRole, Role } from './shell/role';
 export { SessionKeysSchema } from './entities/session-keys';
 export { isInGameEntry, socialLoginPath, socialProviders, webEntryType } from './entities/social-login';
 export { StoredSessionSchema } from './entities/stored-session';
@@ -26,8 +26,6 @@ export type { SecondFactorChallenge, SecondFactorMethod } from './entities/secon
 export type { LoginData } from './entities/login-data';
 export type { LoginType } from './entities/login-type';
 export type { Puzzle } from './entities/puzzle';
-export type { SessionKeys } from './entities/session-keys';
-export type { SocialLoginQuery, SocialProvider } from './entities/social-login';
+export type { SocialProvider } from './entities/social-login';
 export type { StoredSession } from './entities/stored-session';
-export type { StoredUser } from './entities/stored-user';
 export type { SessionState, WebSession } from './entities/web-session';

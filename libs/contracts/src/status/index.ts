@@ -1,4 +1,4 @@
-export { OnlineCountSchema, OnlineNumberSchema } from './entities/online-count';
+export { OnlineCountSchema } from './entities/online-count';
 export { onlineCountChanged } from './events/online-count';
 export { chartMaxPoints } from './limits';
 export {
@@ -31,11 +31,10 @@ export { serversChanged } from './events/server-changes';
 export { serverListChanged } from './events/server-list';
 export { initialStatistics, statisticsAdded } from './events/statistics';
 
-export type { OnlineCount } from './entities/online-count';
-export type { Incident, IncidentImpact, IncidentState, IncidentUpdate } from './entities/incident';
+export type { Incident, IncidentImpact, IncidentState } from './entities/incident';
 export type { DisplayStatus } from './entities/display-status';
 export type { ServerEntry, ServerList, ServerState } from './entities/server-entry';
-export type { ServerUptime, UptimeDay } from './entities/server-uptime';
-export type { Statistics, StatisticsColumns, StatisticsField, StatisticsPoint } from './entities/statistics-point';
+export type { ServerUptime } from './entities/server-uptime';
+export type { StatisticsField, StatisticsPoint } from './entities/statistics-point';
 export type { ComponentName, ComponentState, StatusComponent } from './entities/status-component';
 export type { StatusSnapshot } from './entities/status-snapshot';

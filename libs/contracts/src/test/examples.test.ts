@@ -670,7 +670,7 @@ const isSchema = (value: unknown): value is v.GenericSchema =>
 
 /** Schemas of values, parts and files of other areas; tests next to them cover them. */
 const isPart = (name: string) =>
-  /^(Wire|Bytes|Email|Retcode|UnixSeconds|Topic|Envelope|Outcome|Content|RoleList|GameSlug|CommandName|EngineId|ChatRoomSlug|RecipeText|SharedRecipeId|Language|StarType|OnlineNumber|PlayerList|StoredCharacters|AllowRules|SwitchRules|ParamOptions)/.test(
+  /^(Email|Envelope|Outcome|Content|GameSlug|CommandName|EngineId|ChatRoomSlug|RecipeText|SharedRecipeId|StoredCharacters)/.test(
     name,
   );
 

@@ -5,5 +5,4 @@ export { toCommandFile } from './to-command-file';
 
 export type { CommandDialect } from './command-dialect';
 export type { CommandLevel } from './command-level';
-export type { CommandHead, CommandShape, CommandTable, TableParam } from './command-table';
-export type { FileCommand } from './to-command-file';
+export type { CommandHead, CommandTable } from './command-table';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PlayerListSchema } from '../../account/entities/player-entry';
 import * as contracts from '../../test/all-domains';
 import { countUnreadableRows } from './rows-of';
 
@@ -25,7 +26,7 @@ const lists: [string, v.GenericSchema, (rows: unknown[]) => unknown, object][] =
   ['uptimes', contracts.getUptime.response, data, { id: 1 }],
   ['imports', contracts.listDataVersions.response, data, { id: 1, game: 1 }],
   ['summaries', contracts.getHandbookSummary.response, data, { game: 1, isStarter: false, isFilling: false }],
-  ['players', contracts.PlayerListSchema, bare, entry],
+  ['players', PlayerListSchema, bare, entry],
   ['servers', contracts.ServerListSchema, bare, server],
   ['servers in data', contracts.ServerListSchema, (rows) => ({ data: rows }), server],
   ['points', contracts.StatisticsSchema, bare, { time: 60, field: 'request_count', value: 1 }],
@@ -45,7 +46,7 @@ describe.each(lists)('%s', (_name, schema, wrap, row) => {
 
   test('are refused when no row can be read, except for players', () => {
     // Players are only a part of an account; the account is readable without them.
-    expect(v.is(schema, wrap([{ nothing: 'of this' }, null]))).toBe(schema === contracts.PlayerListSchema);
+    expect(v.is(schema, wrap([{ nothing: 'of this' }, null]))).toBe(schema === PlayerListSchema);
   });
 
   test('may be empty', () => {
@@ -60,7 +61,7 @@ test('maps by id drop unreadable entries, too', () => {
   const servers = v.parse(contracts.ServerListSchema, { s1: server, s2: 'gone' });
   expect(servers.data.map(({ id }) => id)).toEqual(['s1']);
   expect(Object.keys(v.parse(contracts.OnlineUsersSchema, { a: 'Ada', b: 7 }))).toEqual(['a']);
-  expect(v.parse(contracts.PlayerListSchema, { s1: entry, s2: 5 })).toHaveLength(1);
+  expect(v.parse(PlayerListSchema, { s1: entry, s2: 5 })).toHaveLength(1);
   expect(v.is(contracts.ServerListSchema, { error: 'none', code: 3 })).toBe(false);
 });
 
