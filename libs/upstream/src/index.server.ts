@@ -25,7 +25,7 @@ export type { UpstreamErrorKind } from './error-kinds';
 export type { FailedReply } from './failed-reply.server';
 export type { CallRefusal, CallResult } from './call-result';
 export type { CallReply } from './refusals';
-export type { Limit, RefusalWords, RefusedPlace, RefusedReply } from './refused-reply';
+export type { RefusalWords, RefusedPlace, RefusedReply } from './refused-reply';
 export type { ProcessServices } from './services/service-of.server';
 export type { CommunityChannel, SiteSettings } from './services/site-settings.server';
 export type { ContentVersions, UpstreamClient, UpstreamLogEntry, Visitor } from './types';

@@ -1,4 +1,4 @@
-import type { UpstreamClient } from '@starhaven/upstream';
+import type { UpstreamClient } from '@starhaven/upstream/server';
 import type { SessionCookies, SessionReading } from '../cookie/create-session-cookies.server';
 import type { SessionWatch } from './session-watch.server';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SessionState, StoredSession } from '@starhaven/contracts/session';
 import { extensions } from '@starhaven/contracts/protocol';
 import { getSessionState } from '@starhaven/contracts/session';
-import type { ContentVersions, UpstreamClient } from '@starhaven/upstream';
+import type { ContentVersions, UpstreamClient } from '@starhaven/upstream/server';
 import { isSessionOver, orElse } from '@starhaven/upstream/server';
 import { LRUCache } from 'lru-cache';
 

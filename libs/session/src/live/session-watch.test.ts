@@ -1,6 +1,6 @@
 import type { StoredSession } from '@starhaven/contracts/session';
-import type { ContentVersions, UpstreamClient } from '@starhaven/upstream';
 import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
+import type { ContentVersions, UpstreamClient } from '@starhaven/upstream/server';
 import { createSessionCookies } from '../cookie/create-session-cookies.server';
 import { liveSessions } from './live-sessions.server';
 import { createSessionWatch } from './session-watch.server';

@@ -3,7 +3,8 @@ import type { ActionFunctionArgs, AppLoadContext, HeadersFunction, LoaderFunctio
 import { undoEmailChange } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
 import { formAction, formIntent, problemAnswer, refusedForm, unsharedHeaders } from '@starhaven/ui-kit/server';
-import type { Limit, UpstreamClient } from '@starhaven/upstream/server';
+import type { Limit } from '@starhaven/upstream';
+import type { UpstreamClient } from '@starhaven/upstream/server';
 import { failedReply, isLimited, refusedReply, upstreamFor } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { tooOften } from '../../lib/visit/limit-words';

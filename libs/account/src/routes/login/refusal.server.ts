@@ -1,5 +1,6 @@
 import { formatCountdown, refusedForm } from '@starhaven/ui-kit/server';
-import type { CallRefusal, Limit, RefusedPlace } from '@starhaven/upstream/server';
+import type { Limit } from '@starhaven/upstream';
+import type { CallRefusal, RefusedPlace } from '@starhaven/upstream/server';
 import { failedReply, isUnreachable, isUpstreamError, refusedReply } from '@starhaven/upstream/server';
 import type { LoginMessage } from './login-reply';
 
