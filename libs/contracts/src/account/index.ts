@@ -4,7 +4,7 @@ export { DeliverySchema } from './entities/delivery';
 export { DeviceListSchema, DeviceSchema } from './entities/device';
 export { LoginHistoryItemSchema } from './entities/login-history-item';
 export { PlayerDataSchema, PlayerEntrySchema } from './entities/player-entry';
-export { PlayerRetcode, playerStatuses, playerStatusOf } from './entities/player-retcode';
+export { PlayerRetcode } from './entities/player-retcode';
 export { PointEntrySchema } from './entities/point-entry';
 export { PointsLinkSchema } from './entities/points-link';
 export { AccountSecuritySchema, PasskeySchema } from './entities/account-security';
@@ -60,7 +60,6 @@ export type { PointEntry } from './entities/point-entry';
 export type { DeviceList } from './entities/device';
 export type { LoginHistoryItem } from './entities/login-history-item';
 export type { PlayerEntry } from './entities/player-entry';
-export type { PlayerStatus } from './entities/player-retcode';
 export type { AccountSecurity, Passkey } from './entities/account-security';
 
 export { storedData } from './stored-data';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { playerStatusOf } from './player-status';
+import type { PlayerStatus } from './player-status';
 import type { Account, PlayerEntry } from '@starhaven/contracts/account';
-import { playerStatusOf } from '@starhaven/contracts/account';
-import type { PlayerStatus } from '@starhaven/contracts/account';
 import { maskAddress } from '../../lib/mask-address';
 
 /** An entry of the address list; `id` stands for the address, which is masked until the visitor asks for it. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { AccountSchema } from './account';
 import { PlayerListSchema } from './player-entry';
-import { playerStatusOf } from './player-retcode';
 
 test('missing and empty fields of an account get their defaults', () => {
   expect(v.parse(AccountSchema, { _id: 7, username: 'mika', role: 0, iplock: null, verifyEmail: '0' })).toMatchObject({
@@ -78,14 +77,4 @@ test.each([[[entry]], [{ '1': entry }]])('players may be %j', (wire) => {
 
 test.each([[[]], [{}], [''], [null]])('%j means that there is no player', (data) => {
   expect(v.parse(PlayerListSchema, [{ ...entry, player: { retcode: -2, data } }])[0]?.player.data).toBeNull();
-});
-
-test.each([
-  [0, 'active'],
-  [-1, 'not-found'],
-  [-117, 'not-found'],
-  [-2, 'processing'],
-  [500, 'not-found'],
-])('retcode %i means %s', (retcode, status) => {
-  expect(playerStatusOf(retcode)).toBe(status);
 });

@@ -1,5 +1,5 @@
 import { Form, useRevalidator } from '@remix-run/react';
-import { playerStatuses } from '@starhaven/contracts/account';
+import { playerStatuses } from '../player-status';
 import { SelectField, SiteLink, TextField, buttonClass } from '@starhaven/ui-kit';
 import { AccountCard } from '../../../components/account-frame/account-frame';
 import { RetryPart } from '../../../components/retry-part/retry-part';
