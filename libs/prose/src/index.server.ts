@@ -4,7 +4,8 @@ export { toTags } from './lib/to-tags';
 export { wellFormed } from './together/blog/well-formed';
 export { fillEmbeds } from './reading/embeds/fill-embeds.server';
 export { findEmbeds } from './reading/embeds/find-embeds.server';
-export { previewIsBusy, renderPreview } from './reading/render-preview.server';
+export { previewAnswer, previewForbidden, previewReply } from './reading/preview-answers.server';
+export { renderPreview } from './reading/render-preview.server';
 export { renderText } from './reading/render-text.server';
 export { viewEndpoint } from './views/view-endpoint.server';
 

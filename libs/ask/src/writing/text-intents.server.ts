@@ -1,6 +1,6 @@
 import type { KeptDraft } from '@starhaven/contracts/ask';
 import { KeptDraftSchema, getKeptDraft, keepDraft } from '@starhaven/contracts/ask';
-import { previewIsBusy, renderPreview, toTags } from '@starhaven/prose/server';
+import { previewReply, renderPreview, toTags } from '@starhaven/prose/server';
 import { formAction, formIntent, refusedForm } from '@starhaven/ui-kit/server';
 import type { FormAnswer, FormIntent, SentForm } from '@starhaven/ui-kit/server';
 import type { CallRefusal, RefusalWords } from '@starhaven/upstream/server';
@@ -56,14 +56,13 @@ const previewOf = (place: (visit: SavingVisit) => string) =>
       const similar = place(visit) === 'ask' ? await findSimilar(visit.client, values.title) : [];
       const { context, session } = visit;
       const account = session?.uid ?? '';
-      const { html, isPassing } =
+      const preview =
         values.body.trim() === ''
-          ? { html: '', isPassing: false }
+          ? ({ html: '', isPassing: false } as const)
           : await renderPreview(values.body, { context, account });
-      const message = isPassing ? previewIsBusy : 'This text is too long or too deeply nested for a preview.';
-      return html === null
-        ? { message: { type: 'warn', title: 'No preview', message }, status: isPassing ? 503 : 422 }
-        : { more: { preview: html, similar } };
+      const tooMuch = 'This text is too long or too deeply nested for a preview.';
+      const reply = previewReply(preview, tooMuch);
+      return { ...reply, more: { ...reply.more, similar } };
     },
     { keep: keepValues },
   );

@@ -33,6 +33,3 @@ export async function renderPreview(
     return { html: null, isPassing: true };
   }
 }
-
-/** For forms without scripts. */
-export const previewIsBusy = 'The preview cannot be shown at the moment. Please try again.';

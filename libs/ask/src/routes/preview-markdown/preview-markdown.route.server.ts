@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { renderPreview } from '@starhaven/prose/server';
+import { previewAnswer, previewForbidden, renderPreview } from '@starhaven/prose/server';
 import { readFields, unsharedPage } from '@starhaven/ui-kit/server';
 import { askVisit } from '../../lib/ask-visit.server';
 
@@ -10,12 +10,10 @@ const maxLength = 300_000;
 // Not made by formAction: a script sends this and reads JSON; no page shows a reply.
 export async function action(args: ActionFunctionArgs) {
   const { session, takesTexts } = await askVisit(args);
-  if (session === null || !takesTexts) return Response.json({ html: null }, { status: 403, headers: unsharedPage });
+  if (session === null || !takesTexts) return previewForbidden();
   const sent = (await readFields(args.request, { names: ['content'], maxLength }))?.get('content');
   const { context } = args;
-  const preview = typeof sent === 'string' ? await renderPreview(sent, { context, account: session.uid }) : null;
-  const html = preview?.html ?? null;
-  return Response.json({ html }, { status: preview?.isPassing ? 503 : 200, headers: unsharedPage });
+  return previewAnswer(typeof sent === 'string' ? await renderPreview(sent, { context, account: session.uid }) : null);
 }
 
 export const loader = () => new Response('Not Found', { status: 404, headers: unsharedPage });

@@ -4,7 +4,7 @@ import type { CallRefusal } from '@starhaven/upstream/server';
 import { isSessionOver, refusedReply } from '@starhaven/upstream/server';
 import type { AuthorVisit, SavingVisit } from '../../lib/author-visit.server';
 import { appendPicture, noPicture } from '../../lib/send-picture.server';
-import { previewIsBusy, renderPreview } from '@starhaven/prose/server';
+import { previewReply, renderPreview } from '@starhaven/prose/server';
 import { AnyFormSchema } from '../post.form';
 import { readValues } from '../post-values';
 import type { PostNews } from '../post-reply';
@@ -34,12 +34,8 @@ export const previewOf = ({ context, session, hasStates }: AuthorVisit, content:
 export const previewIntent = formIntent(
   AnyFormSchema,
   async (visit: SavingVisit, _, { fields }): Promise<FormAnswer<PostNews>> => {
-    const { html, isPassing } = await previewOf(visit, readValues(fields).content);
     const tooMuch = 'This text is too long or too deeply nested for a preview. It can be saved nevertheless.';
-    const message = isPassing ? previewIsBusy : tooMuch;
-    return html === null
-      ? { message: { type: 'warn', title: 'No preview', message }, status: isPassing ? 503 : 422 }
-      : { more: { preview: html } };
+    return previewReply(await previewOf(visit, readValues(fields).content), tooMuch);
   },
   { keep: keepValues },
 );
