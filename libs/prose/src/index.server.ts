@@ -7,6 +7,7 @@ export { findEmbeds } from './reading/embeds/find-embeds.server';
 export { previewAnswer, previewForbidden, previewReply } from './reading/preview-answers.server';
 export { renderPreview } from './reading/render-preview.server';
 export { renderText } from './reading/render-text.server';
+export { writingRefusals } from './writing/writing-refusals.server';
 export { viewEndpoint } from './views/view-endpoint.server';
 
 export type { FeedForm } from './feed/feed-answer.server';

@@ -1,10 +1,9 @@
 import type { KeptDraft } from '@starhaven/contracts/ask';
 import { KeptDraftSchema, getKeptDraft, keepDraft } from '@starhaven/contracts/ask';
-import { previewReply, renderPreview, toTags } from '@starhaven/prose/server';
-import { formAction, formIntent, refusedForm } from '@starhaven/ui-kit/server';
-import type { FormAnswer, FormIntent, SentForm } from '@starhaven/ui-kit/server';
-import type { CallRefusal, RefusalWords } from '@starhaven/upstream/server';
-import { failedReply, isSessionOver, isUpstreamError, refusedReply } from '@starhaven/upstream/server';
+import { previewReply, renderPreview, toTags, writingRefusals } from '@starhaven/prose/server';
+import { formAction, formIntent } from '@starhaven/ui-kit/server';
+import type { FormAnswer, FormIntent } from '@starhaven/ui-kit/server';
+import { failedReply, isUpstreamError } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { AskVisit, Visit } from '../lib/ask-visit.server';
 import { askVisit } from '../lib/ask-visit.server';
@@ -25,25 +24,10 @@ export interface SavingVisit extends AskVisit {
 
 export const keepValues = (fields: FormData) => ({ values: readValues(fields) });
 
-const noSession = { title: 'Authentication Required', text: 'You must be logged in to write here.' };
-
-/** The session ended while the member wrote. The form stays, so that it can be sent again after a login in another tab. */
-export const sessionOver = (): FormAnswer<TextNews> => ({
-  ...refusedForm(noSession.text, 401, noSession.title),
-  more: { isSessionOver: true },
-});
-
-const refusalWords: RefusalWords = {
-  title: 'Error',
-  sessionOver: noSession,
+export const { sessionOver, refusal } = writingRefusals({
+  noSession: { words: 'You must be logged in to write here.', isHostFirst: false },
+  outdated: 'There is a newer version',
   forbidden: { title: 'Access Denied' },
-  outdated: { type: 'warn', title: 'There is a newer version' },
-};
-
-/** The host's refusal with its message, at the field that it names. */
-export const refusal = (answer: CallRefusal, form: SentForm, message: string): FormAnswer<TextNews> => ({
-  ...refusedReply(answer, { ...refusalWords, message }, { form }),
-  more: { isSessionOver: isSessionOver(answer) },
 });
 
 /** Renders the text without saving it; also stores it as the draft of this place. */

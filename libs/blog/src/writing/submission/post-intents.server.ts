@@ -1,30 +1,17 @@
 import { formIntent, refusedForm } from '@starhaven/ui-kit/server';
-import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
-import type { CallRefusal } from '@starhaven/upstream/server';
-import { isSessionOver, refusedReply } from '@starhaven/upstream/server';
+import type { FormAnswer } from '@starhaven/ui-kit/server';
 import type { AuthorVisit, SavingVisit } from '../../lib/author-visit.server';
 import { appendPicture, noPicture } from '../../lib/send-picture.server';
-import { previewReply, renderPreview } from '@starhaven/prose/server';
+import { previewReply, renderPreview, writingRefusals } from '@starhaven/prose/server';
 import { AnyFormSchema } from '../post.form';
 import { readValues } from '../post-values';
 import type { PostNews } from '../post-reply';
 
 export const keepValues = (fields: FormData) => ({ values: readValues(fields) });
 
-const noSession = { title: 'Authentication Required', message: 'Authentication required' };
-
-/** The session ended while the author wrote. The form stays, so that it can be sent again after a login in another tab. */
-export const sessionOver = (): FormAnswer<PostNews> => ({
-  ...refusedForm(noSession.message, 401, noSession.title),
-  more: { isSessionOver: true },
-});
-
-const outdated = { type: 'warn', title: 'This post has a newer version' } as const;
-
-/** The host's refusal with its message, at the field that it names. */
-export const refusal = (answer: CallRefusal, form: SentForm, message: string): FormAnswer<PostNews> => ({
-  ...refusedReply(answer, { title: 'Error', message, sessionOver: noSession, outdated }, { form }),
-  more: { isSessionOver: isSessionOver(answer) },
+export const { sessionOver, refusal } = writingRefusals({
+  noSession: { words: 'Authentication required', isHostFirst: true },
+  outdated: 'This post has a newer version',
 });
 
 export const previewOf = ({ context, session, hasStates }: AuthorVisit, content: string) =>
