@@ -4,6 +4,7 @@ import type { ClaimPlace } from './proofs/claims';
 import { findCharacter } from './characters/find-character';
 import type { ProvenCharacter } from './characters/find-character';
 import { listPlayers } from './characters/list-players';
+import { toPlayerEntry } from './characters/to-player-entry';
 import { refreshPlayers } from './search/refresh-players';
 import { acceptItems } from './deliveries/accept-items';
 import { Deliveries } from './deliveries/deliveries';
@@ -25,8 +26,8 @@ export class Players {
   }
 
   /** For `POST /api/v2/account`: the account's character on each game server. */
-  listPlayers(accountId: number): Promise<PlayerEntry[]> {
-    return listPlayers(this.context, accountId);
+  async listPlayers(accountId: number): Promise<PlayerEntry[]> {
+    return (await listPlayers(this.context, accountId)).map(toPlayerEntry);
   }
 
   /** For `action=refresh_player` of that call: begins to look up all characters again. @throws DomainError rate-limited */
