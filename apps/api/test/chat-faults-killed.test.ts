@@ -6,6 +6,7 @@ import { publicChatRoom } from '@starhaven/contracts/chat';
 import type { ChatMessage } from '@starhaven/contracts/chat';
 import { createChatContext } from '../src/modules/chat/chat-context';
 import { runLine } from '../src/modules/chat/commands/run-line';
+import { toBotReply } from '../src/modules/chat/commands/to-bot-reply';
 import { sendMessage } from '../src/modules/chat/messages/send-message';
 import { Rooms } from '../src/modules/chat/rooms/rooms';
 import { openFolder } from '../src/platform/database/pglite/open-folder';
@@ -53,8 +54,10 @@ async function restart() {
   await rooms.start();
   return {
     sayAgain: () => sendMessage(context, speaker, { input: 'hello', nonce: 'message-000001' }),
-    runAgain: () =>
-      runLine(context, speaker, { input: 'heal', playerUid: '10001', serverId: '1', nonce: 'command-000001' }),
+    runAgain: async () =>
+      toBotReply(
+        await runLine(context, speaker, { input: 'heal', playerUid: '10001', serverId: '1', nonce: 'command-000001' }),
+      ),
     /** The messages on a page that joins now and stays: the history, then new messages. */
     page: async () => {
       const history = await rooms.latest(publicChatRoom);

@@ -1,45 +1,19 @@
-import {
-  chatMessageMaxLength,
-  NonceSchema,
-  openChat,
-  publicChatRoom,
-  runCommand,
-  sendChatMessage,
-} from '@starhaven/contracts/chat';
-import type { BotReply, ChatMessage } from '@starhaven/contracts/chat';
-import * as v from 'valibot';
+import { publicChatRoom } from '@starhaven/contracts/chat';
 import { Timers } from '../../platform/jobs/timers';
 import type { Live, LiveSocket } from '../live';
-import { onEvent } from '../live';
 import { createChatContext } from './chat-context';
 import type { ChatContext, ChatOptions } from './chat-context';
 import { pruneCommands } from './commands/command-record';
-import { runLine } from './commands/run-line';
+import { handleChatEvents } from './live';
 import { pruneMessages } from './messages/prune-messages';
-import { sendMessage } from './messages/send-message';
 import { IgnoredLists } from './members/ignored-lists';
 import { findRoom } from './rooms/find-room';
 import { Rooms } from './rooms/rooms';
-import type { Speaker } from './speaker';
 import { StateNotices } from './state-notices';
 
 const pruneEveryMs = 60 * 60 * 1000;
-/** The minimum time between two requests for the history on one connection. */
-const openIntervalMs = 500;
 
-const botUid = 'bot';
-const retcodeOf = { 'too-soon': 429, forbidden: 403, 'no-room': 404 } as const;
-const waitingText = 'A moderator will read your message first.';
-
-interface CommandPayload {
-  input: string;
-  id_player: string;
-  id_server: string;
-  nonce?: string;
-  deliver?: boolean;
-}
-
-/** The rooms of the chat and the bot on the live connections of this server (docs/behaviour/chat.md). */
+/** The rooms of the chat on the live connections of this server (docs/behaviour/chat.md); `live.ts` answers the events. */
 export class Chat {
   readonly context: ChatContext;
   private readonly rooms: Rooms;
@@ -65,11 +39,7 @@ export class Chat {
       },
       options.log,
     );
-    live.handle(
-      onEvent(openChat, openIntervalMs, (socket, { room }) => this.open(socket, room)),
-      onEvent(sendChatMessage, 0, (socket, payload) => this.say(socket, payload), refuseMessage),
-      onEvent(runCommand, 0, (socket, payload) => this.run(socket, payload), refuseCommand),
-    );
+    handleChatEvents({ live, context: this.context, open: (socket, room) => this.open(socket, room) });
     live.members.onJoin((socket) => {
       this.welcome(socket).catch((error: unknown) =>
         options.log.error(
@@ -120,93 +90,4 @@ export class Chat {
     const { ignored } = socket.data;
     socket.emit('chatHistory', ignored === null ? messages : messages.filter(({ uid }) => !ignored.has(uid)));
   }
-
-  private async say(
-    socket: LiveSocket,
-    { input, room, nonce }: { input: string; room?: string; nonce?: string },
-  ): Promise<void> {
-    const tell = (result: Result) => tellResult(socket, nonce, result);
-    const refuse = (retcode: number, message: string, timestamp = 0) =>
-      tell({ retcode, id_message: '', message, timestamp, isPending: false });
-    try {
-      const speaker = await this.speakerOf(socket);
-      if (speaker === null) return refuse(401, 'Please login to use the chat');
-      const outcome = await sendMessage(this.context, speaker, { input, room, nonce });
-      if (outcome.kind !== 'stored') return refuse(retcodeOf[outcome.kind], outcome.message, outcome.until);
-      const { id, isPending } = outcome;
-      tell({ retcode: 0, id_message: String(id), message: isPending ? waitingText : '', timestamp: 0, isPending });
-    } catch (error) {
-      refuse(500, 'The message was not sent. Please try again.');
-      throw error;
-    }
-  }
-
-  private async run(
-    socket: LiveSocket,
-    { input, id_player, id_server, nonce, deliver }: CommandPayload,
-  ): Promise<void> {
-    const answer = (reply: BotReply) => socket.emit('cmdRsp', nonce === undefined ? reply : { ...reply, nonce });
-    try {
-      const speaker = await this.speakerOf(socket);
-      if (speaker === null)
-        return void answer({ retcode: 401, message: 'Please login to use bot commands.', timestamp: 0 });
-      answer(
-        await runLine(this.context, speaker, { input, playerUid: id_player, serverId: id_server, nonce, deliver }),
-      );
-    } catch (error) {
-      answer({ retcode: 500, message: 'Sorry, I encountered an error processing your command.', timestamp: 0 });
-      throw error;
-    }
-  }
-
-  private async speakerOf(socket: LiveSocket): Promise<Speaker | null> {
-    const member = await this.live.findActingMember(socket);
-    return member && { accountId: Number(member.uid), name: member.name, roles: member.roles };
-  }
 }
-
-interface Result {
-  retcode: number;
-  id_message: string;
-  message: string;
-  timestamp: number;
-  isPending: boolean;
-}
-
-function tellResult(socket: LiveSocket, nonce: string | undefined, result: Result): void {
-  if (nonce !== undefined) socket.emit('chat_result', { nonce, ...result });
-  else if (result.message !== '') socket.emit('chatRsp', botMessage(result.message));
-}
-
-const MarkedSchema = v.object({ nonce: NonceSchema });
-/** The nonce of a payload that does not fit its schema; undefined when it has none that can be sent back. */
-function nonceOf(payload: unknown): string | undefined {
-  const parsed = v.safeParse(MarkedSchema, payload);
-  return parsed.success ? parsed.output.nonce : undefined;
-}
-
-/** Our own pages send no such message. It is answered, because a client may wait for an answer. */
-function refuseMessage(socket: LiveSocket, payload: unknown): void {
-  const isLong = v.is(LongMessageSchema, payload);
-  const message = isLong
-    ? `A message has at most ${chatMessageMaxLength} characters.`
-    : 'The message could not be read. Please write a text.';
-  tellResult(socket, nonceOf(payload), { retcode: 403, id_message: '', message, timestamp: 0, isPending: false });
-}
-const LongMessageSchema = v.object({ input: v.pipe(v.string(), v.trim(), v.minLength(chatMessageMaxLength + 1)) });
-
-function refuseCommand(socket: LiveSocket, payload: unknown): void {
-  const nonce = nonceOf(payload);
-  const reply: BotReply = { retcode: 403, message: 'The command could not be read.', timestamp: 0 };
-  socket.emit('cmdRsp', nonce === undefined ? reply : { ...reply, nonce });
-}
-
-/** A message of the bot to a client of the specification, which knows no other form of answer. */
-const botMessage = (input: string): ChatMessage => ({
-  id_message: '',
-  uid: botUid,
-  name: 'GM',
-  input,
-  timestamp: Math.floor(Date.now() / 1000),
-  isBot: true,
-});

@@ -19,7 +19,7 @@ const routes = [
   ...[ignoreChatMemberRoute, muteChatMemberRoute, pauseChatRoomRoute],
 ];
 
-/** The calls of the chat; its live events are in `chat.ts`. */
+/** The calls of the chat; its live events are in `live.ts`. */
 export function registerChatModule(app: FastifyInstance, context: ChatContext): void {
   app.extensions.add(extensions.chat);
   for (const route of routes) route(app, context);

@@ -1,21 +1,11 @@
-import type { BotReply } from '@starhaven/contracts/chat';
 import type { GameItem } from '@starhaven/contracts/protocol';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import type { ChatContext } from '../chat-context';
-import { beginCommand, findKnownReply } from './command-record';
+import type { CommandOutcome } from './command-outcome';
+import { beginCommand, findKnownOutcome } from './command-record';
 import type { CommandKey } from './command-record';
 
-const accepted: BotReply = {
-  retcode: 200,
-  message:
-    'The items arrive when your character is in the game and the server is online. The account page shows your deliveries.',
-  timestamp: 0,
-};
-const isFull: BotReply = {
-  retcode: 429,
-  message: 'Too many of your deliveries are waiting. Log in to the game, and try again after they have arrived.',
-  timestamp: 0,
-};
+const accepted: CommandOutcome = { kind: 'delivery-accepted' };
 
 export interface Gift {
   accountId: number;
@@ -30,18 +20,18 @@ export async function acceptGift(
   { db, outbox }: Pick<ChatContext, 'db'> & { outbox: NonNullable<ChatContext['outbox']> },
   key: CommandKey,
   gift: Gift,
-): Promise<BotReply> {
-  const reply = await inTransaction(db, async (tx) => {
+): Promise<CommandOutcome> {
+  const outcome = await inTransaction(db, async (tx): Promise<CommandOutcome | null> => {
     if (!(await beginCommand(tx, key, accepted))) return null;
     if (await outbox.accept(tx, gift)) return accepted;
     // The transaction rolls back without a record, so that the player may try again.
     throw new OutboxFull();
-  }).catch((error: unknown) => {
-    if (error instanceof OutboxFull) return isFull;
+  }).catch((error: unknown): CommandOutcome => {
+    if (error instanceof OutboxFull) return { kind: 'outbox-full' };
     throw error;
   });
-  if (reply === accepted) outbox.wake();
-  return reply ?? (await findKnownReply(db, key)) ?? accepted;
+  if (outcome === accepted) outbox.wake();
+  return outcome ?? (await findKnownOutcome(db, key)) ?? accepted;
 }
 
 class OutboxFull extends Error {}

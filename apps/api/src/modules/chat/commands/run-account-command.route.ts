@@ -7,6 +7,7 @@ import type { ApiKeyGuard } from '../../account';
 import { judgeCommand } from '../../fleet';
 import type { ChatContext } from '../chat-context';
 import { runLine } from './run-line';
+import { toBotReply } from './to-bot-reply';
 
 export function runAccountCommandRoute(
   app: FastifyInstance,
@@ -21,12 +22,12 @@ export function runAccountCommandRoute(
     if (!verdict.isAllowed) throw new DomainError('permission-denied', verdict.message);
     requireCommand(access, { serverId, head: verdict.head });
     const character = await context.findCharacter({ accountId: account.id, serverId: Number(serverId) });
-    const reply = await runLine(
+    const outcome = await runLine(
       context,
       { accountId: account.id, name: account.name, roles },
       { input: command, playerUid: character?.uid ?? '', serverId },
     );
-    const { retcode, message, timestamp } = reply;
-    return { retcode, message, timestamp, ...(retcode === 200 ? { data: { output: message } } : {}) };
+    const { retcode, message, timestamp } = toBotReply(outcome);
+    return { retcode, message, timestamp, ...(outcome.kind === 'done' ? { data: { output: message } } : {}) };
   });
 }
