@@ -5,21 +5,29 @@ const source = 'apps/api/src/';
 const modulePath = /^modules\/([^/]+)\/(.+)$/;
 
 /**
- * Files of a module that may use Fastify and statuses: routes, their shared helpers, and the files that register them. Other names that
- * begin with `register` are verbs, such as the registration of an account.
+ * Files of a module that may use Fastify and statuses: routes, their shared helpers, the files that register them, and `live.ts`, which
+ * answers socket events. Other names that begin with `register` are verbs, such as the registration of an account.
  */
-const isEdge = (place) => /(\.route|(^|\/)register-[^/]+-(module|routes))\.ts$|(^|\/)http\/|\.test\.ts$/.test(place);
+const isEdge = (place) =>
+  /(\.route|^live|(^|\/)register-[^/]+-(module|routes))\.ts$|(^|\/)http\/|\.test\.ts$/.test(place);
+
+/** Parts of the edge that only the edge and the module's `index.ts`, which exports them, may import. */
+const isEdgePart = (inside) => /(^|\/)http\/|\.route$/.test(inside);
+
+/** Files of the platform that may use Fastify. */
+const isPlatformEdge = (from) => from.startsWith('platform/http/') || from.endsWith('.test.ts');
 
 const messages = {
   door: 'Import a module through its index.ts: import {{door}}, and export there what you need.',
   feature: 'The platform must not import a module. Pass the function that it needs as an argument.',
-  http: 'Only routes (*.route.ts, http/, register-*-module.ts, register-*-routes.ts) may use HTTP. A verb takes plain values and throws DomainError.',
+  http: 'Only routes (*.route.ts, http/, live.ts, register-*-module.ts, register-*-routes.ts) may use HTTP. A verb takes plain values and throws DomainError.',
+  platformHttp: 'In the platform only platform/http may use Fastify and statuses. Move the file there.',
   sql: 'A route must not contain SQL. Put the query into a verb next to it, or into a file that is named after its result.',
 };
 
 /**
- * The borders inside apps/api: modules import each other's index.ts, the platform imports no module, only the edge of a module uses HTTP,
- * and a route has no SQL.
+ * The borders inside apps/api: modules import each other's index.ts, the platform imports no module, only the edge of a module and
+ * platform/http use HTTP, only the edge imports a module's http/ and routes, and a route has no SQL.
  * `@nx/enforce-module-boundaries` checks only borders between projects.
  */
 export const apiBorders = {
@@ -44,7 +52,11 @@ export const apiBorders = {
       }
       const isHttp =
         specifier === 'fastify' || specifier.startsWith('@fastify/') || target?.startsWith('platform/http/');
-      if (fromModule && isHttp && !isEdge(place)) context.report({ node, messageId: 'http' });
+      const isOwnEdge = targetModule === fromModule && place !== 'index.ts' && isEdgePart(inside ?? '');
+      if (fromModule && (isHttp || isOwnEdge) && !isEdge(place)) context.report({ node, messageId: 'http' });
+      if (from.startsWith('platform/') && isHttp && !isPlatformEdge(from)) {
+        context.report({ node, messageId: 'platformHttp' });
+      }
       const isSql = specifier === 'drizzle-orm' || specifier.startsWith('drizzle-orm/');
       if (isSql && from.endsWith('.route.ts')) context.report({ node, messageId: 'sql' });
     }

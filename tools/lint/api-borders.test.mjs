@@ -19,6 +19,12 @@ const refused = [
   [verb, '@fastify/cookie', 'Only routes'],
   [deep, '../../../platform/http/errors/refusal', 'Only routes'],
   ['apps/api/src/modules/account/register/register-planted.ts', 'fastify', 'Only routes'],
+  [verb, './http/planted-helper', 'Only routes'],
+  [deep, '../http/find-session-key', 'Only routes'],
+  [deep, './log-in.route', 'Only routes'],
+  ['apps/api/src/modules/games/planted/live.ts', 'fastify', 'Only routes'],
+  ['apps/api/src/platform/jobs/planted.ts', '../http/errors/refusal', 'only platform/http may use Fastify'],
+  ['apps/api/src/platform/jobs/planted.ts', 'fastify', 'only platform/http may use Fastify'],
   [route, 'drizzle-orm', 'A route must not contain SQL'],
   [route, 'drizzle-orm/pg-core', 'A route must not contain SQL'],
 ];
@@ -34,8 +40,13 @@ const allowed = [
   ['apps/api/src/modules/games/http/planted.ts', '../../../platform/http/errors/refusal'],
   ['apps/api/src/modules/games/register-planted-module.ts', 'fastify'],
   ['apps/api/src/modules/account/planted/register-planted-routes.ts', 'fastify'],
+  [route, './http/planted-helper'],
+  ['apps/api/src/modules/games/live.ts', './http/planted-helper'],
+  ['apps/api/src/modules/games/index.ts', './http/planted-helper'],
+  ['apps/api/src/modules/games/index.ts', './planted.route'],
+  ['apps/api/src/modules/games/register-planted-module.ts', './planted.route'],
+  ['apps/api/src/platform/http/planted.ts', 'fastify'],
   ['apps/api/src/planted.ts', './modules/account'],
-  ['apps/api/src/platform/jobs/planted.ts', '../http/errors/refusal'],
   ['apps/api/src/schema.ts', './modules/games/tables'],
 ];
 

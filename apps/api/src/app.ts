@@ -15,7 +15,7 @@ import { registerLiveModule } from './modules/live';
 import { Players, registerPlayersModule } from './modules/players';
 import { getSiteSettingsRoute, SiteSettings } from './modules/settings';
 import { registerUploadsModule } from './modules/uploads';
-import { registerHealthRoutes } from './platform/health/routes';
+import { registerProbes } from './platform/http/operations/register-probes';
 import { registerErrorAnswers } from './platform/http/errors/error-answers';
 import { registerCors } from './platform/http/cors';
 import { registerDrain } from './platform/http/drain';
@@ -25,8 +25,8 @@ import { registerOpenApi } from './platform/http/openapi';
 import { registerVisitorLimits } from './platform/http/visitors/rate-limit';
 import { registerRequestLog } from './platform/http/request-log';
 import { registerSecurityHeaders } from './platform/http/security-headers';
-import { registerMetricsRoute } from './platform/metrics/routes';
-import { registerOperatorRoutes } from './platform/operator/routes';
+import { registerMetrics } from './platform/http/operations/register-metrics';
+import { registerOperatorOperations } from './platform/http/operations/register-operator-operations';
 import { accountOptionsOf } from './assembly/account-options';
 import type { AppOptions } from './assembly/app-options';
 import { createFastify, registerShedding } from './assembly/create-fastify';
@@ -98,9 +98,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerForms(app);
   await registerOpenApi(app, config.siteName);
 
-  registerHealthRoutes(app, services.health);
-  registerMetricsRoute(app, metrics, config.metricsPort === null ? config.metricsToken : null);
-  registerOperatorRoutes(app, { trustSecret, operations: operationsOf(options) });
+  registerProbes(app, services.health);
+  registerMetrics(app, metrics, config.metricsPort === null ? config.metricsToken : null);
+  registerOperatorOperations(app, { trustSecret, operations: operationsOf(options) });
 
   registerContentModule(app, {
     versions,

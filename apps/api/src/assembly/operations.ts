@@ -6,8 +6,8 @@ import { operatorChatPath, runChatCommand } from '../modules/chat';
 import { createServerContext, fleetOperations } from '../modules/fleet';
 import { operatorDownloadsPath, runDownloadsCommand } from '../modules/games';
 import { playersOperations } from '../modules/players';
-import { operatorAdminResetPath, operatorBackupPath } from '../platform/operator/routes';
-import type { OperatorOptions } from '../platform/operator/routes';
+import { operatorAdminResetPath, operatorBackupPath } from '../platform/operator/operator-paths';
+import type { OperatorOptions } from '../platform/http/operations/register-operator-operations';
 import type { AppOptions } from './app-options';
 
 /** The operations that the running server performs for an operator's commands. */

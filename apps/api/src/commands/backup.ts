@@ -5,7 +5,7 @@ import { makeBackup } from '../platform/database/backup/backup-files';
 import { DatabaseStartError } from '../platform/database/errors';
 import { FolderLockedError, takeFolderLock } from '../platform/database/lock/folder-lock';
 import { databaseDirOf, openFolder } from '../platform/database/pglite/open-folder';
-import { operatorBackupPath } from '../platform/operator/routes';
+import { operatorBackupPath } from '../platform/operator/operator-paths';
 import { auditFolder } from './runner/audit-folder';
 import { askServer } from './runner/ask-server';
 

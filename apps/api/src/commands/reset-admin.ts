@@ -3,7 +3,7 @@ import { FirstPasswordFile } from '../modules/account';
 import type { AdminCredentials } from '../modules/account';
 import { resetAdminAsOperator } from '../modules/admin';
 import type { Logger } from '../platform/logging/logger';
-import { operatorAdminResetPath } from '../platform/operator/routes';
+import { operatorAdminResetPath } from '../platform/operator/operator-paths';
 import { runOperation } from './runner/run-operation';
 
 /** Gives the admin a new random password, also while the server runs. @throws DatabaseStartError */

@@ -3,7 +3,7 @@ import type { ApiConfig } from '../../config/config';
 import { getTrustSecret } from '../../config/trust-secret';
 import { DatabaseStartError } from '../../platform/database/errors';
 import { OperatorError } from '../../platform/operator/operator-error';
-import { operatorRefusal } from '../../platform/operator/routes';
+import { operatorRefusal } from '../../platform/operator/operator-paths';
 import { operatorTokenOf } from '../../platform/operator/operator-token';
 
 /**

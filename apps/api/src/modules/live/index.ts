@@ -1,5 +1,5 @@
-export { admissionLimits } from './http/admission';
-export type { AdmissionLimits } from './http/admission';
+export { admissionLimits } from './admission-limits';
+export type { AdmissionLimits } from './admission-limits';
 export { onEvent } from './events/event-rule';
 export { Live } from './live';
 export type { ChatAudience } from './chat-audience';

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database';
 import type { Logger } from '../../platform/logging/logger';
 import type { Metrics } from '../../platform/metrics/metrics';
 import type { AccountChanges, LiveTickets } from '../account';
-import type { AdmissionLimits } from './http/admission';
+import type { AdmissionLimits } from './admission-limits';
 import type { RedisLink } from './nodes/redis-link';
 
 export interface LiveOptions {

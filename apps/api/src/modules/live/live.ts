@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { SessionProver } from '../account';
 import { ChatAudience } from './chat-audience';
 import { Crowd } from './crowd';
-import { Endpoints } from './endpoints';
+import { Endpoints } from './http/endpoints';
 import { slimHandshake } from './engine-io';
 import { boundToSocket } from './events/bound-to-socket';
 import { createDispatcher } from './events/create-dispatcher';

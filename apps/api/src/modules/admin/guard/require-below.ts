@@ -2,7 +2,7 @@ import type { Drizzle } from '../../../platform/database/database';
 import { DomainError } from '../../../platform/errors/domain-error';
 import { findAccountFacts, permissionsOf } from '../../account';
 import type { AccountFacts } from '../../account';
-import type { Staff } from '../http/find-staff';
+import type { Staff } from './staff';
 
 /** The uid of a request as a number. @throws DomainError not-found */
 export function accountIdOf(uid: string): number {

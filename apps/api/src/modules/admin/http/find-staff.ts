@@ -2,18 +2,9 @@ import type { AdminPermission } from '@starhaven/contracts/admin';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../../platform/errors/domain-error';
 import { effectiveRoles, findSecondFactors, permissionsOf, requireSignedIn } from '../../account';
-import type { SignedIn } from '../../account';
 import { requestAddress } from '../../audit';
 import type { AdminContext } from '../admin-context';
-
-/** A member of staff who sent a request. */
-export interface Staff extends SignedIn {
-  permissions: ReadonlySet<AdminPermission>;
-  /** Staff must have a second factor, and this account has none: it has no permission until it sets one up. */
-  isFactorMissing: boolean;
-  /** The address of the request, for the audit log. */
-  address: string;
-}
+import type { Staff } from '../guard/staff';
 
 type GuardContext = Pick<AdminContext, 'db' | 'settings'>;
 

@@ -7,8 +7,8 @@ import { proveStaff } from '../../account';
 import { writeAuditEntry } from '../../audit';
 import type { NewAuditEntry } from '../../audit';
 import type { AdminContext } from '../admin-context';
+import type { Staff } from '../guard/staff';
 import { findStaff, requirePermission } from './find-staff';
-import type { Staff } from './find-staff';
 
 export interface StaffAction {
   request: FastifyRequest;

@@ -1,15 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isEqualSecret } from '../secrets/is-equal-secret';
-import { Refusal } from '../http/errors/refusal';
-import { OperatorError } from './operator-error';
-import { operatorTokenOf } from './operator-token';
-
-export const operatorBackupPath = '/internal/operator/backup';
-
-export const operatorAdminResetPath = '/internal/operator/reset-admin';
-
-/** The retcode of an answer whose message is for the operator. */
-export const operatorRefusal = 422;
+import { isEqualSecret } from '../../secrets/is-equal-secret';
+import { Refusal } from '../errors/refusal';
+import { OperatorError } from '../../operator/operator-error';
+import { operatorRefusal } from '../../operator/operator-paths';
+import { operatorTokenOf } from '../../operator/operator-token';
 
 /** A command may send an operator's file: the downloads of a game with hundreds of segments. */
 const maxInputBytes = 4 * 1024 * 1024;
@@ -38,7 +32,7 @@ async function refuseOperatorErrors<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Operations that commands on the same machine request from the running server, because only it may touch the data folder. */
-export function registerOperatorRoutes(app: FastifyInstance, { trustSecret, operations }: OperatorOptions): void {
+export function registerOperatorOperations(app: FastifyInstance, { trustSecret, operations }: OperatorOptions): void {
   const expected = `Bearer ${operatorTokenOf(trustSecret)}`;
   for (const [path, work] of Object.entries(operations)) {
     app.post(

@@ -3,12 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { agentNamespace, agentRefusals } from '@starhaven/contracts/agent';
 import { Server } from 'socket.io';
 import type { Namespace, Socket } from 'socket.io';
-import type { Metrics } from '../../platform/metrics/metrics';
-import { closeEngine, countConnections, guardConnections, sendWholeFrames, slimConnections } from './engine-io';
-import { Admission, agentAdmissionLimits } from './http/admission';
-import { agentProfile, browserProfile } from './http/server-profiles';
-import type { LiveOptions } from './live-options';
-import type { LiveIo } from './live-socket';
+import type { Metrics } from '../../../platform/metrics/metrics';
+import { closeEngine, countConnections, guardConnections, sendWholeFrames, slimConnections } from '../engine-io';
+import { agentAdmissionLimits } from '../admission-limits';
+import { Admission } from './admission';
+import { agentProfile, browserProfile } from './server-profiles';
+import type { LiveOptions } from '../live-options';
+import type { LiveIo } from '../live-socket';
 
 /** Connections get this long to close; the rest are cut. */
 const closingMs = 500;

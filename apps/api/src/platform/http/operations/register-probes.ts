@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { CheckResult, Health } from './health';
+import type { CheckResult, Health } from '../../health/health';
 
 interface ProbeQuery {
   verbose?: string;
@@ -19,7 +19,7 @@ function answer(reply: FastifyReply, results: CheckResult[], isVerbose: boolean)
 }
 
 /** Probes with Kubernetes' names: `/livez` checks this process only, `/readyz` and `/startupz` check all its dependencies. */
-export function registerHealthRoutes(app: FastifyInstance, health: Health): void {
+export function registerProbes(app: FastifyInstance, health: Health): void {
   const options = { config: { isOperational: true }, schema: { hide: true } };
   const probe = (path: string, check: () => Promise<CheckResult[]>) =>
     app.get<{ Querystring: ProbeQuery }>(path, options, async (request, reply) =>
