@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiKeyGuard, registerAccountModule } from './modules/account';
 import { registerAskModule } from './modules/ask';
-import { Bell, registerBellModule, tellReward } from './modules/bell';
+import { Notifications, registerNotificationsModule, notifyReward } from './modules/notifications';
 import { Blog, registerBlogModule } from './modules/blog';
 import { iconUrlOf, registerBookModule } from './modules/book';
 import { Chat, registerChatModule, runAccountCommandRoute } from './modules/chat';
@@ -43,7 +43,7 @@ function createPlayers({ config, services }: AppOptions): Players {
     accountSecret,
     logSecret: trustSecret,
     siteUrl: config.siteUrl.replace(/\/$/, ''),
-    tellSettled: (reward) => tellReward(database.db, reward),
+    tellSettled: (reward) => notifyReward(database.db, reward),
     tellProgress: (accountId, progress) => live.members.tellPlayersRefreshed(String(accountId), progress),
   });
 }
@@ -64,13 +64,13 @@ async function registerChat(app: FastifyInstance, { services }: AppOptions, play
   runAccountCommandRoute(app, { ...chat.context, apiKeyGuard: new ApiKeyGuard(database.db, limits) });
 }
 
-async function registerBell(app: FastifyInstance, { config, services }: AppOptions): Promise<void> {
+async function registerNotifications(app: FastifyInstance, { config, services }: AppOptions): Promise<void> {
   const { database, mailer, log, accountSecret, live } = services;
   const site = { name: config.siteName, url: config.siteUrl.replace(/\/$/, '') };
-  const bell = new Bell({ database, mailer, log, site, accountSecret }, live.members);
-  await bell.start();
-  app.addHook('onClose', () => bell.stop());
-  registerBellModule(app, bell.context);
+  const notifications = new Notifications({ database, mailer, log, site, accountSecret }, live.members);
+  await notifications.start();
+  app.addHook('onClose', () => notifications.stop());
+  registerNotificationsModule(app, notifications.context);
 }
 
 function registerFollows(app: FastifyInstance, { services }: AppOptions): void {
@@ -133,7 +133,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     findReview: async () =>
       config.askReview === 'off' && (await settings.get('reviewsFirstPosts')) ? 'first' : config.askReview,
   });
-  await registerBell(app, options);
+  await registerNotifications(app, options);
   registerFollows(app, options);
   registerBookModule(app, {
     db: database.db,

@@ -4,7 +4,7 @@ export * from './modules/admin/tables';
 export * from './modules/announcements/tables';
 export * from './modules/ask/tables';
 export * from './modules/audit/tables';
-export * from './modules/bell/tables';
+export * from './modules/notifications/tables';
 export * from './modules/blog/tables';
 export * from './modules/book/tables';
 export * from './modules/chat/tables';

@@ -19,7 +19,7 @@ import { eq, sql } from 'drizzle-orm';
 import { account, accountBan, session, totp } from '../src/modules/account/tables';
 import { announcement } from '../src/modules/announcements/tables';
 import { auditEntry } from '../src/modules/audit/tables';
-import { followedTag, notification, notificationChoice } from '../src/modules/bell/tables';
+import { followedTag, notification, notificationChoice } from '../src/modules/notifications/tables';
 import { blogPost } from '../src/modules/blog/tables';
 import { chatMute } from '../src/modules/chat/tables';
 import { donation } from '../src/modules/donations/tables';

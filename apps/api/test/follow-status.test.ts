@@ -1,12 +1,12 @@
 import { followStatus, listFollowedStatus, listNotifications } from '@starhaven/contracts/notifications';
 import { Role } from '@starhaven/contracts/session';
 import { eq } from 'drizzle-orm';
-import type { BellContext } from '../src/modules/bell';
-import { sendAtOnce, sendDigests } from '../src/modules/bell/mails/send-news';
+import type { NotificationsContext } from '../src/modules/notifications';
+import { sendAtOnce, sendDigests } from '../src/modules/notifications/mails/send-notification-mails';
 import { advancePlannedWork } from '../src/modules/fleet/incidents/advance-planned-work';
 import { runIncidentCommand } from '../src/modules/fleet/operator/incident-commands';
 import { incident, incidentUpdate } from '../src/modules/fleet/tables';
-import { tellFollowers } from '../src/modules/follows/tell-followers';
+import { notifyFollowers } from '../src/modules/follows/notify-followers';
 import { pruneFollows } from '../src/modules/follows/prune-follows';
 import { createLogger } from '../src/platform/logging/logger';
 import { describeOnEachEngine } from './support/engines';
@@ -26,7 +26,7 @@ describeOnEachEngine('followed servers and incidents', (open) => {
   let db: TestDatabase;
   let server: TestApp;
   let staff: ReturnType<typeof staffClient>;
-  let bell: BellContext;
+  let notifications: NotificationsContext;
   let place: Awaited<ReturnType<typeof addServer>>;
   const mailbox = new Mailbox();
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     server = await createTestApp(db.database, { mailer: mailbox });
     staff = staffClient(server.app, db.database);
     const { db: drizzle } = db.database;
-    bell = { db: drizzle, mailer: mailbox, log: createLogger('silent'), site, accountSecret };
+    notifications = { db: drizzle, mailer: mailbox, log: createLogger('silent'), site, accountSecret };
     place = await addServer(db.database, { name: 'Lantern' });
     const member = await staff.member(Role.MEMBER);
     // The list of servers is read again after a change.
@@ -56,7 +56,7 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     (await staff.call<{ servers: object[]; incidents: object[] }>(listFollowedStatus, member.key)).data;
   /** Notifies all followers, then returns the member's notifications. */
   async function told(member: Member) {
-    await tellFollowers(db.database.db);
+    await notifyFollowers(db.database.db);
     const { data } = await staff.call<{ kind: string; title: string; path: string; isRead: boolean }[]>(
       listNotifications,
       member.key,
@@ -187,7 +187,7 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     await follow(follower, 'server', place.id);
     await openIncident();
     const { db: drizzle } = db.database;
-    await Promise.all([tellFollowers(drizzle), tellFollowers(drizzle), tellFollowers(drizzle)]);
+    await Promise.all([notifyFollowers(drizzle), notifyFollowers(drizzle), notifyFollowers(drizzle)]);
     await until(async () => {
       const { rows } = await db.database.query('select count from notification where account_id = $1', [follower.uid]);
       return rows.length === 1 && rows[0]?.count === 1;
@@ -201,16 +201,16 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     await follow(follower, 'incident', id);
     await run({ action: 'update', id, text: 'A disk is full.', state: 'identified' });
     await told(follower);
-    await sendAtOnce(bell);
+    await sendAtOnce(notifications);
     expect(mailbox.mails).toMatchObject([
       { subject: 'News of an incident that you follow: Login is slow (identified): A disk is full.' },
     ]);
     expect(JSON.stringify(mailbox.mails)).toContain(`${site.url}/status/incidents#incident-${id}`);
     await run({ action: 'resolve', id, text: 'It is empty again.' });
     await told(follower);
-    await sendAtOnce(bell);
+    await sendAtOnce(notifications);
     expect(mailbox.mails).toHaveLength(1);
-    await sendDigests(bell, { now: new Date(Date.now() + 26 * 60 * minuteMs) });
+    await sendDigests(notifications, { now: new Date(Date.now() + 26 * 60 * minuteMs) });
     expect(mailbox.mails[1]?.subject).toContain('(resolved)');
   });
 
@@ -226,17 +226,17 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     for (let word = 0; word < 22; word += 1) {
       await run({ action: 'update', id, text: `Word ${word}.` });
       await told(follower);
-      await sendAtOnce(bell, { now: afterHours(word) });
+      await sendAtOnce(notifications, { now: afterHours(word) });
     }
     expect(mailbox.mails).toHaveLength(20);
     expect(mailbox.mails[19]?.subject).toContain('Word 19.');
-    await sendDigests(bell, { now: new Date(start + 48 * 60 * minuteMs) });
+    await sendDigests(notifications, { now: new Date(start + 48 * 60 * minuteMs) });
     expect(mailbox.mails.slice(20)).toMatchObject([
       { kind: 'notification-digest', subject: expect.stringContaining('Word 21.') },
     ]);
     await run({ action: 'resolve', id, text: 'It is empty again.' });
     await told(follower);
-    await sendAtOnce(bell, { now: new Date(start + 72 * 60 * minuteMs) });
+    await sendAtOnce(notifications, { now: new Date(start + 72 * 60 * minuteMs) });
     expect(mailbox.mails[21]).toMatchObject({ kind: 'notification', subject: expect.stringContaining('(resolved)') });
   });
 

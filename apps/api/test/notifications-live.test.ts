@@ -1,5 +1,5 @@
 import { followTag } from '@starhaven/contracts/notifications';
-import { Bell } from '../src/modules/bell';
+import { Notifications } from '../src/modules/notifications';
 import { createLogger } from '../src/platform/logging/logger';
 import { askClient } from './support/ask-client';
 import { describeOnEachEngine } from './support/engines';
@@ -15,11 +15,11 @@ describeOnEachEngine('the unread count on the live connection', (open) => {
     const live = await startLive(db.database);
     const log = createLogger('silent');
     const site = { name: 'Starhaven', url: 'http://localhost:3000' };
-    const bell = new Bell(
+    const notifications = new Notifications(
       { database: db.database, mailer: new Mailbox(), log, site, accountSecret },
       live.live.members,
     );
-    await bell.start();
+    await notifications.start();
     const ask = askClient(app, db.database);
     const [asker, follower] = [await ask.enter(), await ask.enter()];
     await app.inject({
@@ -53,7 +53,7 @@ describeOnEachEngine('the unread count on the live connection', (open) => {
     expect(plain.payloadsOf('notifications')).toEqual([]);
     expect(other.payloadsOf('notifications')).toEqual([{ unread: 0 }]);
     for (const visitor of [own, plain, other]) visitor.close();
-    await bell.stop();
+    await notifications.stop();
     await live.stop();
     await app.close();
     await db.close();

@@ -1,7 +1,7 @@
 import { Role } from '@starhaven/contracts/session';
-import { Bell, pruneBell, tellReward } from '../src/modules/bell';
-import type { BellContext } from '../src/modules/bell';
-import { sendAtOnce, sendDigests } from '../src/modules/bell/mails/send-news';
+import { Notifications, pruneNotifications, notifyReward } from '../src/modules/notifications';
+import type { NotificationsContext } from '../src/modules/notifications';
+import { sendAtOnce, sendDigests } from '../src/modules/notifications/mails/send-notification-mails';
 import { createLogger } from '../src/platform/logging/logger';
 import { composeMail } from '../src/platform/mail/compose-mail';
 import { askClient, askDraft as draft } from './support/ask-client';
@@ -20,11 +20,11 @@ describeOnEachEngine('notifications', (open) => {
   let server: TestApp;
   let ask: AskClient;
   const mailbox = new Mailbox();
-  let context: BellContext;
+  let context: NotificationsContext;
   beforeAll(async () => {
     db = await open();
     // Without its jobs: they would send mails that a test is about to send.
-    const start = jest.spyOn(Bell.prototype, 'start').mockResolvedValue();
+    const start = jest.spyOn(Notifications.prototype, 'start').mockResolvedValue();
     server = await createTestApp(db.database, { mailer: mailbox });
     start.mockRestore();
     ask = askClient(server.app, db.database);
@@ -294,7 +294,7 @@ describeOnEachEngine('notifications', (open) => {
     const [address] = (await db.database.query('select email from account where id = $1', [failing])).rows;
     const logged: unknown[] = [];
     const log = createLogger('error', { write: (line: string) => void logged.push(JSON.parse(line)) });
-    const mailer: BellContext['mailer'] = Object.assign(Object.create(mailbox), {
+    const mailer: NotificationsContext['mailer'] = Object.assign(Object.create(mailbox), {
       enqueue: async (...args: Parameters<Mailbox['enqueue']>) => {
         if (args[1].to === address?.email) throw new Error('cannot be written');
         await mailbox.enqueue(...args);
@@ -311,15 +311,15 @@ describeOnEachEngine('notifications', (open) => {
   test('rewards are notified, and a list has a maximum length', async () => {
     const member = await ask.enter();
     const reward = { accountId: Number(member.uid), title: 'Welcome gift' };
-    await tellReward(db.database.db, { ...reward, state: 'sent' });
-    await tellReward(db.database.db, { ...reward, state: 'sent' });
+    await notifyReward(db.database.db, { ...reward, state: 'sent' });
+    await notifyReward(db.database.db, { ...reward, state: 'sent' });
     expect((await list(member)).data).toMatchObject([{ kind: 'reward', title: 'Delivered: Welcome gift', count: 2 }]);
     await db.database.query(
       `insert into notification (account_id, kind, subject, title, path, is_on_site, mail, happened_at)
        select $1, 'staff', n, 'Old', '/', true, 'off', now() - make_interval(days => n / 6) from generate_series(1, 600) n`,
       [member.uid],
     );
-    await pruneBell(db.database.db);
+    await pruneNotifications(db.database.db);
     const { rows } = await db.database.query(
       `select count(*)::int as kept, min(happened_at) > now() - interval '90 days' as young from notification where account_id = $1`,
       [member.uid],

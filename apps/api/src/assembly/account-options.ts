@@ -1,7 +1,7 @@
 import { createNewDeviceNotice, createPuzzleGate, createSecondFactorContext } from '../modules/account';
 import type { AccountModuleOptions } from '../modules/account';
 import { findAskData } from '../modules/ask';
-import { findBellData } from '../modules/bell';
+import { findNotificationData } from '../modules/notifications';
 import { findBlogData } from '../modules/blog';
 import { findChatData } from '../modules/chat';
 import { findRecipesData } from '../modules/command-recipes';
@@ -60,7 +60,7 @@ export function accountOptionsOf(
       findRecipesData(db),
       findBlogData(db),
       findAskData(db),
-      findBellData(db),
+      findNotificationData(db),
       findFollowsData(db),
       findUploadsData(db),
       findDonationsData(db),

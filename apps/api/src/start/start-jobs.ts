@@ -4,7 +4,7 @@ import { keepHouse, liftDueBans } from '../modules/account';
 import { tellFailedBackup } from '../modules/admin';
 import { leaveAsk, pruneAsk } from '../modules/ask';
 import { pruneAudit } from '../modules/audit';
-import { pruneBell } from '../modules/bell';
+import { pruneNotifications } from '../modules/notifications';
 import { leaveBlog, pruneBlog } from '../modules/blog';
 import { leaveDonations, pruneDonations } from '../modules/donations';
 import { removeOrphans } from '../modules/uploads';
@@ -24,7 +24,7 @@ export function startJobs(config: ApiConfig, services: AppServices): () => Promi
     await keepHouse(database.db, [leaveBlog, leaveAsk, leaveDonations]);
     await pruneBlog(database.db);
     await pruneAsk(database.db);
-    await pruneBell(database.db);
+    await pruneNotifications(database.db);
     await pruneDonations(database.db);
     await pruneAudit(database.db);
   };

@@ -1,7 +1,7 @@
 import { Timers } from '../../platform/jobs/timers';
 import type { FollowsContext, FollowsOptions } from './follows-context';
 import { pruneFollows } from './prune-follows';
-import { tellFollowers } from './tell-followers';
+import { notifyFollowers } from './notify-followers';
 
 /** In case the notice of a change was lost. */
 const catchUpIntervalMs = 60_000;
@@ -24,9 +24,9 @@ export class Follows {
   start(): void {
     const { db } = this.context;
     this.stopListening = this.options.versions.onChange(({ topic }) => {
-      if (topic === 'status') void this.timers.run('followers', () => tellFollowers(db));
+      if (topic === 'status') void this.timers.run('followers', () => notifyFollowers(db));
     });
-    this.timers.every('followers', catchUpIntervalMs, () => tellFollowers(db), 1_000);
+    this.timers.every('followers', catchUpIntervalMs, () => notifyFollowers(db), 1_000);
     this.timers.every('follows', pruneIntervalMs, () => pruneFollows(db));
   }
 

@@ -6,7 +6,7 @@ import { visibleLine } from '../../../platform/text/visible-line';
 import type { AskContext } from '../ask-context';
 import { forgetDraft } from '../drafts/drafts';
 import type { Member } from '../member';
-import { tellAnswered } from '../news/tell-readers';
+import { notifyAnswered } from '../news/notify-readers';
 import { requireQuestion } from '../questions/require-question';
 import { askAnswer, askQuestion } from '../tables';
 import { checkBody } from '../texts/check-draft';
@@ -45,7 +45,7 @@ export async function addAnswer(
       if (!isWaiting) {
         const answers = sql`${askQuestion.answers} + 1`;
         await tx.update(askQuestion).set({ answers }).where(eq(askQuestion.id, question.id));
-        await tellAnswered(tx, question, made);
+        await notifyAnswered(tx, question, made);
       }
       return toSaved(made);
     }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { inTransaction } from '../../../platform/database/transaction-retry';
-import { forget } from '../../bell';
+import { removeNotifications } from '../../notifications';
 import type { AskContext } from '../ask-context';
 import { requireEditor } from '../member';
 import type { Member, Owned } from '../member';
@@ -30,7 +30,7 @@ export async function dropAnswer({ db }: Pick<AskContext, 'db'>, member: Member,
       .set({ answers: sql`${askQuestion.answers} - ${gone}`, bestAnswerId })
       .where(eq(askQuestion.id, question.id));
     await settleReports(tx, member, { kind: 'answer', ids: [row.id] });
-    await forget(tx, { answerIds: [row.id] });
+    await removeNotifications(tx, { answerIds: [row.id] });
     return { id: row.id, accountId: row.accountId };
   });
 }

@@ -7,7 +7,7 @@ import { forgetDraft } from '../drafts/drafts';
 import { requireEditor } from '../member';
 import type { Member } from '../member';
 import { auditEdit } from '../moderation/ask-act';
-import { tellEdited } from '../news/tell-readers';
+import { notifyEdited } from '../news/notify-readers';
 import { requireQuestion } from '../questions/require-question';
 import { askAnswer, askAnswerVersion } from '../tables';
 import { checkBody } from '../texts/check-draft';
@@ -56,7 +56,7 @@ export async function editAnswered(
     await saveAnswerVersion(tx, { textId: row.id, version, accountId, body: rendered.body, engineVersion });
     await auditEdit(tx, member, { ...row, kind: 'answer' });
     if (!row.isWaiting)
-      await tellEdited(tx, question, {
+      await notifyEdited(tx, question, {
         answerId: row.id,
         actorId: accountId,
         body: rendered.body,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../../platform/database/transaction-retry';
-import { tell } from '../../bell';
+import { notify } from '../../notifications';
 import type { AskContext } from '../ask-context';
 import { requireOwner } from '../member';
 import type { Member } from '../member';
@@ -24,7 +24,7 @@ export async function markBest(
     const columns = best === null ? { bestAnswerId: null } : { bestAnswerId: best.id, isResolved: true };
     await tx.update(askQuestion).set(columns).where(eq(askQuestion.id, question.id));
     if (best !== null && best.accountId !== null && best.id !== question.bestAnswerId)
-      await tell(tx, {
+      await notify(tx, {
         kind: 'accepted',
         subject: `answer:${best.id}`,
         title: question.title,

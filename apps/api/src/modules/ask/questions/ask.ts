@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/errors/domain-error';
 import type { AskContext } from '../ask-context';
 import { forgetDraft } from '../drafts/drafts';
 import type { Member } from '../member';
-import { tellAsked } from '../news/tell-readers';
+import { notifyAsked } from '../news/notify-readers';
 import { askQuestion } from '../tables';
 import { mustWait } from '../texts/must-wait';
 import { toSaved } from '../texts/saved-text';
@@ -32,7 +32,7 @@ export async function ask(
     if (made) {
       await saveQuestionVersion(tx, { ...made, textId: made.id, accountId });
       await forgetDraft(tx, accountId, 'ask');
-      if (!isWaiting) await tellAsked(tx, made);
+      if (!isWaiting) await notifyAsked(tx, made);
       return toSaved(made);
     }
     const [known] = await tx

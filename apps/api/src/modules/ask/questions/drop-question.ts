@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { inTransaction } from '../../../platform/database/transaction-retry';
-import { forget } from '../../bell';
+import { removeNotifications } from '../../notifications';
 import type { AskContext } from '../ask-context';
 import { requireEditor } from '../member';
 import type { Member, Owned } from '../member';
@@ -18,7 +18,7 @@ export async function dropQuestion({ db }: Pick<AskContext, 'db'>, member: Membe
       .set({ deletedAt: sql`now()` })
       .where(eq(askQuestion.id, row.id));
     await settleReports(tx, member, { kind: 'question', ids: [row.id] });
-    await forget(tx, { questionIds: [row.id] });
+    await removeNotifications(tx, { questionIds: [row.id] });
     return { id: row.id, accountId: row.accountId };
   });
 }

@@ -6,7 +6,7 @@ import { forgetDraft } from '../drafts/drafts';
 import { requireEditor } from '../member';
 import type { Member } from '../member';
 import { auditEdit } from '../moderation/ask-act';
-import { tellEdited } from '../news/tell-readers';
+import { notifyEdited } from '../news/notify-readers';
 import { askQuestion, askQuestionVersion } from '../tables';
 import { requireLatest } from '../texts/require-latest';
 import { toSaved } from '../texts/saved-text';
@@ -50,7 +50,7 @@ export async function editAsked(
     await saveQuestionVersion(tx, { ...columns, textId: row.id, version, accountId });
     await auditEdit(tx, member, { ...row, kind: 'question' });
     if (!row.isWaiting)
-      await tellEdited(
+      await notifyEdited(
         tx,
         { id: row.id, title: columns.title },
         {

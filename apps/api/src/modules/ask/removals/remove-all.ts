@@ -4,8 +4,8 @@ import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
 import { visibleLine } from '../../../platform/text/visible-line';
-import { lockAccountFacts, isModerator } from '../../account';
-import { forget } from '../../bell';
+import { isModerator, lockAccountFacts } from '../../account';
+import { removeNotifications } from '../../notifications';
 import type { Member } from '../member';
 import { settleReports } from '../reports/settle-reports';
 import { askAnswer, askQuestion, askRemoval } from '../tables';
@@ -55,8 +55,8 @@ export async function removeAll(
     const answerIds = answers.map(({ id }) => id);
     await settleReports(tx, moderator, { kind: 'question', ids: questionIds });
     await settleReports(tx, moderator, { kind: 'answer', ids: answerIds });
-    await forget(tx, { questionIds });
-    await forget(tx, { answerIds });
+    await removeNotifications(tx, { questionIds });
+    await removeNotifications(tx, { answerIds });
     const [row] = await tx
       .update(askRemoval)
       .set({ questions: questions.length, answers: answers.length })

@@ -4,7 +4,7 @@ import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
 import type { Member } from '../member';
-import { tellAnswered, tellAsked } from '../news/tell-readers';
+import { notifyAnswered, notifyAsked } from '../news/notify-readers';
 import { requireQuestion } from '../questions/require-question';
 import { askAnswer, askQuestion } from '../tables';
 import { textId } from '../texts/text-id';
@@ -31,7 +31,7 @@ export async function decide(
         .where(isWaiting(askQuestion))
         .returning();
       if (!question) throw nothingWaits();
-      if (isApproved) await tellAsked(tx, question);
+      if (isApproved) await notifyAsked(tx, question);
       return;
     }
     const [row] = await tx.select({ questionId: askAnswer.questionId }).from(askAnswer).where(isWaiting(askAnswer));
@@ -44,6 +44,6 @@ export async function decide(
       .update(askQuestion)
       .set({ answers: sql`${askQuestion.answers} + 1` })
       .where(eq(askQuestion.id, question.id));
-    await tellAnswered(tx, question, answer);
+    await notifyAnswered(tx, question, answer);
   });
 }

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/database/transaction-retry';
 import type { Transaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
 import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
-import { tell } from '../../bell';
+import { notify } from '../../notifications';
 import type { AskContext } from '../ask-context';
 import type { Member } from '../member';
 import { textPath } from '../news/text-path';
@@ -27,7 +27,7 @@ async function tellVoted(tx: Transaction, { accountId }: Member, { kind, text }:
   if (text.accountId === null) return;
   const question = await requireQuestion(tx, text.questionId);
   const answerId = kind === 'answer' ? text.id : undefined;
-  await tell(tx, {
+  await notify(tx, {
     kind: 'vote',
     subject: `${kind}:${text.id}`,
     title: question.title,
