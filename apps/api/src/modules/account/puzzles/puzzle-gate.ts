@@ -4,9 +4,9 @@ import { deriveKey } from '../../../platform/secrets/derive-key';
 import type { Attempt } from '../login/login-origin';
 import { isProof } from './is-proof';
 import { makePuzzle } from './make-puzzle';
-import { Pace } from './pace';
-import { createPressures } from './pressure';
-import type { Pressure } from './pressure';
+import { AttemptLimiter } from './attempt-limiter';
+import { createLoadConditions } from './load-condition';
+import type { LoadCondition } from './load-condition';
 import type { PuzzleContext, PuzzlePurpose } from './puzzle-context';
 import { puzzleLifeSeconds, puzzleWaitSeconds } from './puzzle-context';
 
@@ -28,13 +28,13 @@ export function createPuzzleGate(limits: Limits, accountSecret: string): PuzzleG
     uses: limits.create({ name: 'puzzle-use', max: 1, windowSeconds: puzzleLifeSeconds }),
     waits: limits.create({ name: 'puzzle-wait', max: 1, windowSeconds: puzzleWaitSeconds }),
   };
-  const pressures = createPressures(limits);
-  const pace = new Pace(limits);
+  const conditions = createLoadConditions(limits);
+  const attemptLimiter = new AttemptLimiter(limits);
 
-  async function findPressures(attempt: Attempt): Promise<Pressure[]> {
-    const all = pressures[attempt.action];
-    const found = await Promise.all(all.map((pressure) => pressure.isOn(attempt)));
-    return all.filter((_, index) => found[index]);
+  async function findActiveConditions(attempt: Attempt): Promise<LoadCondition[]> {
+    const all = conditions[attempt.action];
+    const isActive = await Promise.all(all.map((condition) => condition.applies(attempt)));
+    return all.filter((_, index) => isActive[index]);
   }
 
   async function hasProof({ proof, addressKey }: Attempt, purpose: PuzzlePurpose): Promise<boolean> {
@@ -43,9 +43,9 @@ export function createPuzzleGate(limits: Limits, accountSecret: string): PuzzleG
 
   return {
     admit: async (attempt) => {
-      const found = await findPressures(attempt);
-      if (!attempt.knowsPuzzles) return pace.admit(attempt, pressures[attempt.action], found);
-      if (found.length === 0) return;
+      const active = await findActiveConditions(attempt);
+      if (!attempt.knowsPuzzles) return attemptLimiter.admit(attempt, conditions[attempt.action], active);
+      if (active.length === 0) return;
       const purpose: PuzzlePurpose = attempt.action === 'register' ? 'register' : 'login';
       if (await hasProof(attempt, purpose)) return;
       const puzzle = await makePuzzle(context, purpose);
