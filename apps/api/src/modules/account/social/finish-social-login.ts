@@ -4,7 +4,7 @@ import type { Logger } from '../../../platform/logging/logger';
 import { isEqualSecret } from '../../../platform/secrets/is-equal-secret';
 import { takeAttempt } from './attempts';
 import { holdSocialLink } from './links/hold-social-link';
-import { findOrCreateAccount, issueLoginTicket } from './people/enter-from-elsewhere';
+import { findOrCreateAccount, issueLoginTicket } from './people/find-or-create-account';
 import { providerRules } from './providers/provider';
 import type { SocialUser } from './providers/provider';
 import { requireClient } from './social-context';
