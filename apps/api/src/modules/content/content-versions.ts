@@ -33,7 +33,7 @@ export class ContentVersions {
   static async start(database: Database, onError: (error: unknown) => void): Promise<ContentVersions> {
     const content = new ContentVersions(database, onError);
     await database.listen(channel, {
-      onNotice: (payload) => content.hear(payload),
+      onNotice: (payload) => content.receive(payload),
       onLost: () => {
         content.turn += 1;
         content.isLive = false;
@@ -102,7 +102,7 @@ export class ContentVersions {
     for (const { topic, version } of rows) this.raise(topic, version);
   }
 
-  private hear(payload: string): void {
+  private receive(payload: string): void {
     const split = payload.lastIndexOf(':');
     const version = Number(payload.slice(split + 1));
     if (split > 0 && Number.isSafeInteger(version)) this.raise(payload.slice(0, split), version);

@@ -13,7 +13,7 @@ import type { GameServers, ServerChange } from './servers/game-servers';
 import type { ServerStates } from './servers/server-states';
 
 /** The clocks of API servers agree within this time. */
-const maxNewsAgeMs = 3_000;
+const maxMessageAgeMs = 3_000;
 
 interface Watched {
   servers: GameServers;
@@ -46,7 +46,7 @@ export class Connections {
       addressOf: options.addressOf ?? ((socket) => socket.handshake.address),
       onConnected: (serverId) => this.line.publish({ kind: 'connected', serverId, atMs: clock.wallMs() }),
       onHeartbeat: (id, heartbeat) => {
-        states.hear(id, heartbeat);
+        states.receiveReport(id, heartbeat);
         const report = states.reportOf(id);
         if (report) this.line.publish({ kind: 'state', serverId: id, ...report });
       },
@@ -58,7 +58,7 @@ export class Connections {
       clock,
       log,
       rule: options.pollRule,
-      onHeartbeat: (id, heartbeat) => states.hear(id, heartbeat),
+      onHeartbeat: (id, heartbeat) => states.receiveReport(id, heartbeat),
       onPing: (id, pingMs) => states.setPing(id, pingMs),
     });
     this.remoteCalls = new RemoteCalls(this.line, this.agents);
@@ -80,7 +80,7 @@ export class Connections {
 
   /** Receives reports of the other API servers from now on. */
   listen(): void {
-    this.line.listen((message) => this.hear(message));
+    this.line.listen((message) => this.receive(message));
   }
 
   /** Call when the list of game servers changed. */
@@ -95,17 +95,17 @@ export class Connections {
     this.engines.stop();
   }
 
-  private hear(message: ReceivedMessage): void {
+  private receive(message: ReceivedMessage): void {
     const { servers, states, clock } = this.watched;
     if (message.kind === 'connected') {
       // A stalled connection may deliver this message late: the agent may have connected here since.
-      const isLate = clock.wallMs() - message.atMs > maxNewsAgeMs;
+      const isLate = clock.wallMs() - message.atMs > maxMessageAgeMs;
       if (!isLate) this.agents.replace(message.serverId, message.atMs);
     } else if (message.kind === 'state') {
       const { serverId, heartbeat, startup, pingMs } = message;
       if (servers.find(serverId) !== null && this.agents.find(serverId) === null) {
-        states.hear(serverId, heartbeat, { startup, pingMs });
+        states.receiveReport(serverId, heartbeat, { startup, pingMs });
       }
-    } else this.remoteCalls.hear(message);
+    } else this.remoteCalls.receive(message);
   }
 }

@@ -12,7 +12,7 @@ import { advancePlannedWork } from './incidents/advance-planned-work';
 import { IncidentBoard } from './incidents/incident-board';
 import { pickForSnapshot } from './incidents/incident-rules';
 import { Listeners } from './listeners';
-import { FirstHeard } from './servers/first-heard';
+import { FirstReports } from './servers/first-reports';
 import { GameServers } from './servers/game-servers';
 import type { ServerChange } from './servers/game-servers';
 import { ServerStates } from './servers/server-states';
@@ -33,7 +33,7 @@ export class Fleet {
   private readonly statisticsListeners: Listeners<StatisticsPoint[]>;
   private readonly clock: Clock;
   private readonly list: GameServers;
-  private readonly firstHeard: FirstHeard;
+  private readonly firstReports: FirstReports;
   private readonly states: ServerStates;
   private readonly connections: Connections;
   private readonly history: StatisticsHistory;
@@ -60,7 +60,7 @@ export class Fleet {
     );
     this.board = new IncidentBoard(db, clock);
     this.list = new GameServers({ db, hasDemo: options.demo.isOn, onChange: (changes) => this.apply(changes) });
-    this.firstHeard = new FirstHeard(db, clock, (error) =>
+    this.firstReports = new FirstReports(db, clock, (error) =>
       log.error(
         { err: error },
         'the time of the first report of a game server could not be stored; its next report tries again',
@@ -72,8 +72,8 @@ export class Fleet {
       livenessMs: livenessMs - livenessMs / sweepsPerLiveness,
       plannedWorkAt: (id) => this.board.plannedWorkAt(id),
       wasDown: (id) => this.lastDown.has(id),
-      onFirstHeard: (id) => void this.firstHeard.record(id),
-      onChange: (ids) => this.serverListeners.tell(ids),
+      onFirstReport: (id) => void this.firstReports.record(id),
+      onChange: (ids) => this.serverListeners.notify(ids),
     });
     this.connections = new Connections(options, { servers: this.list, states: this.states, clock });
     this.history = new StatisticsHistory(db);
@@ -86,7 +86,7 @@ export class Fleet {
       countVisitors: options.countVisitors,
       countPlayers: () => (this.servers().some(({ server }) => server.awaited) ? null : this.gameOnline()),
       takeRequestCount: options.takeRequestCount,
-      onAdded: (points) => this.statisticsListeners.tell(points),
+      onAdded: (points) => this.statisticsListeners.notify(points),
     });
     this.uptimes = new UptimeReport(db, clock);
     this.components = new Components({ database, siteUrl: options.siteUrl, clock });
@@ -153,7 +153,7 @@ export class Fleet {
       servers,
       online: { web_online_count: this.options.countVisitors(), game_online_count: this.gameOnline() },
       components: this.components.judge(
-        servers.filter(({ id }) => this.states.hasEverSpoken(Number(id))),
+        servers.filter(({ id }) => this.states.hasEverReported(Number(id))),
         incidents,
       ),
       incidents: pickForSnapshot(incidents, nowSeconds),
@@ -197,7 +197,7 @@ export class Fleet {
   async stop(): Promise<void> {
     this.stopListening();
     this.connections.stop();
-    await this.firstHeard.settle();
+    await this.firstReports.settle();
     await this.timers.stop();
   }
 

@@ -10,7 +10,7 @@ export class Listeners<Value> {
     return () => this.all.delete(listener);
   }
 
-  tell(value: Value): void {
+  notify(value: Value): void {
     for (const listener of this.all) {
       try {
         listener(value);

@@ -30,7 +30,7 @@ export interface AgentsOptions {
 export class Agents {
   private readonly connections = new Map<number, AgentConnection>();
   /** Connections that have already sent a handshake. A second one does not come from an agent. */
-  private readonly shaken = new WeakSet<Socket['conn']>();
+  private readonly handshaken = new WeakSet<Socket['conn']>();
   private readonly refusalLog: RefusalLog;
   private isStopped = false;
 
@@ -87,8 +87,8 @@ export class Agents {
   /** null: admitted; otherwise the text of the refusal. */
   private async admit(socket: Socket): Promise<string | null> {
     if (this.isStopped) return agentRefusals.notNow;
-    if (this.shaken.has(socket.conn)) return agentRefusals.wrongProtocol;
-    this.shaken.add(socket.conn);
+    if (this.handshaken.has(socket.conn)) return agentRefusals.wrongProtocol;
+    this.handshaken.add(socket.conn);
     const { headers, auth } = socket.handshake;
     // Only browsers send an origin, and a page must not impersonate a game server (docs/security.md#origin-of-sockets).
     if (headers.origin !== undefined) return agentRefusals.wrongProtocol;

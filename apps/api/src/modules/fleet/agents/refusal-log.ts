@@ -6,7 +6,7 @@ const maxAddresses = 100;
 
 /** Allows one log line for each address and minute, so that guessing keys does not fill the log. */
 export class RefusalLog {
-  private readonly told = new Set<string>();
+  private readonly loggedAddresses = new Set<string>();
   private sinceMs = -Infinity;
 
   constructor(private readonly clock: Pick<Clock, 'monotonicMs'>) {}
@@ -15,11 +15,11 @@ export class RefusalLog {
   isDue(address: string): boolean {
     const nowMs = this.clock.monotonicMs();
     if (nowMs - this.sinceMs >= periodMs) {
-      this.told.clear();
+      this.loggedAddresses.clear();
       this.sinceMs = nowMs;
     }
-    if (this.told.has(address) || this.told.size >= maxAddresses) return false;
-    this.told.add(address);
+    if (this.loggedAddresses.has(address) || this.loggedAddresses.size >= maxAddresses) return false;
+    this.loggedAddresses.add(address);
     return true;
   }
 }

@@ -40,7 +40,7 @@ export class RemoteCalls {
     });
   }
 
-  hear(message: Extract<ReceivedMessage, { kind: 'call' | 'reply' }>): void {
+  receive(message: Extract<ReceivedMessage, { kind: 'call' | 'reply' }>): void {
     if (message.kind === 'reply') this.open.get(message.callId)?.(message.reply);
     else void this.answer(message);
   }

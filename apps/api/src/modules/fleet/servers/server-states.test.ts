@@ -39,7 +39,7 @@ beforeEach(() => {
   rows = new Map();
   down = new Set();
   states = new ServerStates({
-    onFirstHeard: () => {},
+    onFirstReport: () => {},
     // Only these two methods are called.
     servers: { all: () => rows.values(), find: (id: number) => rows.get(id) ?? null } as unknown as GameServers,
     clock: { wallMs: () => nowMs, monotonicMs: () => nowMs },
@@ -58,7 +58,7 @@ function add(...servers: GameServer[]): void {
 
 test('a server is online until it was silent for too long, and the change is sent once', () => {
   add(rowOf(1));
-  states.hear(1, beat());
+  states.receiveReport(1, beat());
   expect(changes).toEqual([['1']]);
   nowMs += livenessMs - 1;
   states.sweep();
@@ -77,10 +77,10 @@ test('after a start, silent servers are awaited until all had time to report', (
   // The third was down before, the fourth never reported: both are offline, as before.
   expect(awaited()).toEqual([true, true, false, false]);
   expect(states.find(1)?.server).toMatchObject({ online: false, playersKnown: false });
-  states.hear(1, beat());
+  states.receiveReport(1, beat());
   expect(states.find(1)?.server).toMatchObject({ online: true, awaited: false, playersKnown: true });
   nowMs += 24_000;
-  states.hear(1, beat());
+  states.receiveReport(1, beat());
   states.sweep();
   expect(awaited()).toEqual([false, true, false, false]);
   nowMs += 1_000;
@@ -92,19 +92,19 @@ test('after a start, silent servers are awaited until all had time to report', (
 test('a change that rounds to the same number is not sent', () => {
   add(rowOf(1));
   const ram = { usedMb: 1000, totalMb: 4000 };
-  states.hear(1, beat({ cpu: { usage: 10.01 }, ram }));
+  states.receiveReport(1, beat({ cpu: { usage: 10.01 }, ram }));
   changes = [];
   const list = states.entries();
   nowMs += 5_000;
-  states.hear(1, beat({ cpu: { usage: 10.04 }, ram: { ...ram, usedMb: 1000.4 }, uptimeSeconds: 66 }));
+  states.receiveReport(1, beat({ cpu: { usage: 10.04 }, ram: { ...ram, usedMb: 1000.4 }, uptimeSeconds: 66 }));
   expect([changes, states.entries() === list]).toEqual([[], true]);
-  states.hear(1, beat({ cpu: { usage: 10.06 }, ram }));
+  states.receiveReport(1, beat({ cpu: { usage: 10.06 }, ram }));
   expect([changes, states.entries() === list]).toEqual([[['1']], false]);
 });
 
 test('the maintenance text of the operator replaces that of the server', () => {
   add(rowOf(1));
-  states.hear(1, beat({ maintenance: 'theirs' }));
+  states.receiveReport(1, beat({ maintenance: 'theirs' }));
   expect(states.find(1)?.server.maintenance).toBe('theirs');
   add(rowOf(1, { maintenance: 'ours' }));
   expect(states.find(1)?.server.maintenance).toBe('ours');
@@ -113,7 +113,8 @@ test('the maintenance text of the operator replaces that of the server', () => {
 test('a pass over ten times as many servers takes ten times as long, not a hundred times', () => {
   const pass = (players: number) => {
     const began = process.cpuUsage();
-    for (const id of rows.keys()) states.hear(id, beat({ players, platforms: { PC: players }, versions: ['1', '2'] }));
+    for (const id of rows.keys())
+      states.receiveReport(id, beat({ players, platforms: { PC: players }, versions: ['1', '2'] }));
     states.sweep();
     expect(states.entries()).toHaveLength(rows.size);
     const { user, system } = process.cpuUsage(began);

@@ -8,11 +8,11 @@ import type { LastReport } from './to-server-entry';
 /** Uptimes are rounded and delayed in transit: a start time that moves no more than this is the same start. */
 const startupToleranceSeconds = 5;
 /** Agents reconnect within this time after a start of this API server; until then a server without a report is not offline. */
-const listenMs = 25_000;
+const warmUpMs = 25_000;
 
 interface State {
   report: LastReport;
-  heardAtMs: number;
+  receivedAtMs: number;
 }
 
 interface Shown {
@@ -32,7 +32,7 @@ export interface ServerStatesOptions {
   /** Whether a server was down in the last stored minutes; its silence then changes nothing. */
   wasDown: (id: number) => boolean;
   /** Called with each report of a server whose first report is not stored yet. */
-  onFirstHeard: (id: number) => void;
+  onFirstReport: (id: number) => void;
   /** Called with ids of servers whose entry is new, changed or removed. */
   onChange: (ids: ReadonlySet<string>) => void;
 }
@@ -59,35 +59,35 @@ export class ServerStates {
   }
 
   /** True after a report; false for a server that never reported since this process began. */
-  hasSpoken(id: number): boolean {
+  hasReported(id: number): boolean {
     return this.states.has(id);
   }
 
   /** False for a server that is still being set up: its silence is not an outage. */
-  hasEverSpoken(id: number): boolean {
-    return this.hasSpoken(id) || (this.options.servers.find(id)?.firstHeardAt ?? null) !== null;
+  hasEverReported(id: number): boolean {
+    return this.hasReported(id) || (this.options.servers.find(id)?.firstHeardAt ?? null) !== null;
   }
 
   /** True when every running server has had the time to report since this API server began. */
-  hasListened(): boolean {
-    return this.options.clock.monotonicMs() - this.startedAtMs >= listenMs;
+  isWarmedUp(): boolean {
+    return this.options.clock.monotonicMs() - this.startedAtMs >= warmUpMs;
   }
 
   reportOf(id: number): LastReport | null {
     return this.states.get(id)?.report ?? null;
   }
 
-  /** Handles a report. `told`: what another API server, which received the report, computed from it. */
-  hear(id: number, heartbeat: Heartbeat, told?: Omit<LastReport, 'heartbeat'>): void {
+  /** Handles a report. `computed`: what another API server, which received the report, computed from it. */
+  receiveReport(id: number, heartbeat: Heartbeat, computed?: Omit<LastReport, 'heartbeat'>): void {
     const known = this.states.get(id)?.report;
-    const startup = told?.startup ?? this.startupOf(heartbeat, known?.startup ?? 0);
-    const pingMs = told ? told.pingMs : (known?.pingMs ?? null);
+    const startup = computed?.startup ?? this.startupOf(heartbeat, known?.startup ?? 0);
+    const pingMs = computed ? computed.pingMs : (known?.pingMs ?? null);
     this.states.set(id, {
       report: { heartbeat, startup, pingMs },
-      heardAtMs: this.options.clock.monotonicMs(),
+      receivedAtMs: this.options.clock.monotonicMs(),
     });
     this.refresh([id]);
-    if (this.options.servers.find(id)?.firstHeardAt === null) this.options.onFirstHeard(id);
+    if (this.options.servers.find(id)?.firstHeardAt === null) this.options.onFirstReport(id);
   }
 
   setPing(id: number, pingMs: number | null): void {
@@ -137,11 +137,11 @@ export class ServerStates {
 
   private isAlive(id: number): boolean {
     const state = this.states.get(id);
-    return state !== undefined && this.options.clock.monotonicMs() - state.heardAtMs < this.options.livenessMs;
+    return state !== undefined && this.options.clock.monotonicMs() - state.receivedAtMs < this.options.livenessMs;
   }
 
   private isAwaited(id: number): boolean {
-    return !this.hasSpoken(id) && !this.hasListened() && this.hasEverSpoken(id) && !this.options.wasDown(id);
+    return !this.hasReported(id) && !this.isWarmedUp() && this.hasEverReported(id) && !this.options.wasDown(id);
   }
 
   private startupOf({ uptimeSeconds }: Heartbeat, known: number): number {

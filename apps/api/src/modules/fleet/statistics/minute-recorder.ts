@@ -57,15 +57,15 @@ export class MinuteRecorder {
   /** Skips disabled servers and servers that are still being set up. Silence counts only after every server had the time to report. */
   private observe(): ServerMinute[] {
     const { states } = this.options;
-    const hasListened = states.hasListened();
+    const hasListened = states.isWarmedUp();
     return states
       .entries()
-      .filter(({ id, server }) => !server.disable && states.hasEverSpoken(Number(id)))
+      .filter(({ id, server }) => !server.disable && states.hasEverReported(Number(id)))
       .map(({ id, server }) => ({
         serverId: Number(id),
         state: minuteStateOf(server),
         players: server.stats.player,
       }))
-      .filter(({ state, serverId }) => state !== MinuteState.Down || hasListened || states.hasSpoken(serverId));
+      .filter(({ state, serverId }) => state !== MinuteState.Down || hasListened || states.hasReported(serverId));
   }
 }

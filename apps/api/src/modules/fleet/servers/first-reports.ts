@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 import { gameServer } from '../tables';
 
 /** Stores the time of a server's first report. Any number of API servers may run it. */
-export class FirstHeard {
+export class FirstReports {
   private readonly writing = new Map<number, Promise<void>>();
 
   constructor(
