@@ -44,7 +44,7 @@ function createPlayers({ config, services }: AppOptions): Players {
     logSecret: trustSecret,
     siteUrl: config.siteUrl.replace(/\/$/, ''),
     tellSettled: (reward) => notifyReward(database.db, reward),
-    tellProgress: (accountId, progress) => live.members.tellPlayersRefreshed(String(accountId), progress),
+    tellProgress: (accountId, progress) => live.members.sendPlayersRefreshed(String(accountId), progress),
   });
 }
 

@@ -84,7 +84,7 @@ export async function startServices(options: ServicesOptions): Promise<AppServic
     siteName: config.siteName,
     countVisitors: () => live.visitors(),
     takeRequestCount: () => requestCounter.take() + live.takePageViews(),
-    peers: redis ? { publish: live.tellReport, onReport: live.onReport } : null,
+    peers: redis ? { publish: live.publishReport, onReport: live.onReport } : null,
     addressOf: live.agentAddress,
     demo: { isOn: config.hasDemoFleet, keysFile: path.join(config.dataDir, 'secrets', 'demo-fleet.json') },
   });

@@ -86,7 +86,7 @@ describeWithRedis('two API servers on one Redis', () => {
   test('reports of game servers reach the other one', async () => {
     const heard = new Promise((resolve) => left().live.onReport(resolve));
     await until(async () => {
-      right().live.tellReport({ serverId: '7' });
+      right().live.publishReport({ serverId: '7' });
       return Promise.race([heard.then(() => true), new Promise<boolean>((resolve) => setTimeout(resolve, 50, false))]);
     });
     expect(await heard).toEqual({ serverId: '7' });

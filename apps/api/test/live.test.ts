@@ -74,7 +74,7 @@ describeOnEachEngine('the live connection', (open) => {
       await join(own, data.sessionKey);
       await join(plain, data.sessionKey);
       const progress = { done: 1, total: 3, serverId: '2' };
-      live.live.members.tellPlayersRefreshed(data.uid, progress);
+      live.live.members.sendPlayersRefreshed(data.uid, progress);
       expect(await own.hears('player_refresh')).toEqual(progress);
       for (const other of [plain, stranger]) {
         await other.settle();

@@ -34,8 +34,8 @@ export class Chat {
     this.rooms = new Rooms(
       options.database,
       {
-        onMessage: (message) => live.chat.tell(message),
-        onRemoved: (ids) => live.chat.tellRemoved(ids),
+        onMessage: (message) => live.chat.send(message),
+        onRemoved: (ids) => live.chat.sendRemoved(ids),
       },
       options.log,
     );

@@ -65,9 +65,9 @@ export class StateNotices {
     if (sockets.length === 0) return;
     if (what === 'ignored') {
       await Promise.all(sockets.map((socket) => this.ignored.load(socket)));
-      return this.tell(sockets, { ignored: await listIgnored(this.database.db, Number(which)) });
+      return this.send(sockets, { ignored: await listIgnored(this.database.db, Number(which)) });
     }
-    if (what === 'mute') this.tell(sockets, { mute: await findMute(this.database.db, Number(which)) });
+    if (what === 'mute') this.send(sockets, { mute: await findMute(this.database.db, Number(which)) });
   }
 
   /** Changes of ignored members may have been missed. */
@@ -78,10 +78,10 @@ export class StateNotices {
 
   private async tellRoom(slug: string): Promise<void> {
     const room = await findRoom(this.database.db, slug);
-    if (room) this.tell(this.members.all(), { room });
+    if (room) this.send(this.members.all(), { room });
   }
 
-  private tell(sockets: Iterable<LiveSocket>, state: ChatState): void {
+  private send(sockets: Iterable<LiveSocket>, state: ChatState): void {
     for (const socket of sockets) if (socket.data.handshake !== null) socket.emit(chatStateChanged.name, state);
   }
 

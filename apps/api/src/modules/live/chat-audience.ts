@@ -17,12 +17,12 @@ export class ChatAudience {
   }
 
   /** Sends a message to the members that have its room open and do not ignore its author. */
-  tell(message: ChatMessage): void {
-    this.feed.tell(message);
+  send(message: ChatMessage): void {
+    this.feed.send(message);
   }
 
   /** Notifies the members which messages were removed. Clients of the specification get nothing. */
-  tellRemoved(ids: string[]): void {
+  sendRemoved(ids: string[]): void {
     // A removed message may still wait to be sent.
     this.feed.flush();
     for (const socket of this.membership.sockets())

@@ -28,7 +28,7 @@ export class Visit {
   /** The uids whose messages its account does not see; null = none. */
   ignored: ReadonlySet<string> | null = null;
   /** Time when the whole list of game servers was last sent, milliseconds of the process clock. */
-  toldServersAtMs = -Infinity;
+  serversSentAtMs = -Infinity;
 
   /** `handshake` is null for clients that support only the specification. */
   constructor(readonly handshake: LiveHandshake | null) {}

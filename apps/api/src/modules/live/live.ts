@@ -98,7 +98,7 @@ export class Live {
   }
 
   /** Sends a game server's report to the other servers. */
-  readonly tellReport = (report: unknown): void => {
+  readonly publishReport = (report: unknown): void => {
     if (this.options.redis) this.io.serverSideEmit('fleet_report', report);
   };
 

@@ -13,7 +13,7 @@ export class Members {
     private readonly membership: Membership,
     private readonly hasPeers: boolean,
   ) {
-    io.on('players_refreshed', (uid, progress) => this.tellOwnConnections(uid, progress));
+    io.on('players_refreshed', (uid, progress) => this.sendToOwnConnections(uid, progress));
   }
 
   /** The connections of members on this server. */
@@ -37,18 +37,18 @@ export class Members {
   }
 
   /** Sends the progress of a refresh to the connections of an account, on every server. */
-  tellPlayersRefreshed(uid: string, progress: PlayersProgress): void {
-    this.tellOwnConnections(uid, progress);
+  sendPlayersRefreshed(uid: string, progress: PlayersProgress): void {
+    this.sendToOwnConnections(uid, progress);
     if (this.hasPeers) this.io.serverSideEmit('players_refreshed', uid, progress);
   }
 
   /** Sends the number of unread notifications to the connections of an account on this server. */
-  tellUnread(uid: string, unread: number): void {
+  sendUnread(uid: string, unread: number): void {
     for (const socket of this.membership.socketsOf(uid))
       if (socket.data.handshake !== null) socket.emit(unreadChanged.name, { unread });
   }
 
-  private tellOwnConnections(uid: string, progress: PlayersProgress): void {
+  private sendToOwnConnections(uid: string, progress: PlayersProgress): void {
     for (const socket of this.membership.socketsOf(uid))
       if (socket.data.handshake !== null) socket.emit(playersRefreshed.name, progress);
   }

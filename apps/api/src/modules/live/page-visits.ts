@@ -49,21 +49,21 @@ export class PageVisits {
     if (data.handshake === null || didShow === shows) return;
     if (!shows) return void socket.leave(rooms.servers);
     void socket.join(rooms.servers);
-    this.tellServers(socket);
+    this.sendServers(socket);
   }
 
-  private tellServers(socket: LiveSocket): void {
+  private sendServers(socket: LiveSocket): void {
     const { data } = socket;
     const nowMs = performance.now();
     // A time in the future means that sending is already scheduled.
-    if (data.toldServersAtMs > nowMs) return;
-    const waitMs = Math.max(0, data.toldServersAtMs + serversIntervalMs - nowMs);
-    data.toldServersAtMs = nowMs + waitMs;
-    const tell = () => {
+    if (data.serversSentAtMs > nowMs) return;
+    const waitMs = Math.max(0, data.serversSentAtMs + serversIntervalMs - nowMs);
+    data.serversSentAtMs = nowMs + waitMs;
+    const send = () => {
       if (socket.connected && showsServers(data.page)) this.servers()?.welcome(socket);
     };
-    if (waitMs > 0) setTimeout(tell, waitMs).unref();
-    else tell();
+    if (waitMs > 0) setTimeout(send, waitMs).unref();
+    else send();
   }
 }
 

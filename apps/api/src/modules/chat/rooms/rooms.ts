@@ -27,7 +27,7 @@ export interface RoomListeners {
  */
 export class Rooms {
   private readonly added = new Set<number>();
-  private readonly told = new Set<number>();
+  private readonly announcedIds = new Set<number>();
   private readonly shown = new ShownMessages();
   private lastId = 0;
   private isReading = false;
@@ -45,8 +45,8 @@ export class Rooms {
 
   async start(): Promise<void> {
     // Messages from before the start are not announced.
-    for (const { id } of await listNewest(this.database.db, rememberedIds)) this.told.add(id);
-    this.lastId = Math.max(0, ...this.told);
+    for (const { id } of await listNewest(this.database.db, rememberedIds)) this.announcedIds.add(id);
+    this.lastId = Math.max(0, ...this.announcedIds);
     await this.database.listen(channel, {
       onNotice: (payload) => this.note(payload),
       onLive: () => this.catchUp(),
@@ -118,7 +118,7 @@ export class Rooms {
         this.hasMissed = false;
         this.added.clear();
         const rows = await this.select(ids, isCatchingUp);
-        for (const row of rows) this.tell(row);
+        for (const row of rows) this.announce(row);
         if (isCatchingUp) this.tellRemoved(await this.findRemoved());
         // A full page: there may be more.
         if (rows.length === rememberedIds) this.hasMissed = true;
@@ -160,13 +160,13 @@ export class Rooms {
     this.listeners.onRemoved(ids.map(String));
   }
 
-  private tell(row: ChatMessageRow): void {
-    if (this.told.has(row.id)) return;
-    this.told.add(row.id);
+  private announce(row: ChatMessageRow): void {
+    if (this.announcedIds.has(row.id)) return;
+    this.announcedIds.add(row.id);
     // A set keeps the order of insertion, so the oldest is deleted first.
-    for (const old of this.told) {
-      if (this.told.size <= rememberedIds) break;
-      this.told.delete(old);
+    for (const old of this.announcedIds) {
+      if (this.announcedIds.size <= rememberedIds) break;
+      this.announcedIds.delete(old);
     }
     this.lastId = Math.max(this.lastId, row.id);
     this.shown.add(row.room, [row.id]);

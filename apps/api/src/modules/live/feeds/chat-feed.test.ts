@@ -62,7 +62,7 @@ const fastClock = () => performance.now() * 1000;
 test('messages that arrive after a long broadcast go out together, each once and in their order', async () => {
   const heard = await join();
   const feed = new ChatFeed(io, fastClock);
-  for (let id = 1; id <= 20; id += 1) feed.tell(message(id));
+  for (let id = 1; id <= 20; id += 1) feed.send(message(id));
   await untilHeard(heard, 20);
   expect(heard).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 1)));
   expect(writes).toBeLessThan(5);
@@ -79,7 +79,7 @@ test('a member who ignores one author gets the messages of the others', async ()
     [5, '2'],
     [6, '1'],
   ] as const)
-    feed.tell(message(id, uid));
+    feed.send(message(id, uid));
   feed.flush();
   await Promise.all([untilHeard(all, 6), untilHeard(some, 4)]);
   expect(all).toEqual(['1', '2', '3', '4', '5', '6']);
@@ -92,7 +92,7 @@ test('a message keeps its place behind what waits for the same member', async ()
   const feed = new ChatFeed(io, () => 0);
   connectionOf(socket as LiveSocket).transport.writable = false;
   socket?.emit('chatRsp', message(1));
-  feed.tell(message(2));
+  feed.send(message(2));
   connectionOf(socket as LiveSocket).transport.writable = true;
   socket?.emit('chatRsp', message(3));
   await untilHeard(heard, 3);
@@ -102,8 +102,8 @@ test('a message keeps its place behind what waits for the same member', async ()
 test('a room that is not busy gets each message at once', async () => {
   const heard = await join();
   const feed = new ChatFeed(io, () => 0);
-  feed.tell(message(1));
-  feed.tell(message(2));
+  feed.send(message(1));
+  feed.send(message(2));
   expect(writes).toBe(2);
   await untilHeard(heard, 2);
 });

@@ -26,7 +26,7 @@ export class ChatFeed {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  tell(message: ChatMessage): void {
+  send(message: ChatMessage): void {
     const { room = publicChatRoom } = message;
     this.waiting.set(room, [...(this.waiting.get(room) ?? []), message]);
     if (this.timer) return;

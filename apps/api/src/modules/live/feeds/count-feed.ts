@@ -6,9 +6,9 @@ const intervalMs = (visitors: number) => Math.min(10_000, Math.max(1_000, visito
 
 /** Sends the number of online visitors to all of them when it changed, at a limited rate. */
 export class CountFeed {
-  private told = -1;
+  private lastBroadcast = -1;
   /** A new visitor received a number that differs from the last broadcast: the next broadcast is due even if the number is unchanged. */
-  private isToldApart = false;
+  private isBroadcastDue = false;
   private timer: NodeJS.Timeout | null = null;
 
   constructor(
@@ -19,25 +19,25 @@ export class CountFeed {
   welcome(socket: LiveSocket): void {
     const count = this.countVisitors();
     socket.emit(onlineCountChanged.name, count);
-    if (count !== this.told) this.isToldApart = true;
+    if (count !== this.lastBroadcast) this.isBroadcastDue = true;
     this.note();
   }
 
   /** Call when the count may have changed. */
   note(): void {
-    this.timer ??= setTimeout(() => this.tell(), intervalMs(this.countVisitors())).unref();
+    this.timer ??= setTimeout(() => this.broadcast(), intervalMs(this.countVisitors())).unref();
   }
 
   stop(): void {
     if (this.timer) clearTimeout(this.timer);
   }
 
-  private tell(): void {
+  private broadcast(): void {
     this.timer = null;
     const count = this.countVisitors();
-    if (count === this.told && !this.isToldApart) return;
-    this.told = count;
-    this.isToldApart = false;
+    if (count === this.lastBroadcast && !this.isBroadcastDue) return;
+    this.lastBroadcast = count;
+    this.isBroadcastDue = false;
     this.io.local.emit(onlineCountChanged.name, count);
   }
 }

@@ -22,40 +22,40 @@ export interface Presence {
 /** Sends the members of the public chat to all of them when they changed, at most once a second (docs/security.md#floods-of-the-socket). */
 export class PresenceFeed {
   private timer: NodeJS.Timeout | null = null;
-  private told = '';
+  private lastBroadcast = '';
   /** A new member received a list that differs from the last broadcast: the next broadcast is due even if the list is unchanged. */
-  private isToldApart = false;
+  private isBroadcastDue = false;
 
   constructor(
     private readonly io: LiveIo,
-    private readonly look: () => Presence,
+    private readonly getPresence: () => Presence,
   ) {}
 
   welcome(socket: LiveSocket): void {
-    const users = toUsers(this.look());
+    const users = toUsers(this.getPresence());
     socket.emit(onlineUsersChanged.name, users);
-    if (JSON.stringify(users) !== this.told) this.isToldApart = true;
+    if (JSON.stringify(users) !== this.lastBroadcast) this.isBroadcastDue = true;
     this.note();
   }
 
   /** Call when members may have joined or left. */
   note(): void {
     if (this.timer) return;
-    const delayMs = this.look().isCut ? longIntervalMs : shortIntervalMs;
-    this.timer = setTimeout(() => this.tell(), delayMs).unref();
+    const delayMs = this.getPresence().isCut ? longIntervalMs : shortIntervalMs;
+    this.timer = setTimeout(() => this.broadcast(), delayMs).unref();
   }
 
   stop(): void {
     if (this.timer) clearTimeout(this.timer);
   }
 
-  private tell(): void {
+  private broadcast(): void {
     this.timer = null;
-    const users = toUsers(this.look());
+    const users = toUsers(this.getPresence());
     const text = JSON.stringify(users);
-    if (text === this.told && !this.isToldApart) return;
-    this.told = text;
-    this.isToldApart = false;
+    if (text === this.lastBroadcast && !this.isBroadcastDue) return;
+    this.lastBroadcast = text;
+    this.isBroadcastDue = false;
     this.io.local.to(rooms.publicChat).emit(onlineUsersChanged.name, users);
   }
 }

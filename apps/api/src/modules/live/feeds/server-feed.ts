@@ -23,7 +23,7 @@ const plainIntervalMs = 5_000;
 export class ServerFeed {
   private readonly changed = new Set<string>();
   /** The last state of each server that viewers received: a change of it is urgent. */
-  private readonly told = new Map<string, string>();
+  private readonly sentStates = new Map<string, string>();
   private readonly stops: (() => void)[];
   private timer: NodeJS.Timeout | null = null;
   private dueAtMs = Infinity;
@@ -34,7 +34,7 @@ export class ServerFeed {
     private readonly io: LiveIo,
     private readonly fleet: LiveFleet,
   ) {
-    for (const entry of fleet.servers()) this.told.set(entry.id, moodOf(entry));
+    for (const entry of fleet.servers()) this.sentStates.set(entry.id, stateKeyOf(entry));
     this.stops = [
       fleet.onServersChanged((ids) => this.note(ids)),
       // Both rooms in one call: a visitor in neither room is on a page without a chart.
@@ -65,7 +65,7 @@ export class ServerFeed {
     for (const id of ids) {
       this.changed.add(id);
       const entry = entries.get(id);
-      if (!entry || this.told.get(id) !== moodOf(entry)) isUrgent = true;
+      if (!entry || this.sentStates.get(id) !== stateKeyOf(entry)) isUrgent = true;
     }
     const sinceFlushMs = performance.now() - this.flushedAtMs;
     if (isUrgent) this.flushIn(Math.max(urgentDelayMs, urgentIntervalMs - sinceFlushMs));
@@ -91,10 +91,10 @@ export class ServerFeed {
       const entry = entries.get(id);
       if (entry) {
         data.push(entry);
-        this.told.set(id, moodOf(entry));
+        this.sentStates.set(id, stateKeyOf(entry));
       } else {
         removed.push(id);
-        this.told.delete(id);
+        this.sentStates.delete(id);
       }
     }
     this.changed.clear();
@@ -106,5 +106,5 @@ export class ServerFeed {
   }
 }
 
-const moodOf = ({ name, server }: ServerEntry) =>
+const stateKeyOf = ({ name, server }: ServerEntry) =>
   `${server.disable} ${server.awaited} ${server.online} ${server.maintenance} ${server.privacy} ${name}`;

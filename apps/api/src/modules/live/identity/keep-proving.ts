@@ -11,16 +11,18 @@ const expiryIntervalMs = 5_000;
 export function keepProving(joining: JoinContext, log: Logger): () => void {
   const { accountChanges, membership } = joining;
   // The database was unreachable: the check is repeated every few seconds.
-  const tell = (error: unknown) =>
+  const logFailure = (error: unknown) =>
     log.error({ err: error }, 'the session of a live connection could not be checked; the check is repeated');
   const reprove = (uids: string[]) =>
-    uids.forEach((uid) => membership.socketsOf(uid).forEach((socket) => void proveAgain(joining, socket).catch(tell)));
+    uids.forEach((uid) =>
+      membership.socketsOf(uid).forEach((socket) => void proveAgain(joining, socket).catch(logFailure)),
+    );
   let isProving = false;
   // A slow database must not collect the checks of several rounds.
   const proveNext = async () => {
     if (isProving) return;
     isProving = true;
-    await proveExpired(joining).catch(tell);
+    await proveExpired(joining).catch(logFailure);
     isProving = false;
   };
   const expiry = setInterval(() => void proveNext(), expiryIntervalMs).unref();

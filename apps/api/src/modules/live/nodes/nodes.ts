@@ -10,29 +10,29 @@ const lifetimeMs = 12_000;
 
 interface Other {
   state: NodeState;
-  heardAtMs: number;
+  receivedAtMs: number;
 }
 
 /** The other API servers of the same site, by their last messages. Without Redis there are none. */
 export class Nodes {
   private readonly known = new Map<string, Other>();
   private readonly timer: NodeJS.Timeout;
-  private toldText = '';
-  private toldAtMs = -Infinity;
+  private publishedText = '';
+  private publishedAtMs = -Infinity;
 
   constructor(
     private readonly io: LiveIo,
     /** Returns the state of this server. */
-    private readonly look: () => NodeState,
+    private readonly getState: () => NodeState,
     private readonly onChange: () => void,
     /** False without Redis: there are no other servers, and socket.io would warn at each message. */
-    private readonly canTell: boolean,
+    private readonly canPublish: boolean,
   ) {
     io.on('node_state', (state) => {
       const isNew = !this.known.has(state.node);
-      this.known.set(state.node, { state, heardAtMs: performance.now() });
+      this.known.set(state.node, { state, receivedAtMs: performance.now() });
       // A new server has no messages yet, so send ours now.
-      if (isNew) this.toldAtMs = -Infinity;
+      if (isNew) this.publishedAtMs = -Infinity;
       this.onChange();
     });
     io.on('node_gone', (node) => {
@@ -47,19 +47,19 @@ export class Nodes {
 
   stop(): void {
     clearInterval(this.timer);
-    if (this.canTell) this.io.serverSideEmit('node_gone', this.look().node);
+    if (this.canPublish) this.io.serverSideEmit('node_gone', this.getState().node);
   }
 
   private tick(): void {
     const nowMs = performance.now();
-    for (const [node, { heardAtMs }] of this.known) {
-      if (nowMs - heardAtMs > lifetimeMs && this.known.delete(node)) this.onChange();
+    for (const [node, { receivedAtMs: heardAtMs }] of this.known) {
+      if (nowMs - receivedAtMs > lifetimeMs && this.known.delete(node)) this.onChange();
     }
-    const state = this.look();
+    const state = this.getState();
     const text = JSON.stringify(state);
-    if (text === this.toldText && nowMs - this.toldAtMs < steadyIntervalMs) return;
-    this.toldText = text;
-    this.toldAtMs = nowMs;
-    if (this.canTell) this.io.serverSideEmit('node_state', state);
+    if (text === this.publishedText && nowMs - this.publishedAtMs < steadyIntervalMs) return;
+    this.publishedText = text;
+    this.publishedAtMs = nowMs;
+    if (this.canPublish) this.io.serverSideEmit('node_state', state);
   }
 }

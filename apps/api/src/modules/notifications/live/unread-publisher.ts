@@ -49,7 +49,7 @@ export class UnreadPublisher {
     this.waiting = new Set();
     try {
       const unread = await countUnreadByAccount(this.database.db, uids.map(Number));
-      for (const uid of uids) this.members.tellUnread(uid, unread.get(Number(uid)) ?? 0);
+      for (const uid of uids) this.members.sendUnread(uid, unread.get(Number(uid)) ?? 0);
     } catch (error) {
       if (!this.isStopped) this.log.warn({ err: error, members: uids.length }, 'unread notifications were not counted');
     }
