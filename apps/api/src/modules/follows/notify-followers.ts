@@ -91,7 +91,7 @@ export async function notifyFollowers(db: Drizzle): Promise<void> {
         path: incidentPath(incidentId),
         actorId: null,
         incidentId,
-        staysOne: true,
+        isSingleEntry: true,
       };
       const notified = await notify(tx, { ...event, kind: 'incident', to: await followersOfIncident(tx, incidentId) });
       await notify(tx, { ...event, kind: 'server', to: await followersOfServers(tx, servers), except: notified });

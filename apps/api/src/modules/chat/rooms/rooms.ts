@@ -93,7 +93,7 @@ export class Rooms {
   private note(payload: string): void {
     this.histories.clear();
     const id = Number(payload.slice(1));
-    if (payload.startsWith('-')) return this.tellRemoved([id]);
+    if (payload.startsWith('-')) return this.announceRemoved([id]);
     this.added.add(id);
     this.read();
   }
@@ -119,7 +119,7 @@ export class Rooms {
         this.added.clear();
         const rows = await this.select(ids, isCatchingUp);
         for (const row of rows) this.announce(row);
-        if (isCatchingUp) this.tellRemoved(await this.findRemoved());
+        if (isCatchingUp) this.announceRemoved(await this.findRemoved());
         // A full page: there may be more.
         if (rows.length === rememberedIds) this.hasMissed = true;
       }
@@ -154,7 +154,7 @@ export class Rooms {
     return shown.filter((id) => !left.has(id));
   }
 
-  private tellRemoved(ids: number[]): void {
+  private announceRemoved(ids: number[]): void {
     if (ids.length === 0) return;
     this.shown.remove(ids);
     this.listeners.onRemoved(ids.map(String));

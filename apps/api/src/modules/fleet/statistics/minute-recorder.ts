@@ -57,7 +57,7 @@ export class MinuteRecorder {
   /** Skips disabled servers and servers that are still being set up. Silence counts only after every server had the time to report. */
   private observe(): ServerMinute[] {
     const { states } = this.options;
-    const hasListened = states.isWarmedUp();
+    const isWarmedUp = states.isWarmedUp();
     return states
       .entries()
       .filter(({ id, server }) => !server.disable && states.hasEverReported(Number(id)))
@@ -66,6 +66,6 @@ export class MinuteRecorder {
         state: minuteStateOf(server),
         players: server.stats.player,
       }))
-      .filter(({ state, serverId }) => state !== MinuteState.Down || hasListened || states.hasReported(serverId));
+      .filter(({ state, serverId }) => state !== MinuteState.Down || isWarmedUp || states.hasReported(serverId));
   }
 }

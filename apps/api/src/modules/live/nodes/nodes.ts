@@ -52,7 +52,7 @@ export class Nodes {
 
   private tick(): void {
     const nowMs = performance.now();
-    for (const [node, { receivedAtMs: heardAtMs }] of this.known) {
+    for (const [node, { receivedAtMs }] of this.known) {
       if (nowMs - receivedAtMs > lifetimeMs && this.known.delete(node)) this.onChange();
     }
     const state = this.getState();
