@@ -1,7 +1,7 @@
 import { AdminRetcode, startAdminJob } from '@starhaven/contracts/admin';
 import type { AdminJob } from '@starhaven/contracts/admin';
 import { Role } from '@starhaven/contracts/session';
-import { createPowerWorks } from '../src/modules/admin';
+import { createPowerJobs } from '../src/modules/admin';
 import { beat, serveAgents, until } from './support/agents';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
@@ -44,10 +44,10 @@ describeOnEachEngine('restarting and stopping game servers', (open) => {
     return { slug, asked, agent };
   };
   const works = (downWithinMs = 4_000) =>
-    createPowerWorks({
+    createPowerJobs({
       db: db.database.db,
       fleet: server.fleet,
-      ...{ lookEveryMs: 20, downWithinMs, upWithinMs: 4_000 },
+      ...{ pollIntervalMs: 20, downWithinMs, upWithinMs: 4_000 },
     });
   const notes: string[] = [];
   const tell = async (_: number, note: string) => void notes.push(note);

@@ -1,7 +1,7 @@
 import { Role } from '@starhaven/contracts/session';
 import { eq } from 'drizzle-orm';
 import { account } from '../src/modules/account/tables';
-import { tellFailedBackup } from '../src/modules/admin';
+import { mailFailedBackup } from '../src/modules/admin';
 import { outboxMail } from '../src/platform/mail/tables';
 import type { Transaction } from '../src/platform/database/transaction-retry';
 import type { Mail } from '../src/platform/mail/mailer';
@@ -44,7 +44,7 @@ describeOnEachEngine('the alarm of failed backups', (open) => {
     };
     let failure = '';
     const site = { name: 'Inn', url: 'https://inn.test' };
-    const alarm = () => tellFailedBackup({ db: db.database.db, mailer, site, failure: () => failure });
+    const alarm = () => mailFailedBackup({ db: db.database.db, mailer, site, failure: () => failure });
     await alarm();
     expect(sent).toEqual([]);
     failure = 'the disk is full';

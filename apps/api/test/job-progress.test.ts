@@ -1,5 +1,5 @@
 import { JobRunner } from '../src/modules/admin/jobs/job-runner';
-import type { TellProgress } from '../src/modules/admin/jobs/job-runner';
+import type { ReportProgress } from '../src/modules/admin/jobs/job-runner';
 import { DomainError } from '../src/platform/errors/domain-error';
 import { createLogger } from '../src/platform/logging/logger';
 import { describeOnPglite } from './support/engines';
@@ -13,11 +13,11 @@ describeOnPglite('the progress of a job', (open) => {
   afterAll(() => db.close());
 
   test('a part of the work that ends after its job does not replace the reason of the failure', async () => {
-    let tellLater: TellProgress = () => Promise.resolve();
+    let tellLater: ReportProgress = () => Promise.resolve();
     const runner = new JobRunner({
       db: db.database.db,
       log: createLogger('info', { write: () => {} }),
-      works: {
+      handlers: {
         restore: async (_, tell) => {
           tellLater = tell;
           await tell(40, 'Saving the current state');

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { registerAccountModule } from '../modules/account';
 import {
   AdminFeed,
-  createBackupWorks,
-  createPowerWorks,
+  createBackupJobs,
+  createPowerJobs,
   HostSampler,
   JobRunner,
   registerAdminModule,
@@ -31,13 +31,14 @@ export function registerStaff(app: FastifyInstance, options: AppOptions, { setti
   const jobs = new JobRunner({
     db: database.db,
     log: services.log,
-    works: {
-      ...createBackupWorks({ database, ...services.backups }),
-      'link-check': (_, tell) => links.checkAll(tell),
-      'file-check': (key, tell) => links.checkFile(key, tell),
-      'import-rehearsal': (subject, tell) => services.book.importUpload({ subject, isDryRun: true }, tell),
-      ...createPowerWorks({ db: database.db, fleet }),
-      import: (subject, tell) => services.book.importUpload({ subject, isDryRun: false }, tell),
+    handlers: {
+      ...createBackupJobs({ database, ...services.backups }),
+      'link-check': (_, reportProgress) => links.checkAll(reportProgress),
+      'file-check': (key, reportProgress) => links.checkFile(key, reportProgress),
+      'import-rehearsal': (subject, reportProgress) =>
+        services.book.importUpload({ subject, isDryRun: true }, reportProgress),
+      ...createPowerJobs({ db: database.db, fleet }),
+      import: (subject, reportProgress) => services.book.importUpload({ subject, isDryRun: false }, reportProgress),
     },
     onChange: (job) => feed.tellJob(job),
   });

@@ -1,7 +1,7 @@
 import type { AppServices } from '../assembly/app-options';
 import type { ApiConfig } from '../config/config';
 import { keepHouse, liftDueBans } from '../modules/account';
-import { tellFailedBackup } from '../modules/admin';
+import { mailFailedBackup } from '../modules/admin';
 import { leaveAsk, pruneAsk } from '../modules/ask';
 import { pruneAudit } from '../modules/audit';
 import { pruneNotifications } from '../modules/notifications';
@@ -37,7 +37,7 @@ export function startJobs(config: ApiConfig, services: AppServices): () => Promi
   jobs.every('housekeeping', housekeepingIntervalMs, keepAll, firstHousekeepingMs);
   const site = { name: config.siteName, url: config.siteUrl.replace(/\/$/, '') };
   const alarm = { db: database.db, mailer, site, failure: backups.failure };
-  jobs.every('backup alarm', backupAlarmIntervalMs, () => tellFailedBackup(alarm));
+  jobs.every('backup alarm', backupAlarmIntervalMs, () => mailFailedBackup(alarm));
   jobs.every('bans', bansIntervalMs, async () => void (await liftDueBans(database.db)));
   jobs.every('uploads', housekeepingIntervalMs, cleanUploads, 2 * firstHousekeepingMs);
   return () => jobs.stop();

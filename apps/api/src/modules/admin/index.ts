@@ -1,7 +1,7 @@
 export { resetAdminAsOperator } from './users/reset-admin-as-operator';
-export { tellFailedBackup } from './backups/tell-failed-backup';
-export { createBackupWorks } from './backups/backup-works';
-export { createPowerWorks } from './fleet/power-works';
+export { mailFailedBackup } from './backups/mail-failed-backup';
+export { createBackupJobs } from './backups/backup-jobs';
+export { createPowerJobs } from './fleet/power-jobs';
 export { JobRunner } from './jobs/job-runner';
 export { AdminFeed } from './live/admin-feed';
 export { HostSampler } from './overview/host-sampler';

@@ -12,15 +12,15 @@ import { adminJob } from '../tables';
 export type JobRow = typeof adminJob.$inferSelect;
 
 /** Reports how far a job is. */
-export type TellProgress = (percent: number, note: string) => Promise<void>;
+export type ReportProgress = (percent: number, note: string) => Promise<void>;
 
 /** Does the work of a job; its lines are the report. A DomainError's message is for people. */
-export type JobWork = (subject: string, tell: TellProgress) => Promise<string[]>;
+export type JobHandler = (subject: string, reportProgress: ReportProgress) => Promise<string[]>;
 
 export interface JobRunnerOptions {
   db: Drizzle;
   log: Logger;
-  works: Partial<Record<AdminJobKind, JobWork>>;
+  handlers: Partial<Record<AdminJobKind, JobHandler>>;
   /** Called with each change of a job. */
   onChange: (job: AdminJob) => void;
 }
@@ -104,8 +104,8 @@ export class JobRunner {
 
   /** Starts a job, or finds the one that an earlier request with this nonce started. @throws DomainError failed-precondition */
   async begin({ kind, subject, nonce, by }: NewJob): Promise<AdminJob> {
-    const { works, db } = this.options;
-    const work = works[kind];
+    const { handlers, db } = this.options;
+    const work = handlers[kind];
     if (!work) throw new DomainError('failed-precondition', 'This site cannot do that.');
     const [row] = await db
       .insert(adminJob)
@@ -123,17 +123,17 @@ export class JobRunner {
     return toJob(row);
   }
 
-  private async run(row: JobRow, work: JobWork): Promise<void> {
+  private async run(row: JobRow, work: JobHandler): Promise<void> {
     const { log } = this.options;
     this.own.add(row.id);
     let isOver = false;
     // A job may give up waiting for a part of its work. If that part reports progress later, it must not replace the reason of the failure.
-    const tell: TellProgress = async (progress, note) => {
+    const reportProgress: ReportProgress = async (progress, note) => {
       if (!isOver) await this.write(row.id, { progress, note });
     };
     try {
       await this.write(row.id, { state: 'running' });
-      const report = await work(row.subject, tell);
+      const report = await work(row.subject, reportProgress);
       isOver = true;
       await this.finish(row, { state: 'done', progress: 100, report, note: report.at(-1) ?? 'Done.' });
     } catch (error) {

@@ -20,7 +20,7 @@ export interface FailedBackupOptions {
 }
 
 /** Mails the admins while the newest backup has failed, at most once a day each (docs/behaviour/admin.md#alarm). */
-export async function tellFailedBackup({ db, mailer, site, failure }: FailedBackupOptions): Promise<void> {
+export async function mailFailedBackup({ db, mailer, site, failure }: FailedBackupOptions): Promise<void> {
   const reason = failure();
   if (reason === '') return;
   const addresses = await listAdminAddresses(db, maxAdmins);

@@ -8,7 +8,7 @@ const listIds = async (db: Reader) =>
   new Set((await selectRows<{ id: number }>(db, sql`select id from account`)).map(({ id }) => id));
 
 /** What a restore means for the accounts, for the report of its job (docs/behaviour/admin.md#database). */
-export async function sayAccounts(present: Reader, backup: Reader): Promise<string[]> {
+export async function describeAccountChanges(present: Reader, backup: Reader): Promise<string[]> {
   const [now, then] = [await listIds(present), await listIds(backup)];
   const revived = [...then].filter((id) => !now.has(id)).length;
   const lost = [...now].filter((id) => !then.has(id)).length;

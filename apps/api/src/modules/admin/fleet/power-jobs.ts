@@ -5,13 +5,13 @@ import type { Drizzle } from '../../../platform/database/database';
 import { DomainError } from '../../../platform/errors/domain-error';
 import { listAllServers } from '../../fleet';
 import type { Fleet } from '../../fleet';
-import type { JobWork, TellProgress } from '../jobs/job-runner';
+import type { JobHandler, ReportProgress } from '../jobs/job-runner';
 
-export interface PowerWorksOptions {
+export interface PowerJobsOptions {
   db: Drizzle;
   fleet: Pick<Fleet, 'find' | 'gateway'>;
   /** How often the state of the server is read. */
-  lookEveryMs?: number;
+  pollIntervalMs?: number;
   /** How long the server may take to stop, and to start again; both together are shorter than the shutdown of the API. */
   downWithinMs?: number;
   upWithinMs?: number;
@@ -24,17 +24,17 @@ const words: Record<number, string> = {
 };
 
 /** Restarts and stops game servers through their agents, and waits until their state shows it. */
-export function createPowerWorks(options: PowerWorksOptions): Partial<Record<AdminJobKind, JobWork>> {
+export function createPowerJobs(options: PowerJobsOptions): Partial<Record<AdminJobKind, JobHandler>> {
   return {
-    'server-restart': (slug, tell) => run(options, { slug, action: 'restart' }, tell),
-    'server-stop': (slug, tell) => run(options, { slug, action: 'stop' }, tell),
+    'server-restart': (slug, reportProgress) => run(options, { slug, action: 'restart' }, reportProgress),
+    'server-stop': (slug, reportProgress) => run(options, { slug, action: 'stop' }, reportProgress),
   };
 }
 
 async function run(
-  options: PowerWorksOptions,
+  options: PowerJobsOptions,
   { slug, action }: { slug: string; action: 'restart' | 'stop' },
-  tell: TellProgress,
+  reportProgress: ReportProgress,
 ): Promise<string[]> {
   const { db, fleet, downWithinMs = 20_000, upWithinMs = 60_000 } = options;
   const server = (await listAllServers(db)).find((one) => one.slug === slug);
@@ -44,11 +44,11 @@ async function run(
   const serverId = String(server.id);
   const isOnline = () => fleet.find(serverId)?.server.online ?? false;
   const wasOnline = isOnline();
-  await tell(10, 'Sending the request to the agent.');
+  await reportProgress(10, 'Sending the request to the agent.');
   const { retcode, message } = await fleet.gateway.setPower({ serverId, action });
   if (retcode !== AgentRetcode.OK) throw fail(words[retcode] ?? (message || 'The agent could not do it.'));
   const said = `The agent reports: ${message}`;
-  await tell(30, said);
+  await reportProgress(30, said);
   const isDown = await until(options, () => !isOnline(), downWithinMs);
   if (action === 'stop') {
     if (!isDown) throw fail(`${said} The server still runs.`);
@@ -56,20 +56,20 @@ async function run(
   }
   // The server may have started again before the agent has reported that it was down.
   if (!isDown) return [said, 'The server is running.'];
-  await tell(60, 'The server is down. Waiting until it is back.');
+  await reportProgress(60, 'The server is down. Waiting until it is back.');
   if (!(await until(options, isOnline, upWithinMs))) throw fail(`${said} The server is not back yet.`);
   return [said, 'The server is back.'];
 }
 
 async function until(
-  { lookEveryMs = 500 }: PowerWorksOptions,
-  look: () => boolean,
+  { pollIntervalMs = 500 }: PowerJobsOptions,
+  isReached: () => boolean,
   withinMs: number,
 ): Promise<boolean> {
   const untilMs = performance.now() + withinMs;
-  while (!look()) {
+  while (!isReached()) {
     if (performance.now() >= untilMs) return false;
-    await sleep(lookEveryMs);
+    await sleep(pollIntervalMs);
   }
   return true;
 }

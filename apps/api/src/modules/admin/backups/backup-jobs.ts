@@ -8,12 +8,12 @@ import { DomainError } from '../../../platform/errors/domain-error';
 import { listCopiedTables } from '../../../platform/database/copy/copied-table';
 import { selectRows } from '../../../platform/database/select-rows';
 import { sql } from 'drizzle-orm';
-import type { JobWork } from '../jobs/job-runner';
+import type { JobHandler } from '../jobs/job-runner';
 import { requireBackup } from './require-backup';
 import { restoredTables, restorePolicy } from './restore-policy';
-import { sayAccounts } from './say-accounts';
+import { describeAccountChanges } from './describe-account-changes';
 
-export interface BackupWorksOptions {
+export interface BackupJobsOptions {
   database: Database;
   dataDir: string;
   /** Makes a verified backup and returns its file. */
@@ -46,39 +46,43 @@ async function asRefusal<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** The jobs about backups (docs/behaviour/admin.md#database). */
-export function createBackupWorks({ database, dataDir, makeBackup }: BackupWorksOptions) {
-  const backup: JobWork = async (_, tell) => {
-    await tell(10, 'Writing and checking the backup');
+export function createBackupJobs({ database, dataDir, makeBackup }: BackupJobsOptions) {
+  const backup: JobHandler = async (_, reportProgress) => {
+    await reportProgress(10, 'Writing and checking the backup');
     const { file } = await makeBackup('manual');
     return [`The backup ${path.basename(file)} is made and checked.`];
   };
-  const rehearsal: JobWork = async (name, tell) => {
+  const rehearsal: JobHandler = async (name, reportProgress) => {
     const { file } = await requireBackup(dataDir, name);
-    await tell(10, 'Opening the backup in memory');
+    await reportProgress(10, 'Opening the backup in memory');
     return asRefusal(async () => {
       const scratch = await openScratch(file);
       try {
-        await tell(80, 'Counting rows');
+        await reportProgress(80, 'Counting rows');
         const rows = await countRows(scratch);
         if ((rows['account'] ?? 0) === 0) throw new CopyError('The backup has no accounts.');
-        return [...lines(rows), ...(await sayAccounts(database.db, scratch.db)), 'The backup can be restored.'];
+        return [
+          ...lines(rows),
+          ...(await describeAccountChanges(database.db, scratch.db)),
+          'The backup can be restored.',
+        ];
       } finally {
         await scratch.close();
       }
     });
   };
-  const restore: JobWork = async (name, tell) => {
+  const restore: JobHandler = async (name, reportProgress) => {
     const { file } = await requireBackup(dataDir, name);
-    await tell(10, 'Opening the backup in memory');
+    await reportProgress(10, 'Opening the backup in memory');
     return asRefusal(async () => {
       const scratch = await openScratch(file);
       try {
-        const changes = await sayAccounts(database.db, scratch.db);
-        await tell(40, 'Saving the current state');
+        const changes = await describeAccountChanges(database.db, scratch.db);
+        await reportProgress(40, 'Saving the current state');
         let saved = '';
         const save = async () => {
           saved = path.basename((await makeBackup('before-restore')).file);
-          await tell(60, 'Restoring');
+          await reportProgress(60, 'Restoring');
         };
         const rows = await restoreCopy(database, { scratch, policy: restorePolicy, save });
         return [...lines(rows), ...changes, `The backup is restored. The previous state is in ${saved}.`];
