@@ -11,7 +11,7 @@ import type { ClaimedMail } from './repository';
 import { outboxMail } from './tables';
 import { MailRejectedError } from './transport';
 import type { MailTransport } from './transport';
-import { within } from '../work/within';
+import { withTimeout } from '../work/with-timeout';
 
 const channel = 'outbox_mail';
 const atOnce = 5;
@@ -82,7 +82,7 @@ export class Outbox implements Mailer {
     this.isStopped = true;
     clearTimeout(this.timer);
     const flush = (this.work ?? Promise.resolve()).then(() => this.drain());
-    await within(flushLimitMs, () => flush).catch((error: unknown) =>
+    await withTimeout(flushLimitMs, () => flush).catch((error: unknown) =>
       this.options.log.warn({ err: error }, 'outbox not flushed'),
     );
     this.options.transport.close();
@@ -134,7 +134,7 @@ export class Outbox implements Mailer {
     const { database, transport, metrics, log, retrySeconds = defaultRetrySeconds } = this.options;
     if (mail.isLate) return this.drop(mail, 'late');
     try {
-      await within(tryLimitMs, () => transport.send(mail), noAnswer);
+      await withTimeout(tryLimitMs, () => transport.send(mail), noAnswer);
     } catch (error) {
       // Mail servers repeat the recipient in their errors: the reason is stored with the mail, not in the log.
       const reason = messageOf(error);

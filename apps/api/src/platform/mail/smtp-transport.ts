@@ -1,4 +1,4 @@
-import { within } from '../work/within';
+import { withTimeout } from '../work/with-timeout';
 import { codeOf, messageOf } from '@starhaven/node-kit/server';
 import { createTransport } from 'nodemailer';
 import { composeMail } from './compose-mail';
@@ -47,7 +47,7 @@ export function createSmtpTransport({ url, from, ...options }: SmtpOptions): Mai
   let asking: Promise<boolean> | null = null;
 
   const ask = async (): Promise<boolean> => {
-    const isReachable = await within(verifyLimitMs, () => smtp.verify()).then(
+    const isReachable = await withTimeout(verifyLimitMs, () => smtp.verify()).then(
       () => true,
       () => false,
     );

@@ -3,7 +3,7 @@ import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
 import type { Mail, Mailer } from '../../../platform/mail/mailer';
-import { atLeast } from '../../../platform/work/at-least';
+import { withMinDuration } from '../../../platform/work/with-min-duration';
 import type { AccountCode } from '../mails/code-mails';
 import { resetCodeMail, verificationCodeMail } from '../mails/code-mails';
 import { pendingHours } from '../email/pending-email';
@@ -100,7 +100,7 @@ export async function sendCodes(context: SendCodesContext, request: CodeRequest)
   const { purpose, emailKey, isResend } = request;
   const notSent = await mailLimits.countMail({ purpose, emailKey }, { isResend });
   try {
-    await atLeast(sendMinMs, () => writeMails(context, request));
+    await withMinDuration(sendMinMs, () => writeMails(context, request));
   } catch (error) {
     await notSent();
     throw error;

@@ -2,7 +2,7 @@ import { getAccount } from '@starhaven/contracts/account';
 import type { Delivery } from '@starhaven/contracts/account';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
-import { within } from '../../../platform/work/within';
+import { withTimeout } from '../../../platform/work/with-timeout';
 import type { AccountContext } from '../account-context';
 import { requireSignedIn } from '../http/require-signed-in';
 import { accountToWire } from './account-to-wire';
@@ -19,7 +19,7 @@ async function playersOf(
   isRefresh: boolean,
 ): Promise<ListedPlayers & { areAway: boolean }> {
   try {
-    return { ...(await within(playersTimeoutMs, () => list(accountId, { isRefresh }))), areAway: false };
+    return { ...(await withTimeout(playersTimeoutMs, () => list(accountId, { isRefresh }))), areAway: false };
   } catch (error) {
     request.log.error({ err: error, uid: accountId }, 'the players of an account could not be listed');
     return { players: [], refreshAgainAt: 0, areAway: true };

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
-import { within } from '../../../platform/work/within';
+import { withTimeout } from '../../../platform/work/with-timeout';
 import type { Logger } from '../../../platform/logging/logger';
 import type { RenderedPost, RenderPost } from './render-post';
 
@@ -42,7 +42,7 @@ export class HtmlRenewal {
     if (!known && queue.size >= maxWaiting) return html;
     const renewed = known ?? this.start(text);
     // `renew` never fails, so the only error is the time limit.
-    return (await within(readerWaitsMs, () => renewed).catch(() => null)) ?? html;
+    return (await withTimeout(readerWaitsMs, () => renewed).catch(() => null)) ?? html;
   }
 
   private start(text: StoredHtml): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { StoredAnswer } from '../../../platform/http/calls/stored-answer';
-import { within } from '../../../platform/work/within';
+import { withTimeout } from '../../../platform/work/with-timeout';
 import type { ContentVersions } from '../content-versions';
 
 /** Shorter than the time limit of a request: callers that share a load get an error when it hangs, and the next call starts a new one. */
@@ -18,7 +18,7 @@ export class AnswerCache {
     max: maxAnswers,
     // Waiting callers still get an answer whose content changed during the load, but it is not cached.
     ignoreFetchAbort: true,
-    fetchMethod: async (_key, _stale, { context: load }) => new StoredAnswer(await within(loadLimitMs, load)),
+    fetchMethod: async (_key, _stale, { context: load }) => new StoredAnswer(await withTimeout(loadLimitMs, load)),
   });
 
   constructor(

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database';
 import { DatabaseBusyError } from '../../../platform/database/errors';
-import { within } from '../../../platform/work/within';
+import { withTimeout } from '../../../platform/work/with-timeout';
 import type { Probe } from './measurement';
 
 const timeoutMs = 5_000;
@@ -14,7 +14,7 @@ export function databaseProbe(database: Pick<Database, 'ping' | 'queueDepth'>): 
   return async () => {
     const beganAtMs = performance.now();
     try {
-      await within(timeoutMs, () => database.ping());
+      await withTimeout(timeoutMs, () => database.ping());
     } catch (error) {
       if (!(error instanceof DatabaseBusyError)) throw error;
       return { isSlow: true, detail: 'Busy' };
@@ -29,7 +29,7 @@ export function databaseProbe(database: Pick<Database, 'ping' | 'queueDepth'>): 
 export function siteProbe(url: string): Probe {
   return async () => {
     const beganAtMs = performance.now();
-    await within(timeoutMs, async (signal) => {
+    await withTimeout(timeoutMs, async (signal) => {
       const response = await fetch(url, { redirect: 'manual', signal });
       await response.body?.cancel();
       if (response.status !== 200) throw new Error(`answered ${response.status}`);

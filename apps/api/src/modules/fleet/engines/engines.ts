@@ -10,7 +10,7 @@ import { PolledEngine, pollRule } from './polled-engine';
 import type { PollRule } from './polled-engine';
 import { unsealEngineConfig } from './sealed-config';
 import { makeAgentReply } from '../agents/agent-reply';
-import { within } from '../../../platform/work/within';
+import { withTimeout } from '../../../platform/work/with-timeout';
 
 /** Limits the parallel requests to engines. At most 500 engines exist, and each waits once. */
 const limits = { maxRunning: 40, maxWaiting: 500 };
@@ -64,7 +64,7 @@ export class Engines {
     try {
       // The call's own schema parsed the request.
       const ask = engine[name] as (request: object) => Promise<unknown>;
-      const reply = await within(agentCallTimeoutMs, (signal) => ask.call(engine, { ...request, signal }));
+      const reply = await withTimeout(agentCallTimeoutMs, (signal) => ask.call(engine, { ...request, signal }));
       if (typeof reply !== 'object' || reply === null) throw new Error(`The engine gave no reply to ${name}.`);
       return makeAgentReply(name, reply);
     } catch (error) {

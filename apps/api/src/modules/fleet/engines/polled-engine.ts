@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { WorkLimiter } from '../../../platform/work/work-limiter';
 import type { Clock } from '../clock';
 import type { AskableEngine } from './askable-engine';
-import { within } from '../../../platform/work/within';
+import { withTimeout } from '../../../platform/work/with-timeout';
 
 export interface PollRule {
   intervalMs: number;
@@ -77,7 +77,7 @@ export class PolledEngine {
         // The engine may have been stopped while it waited.
         if (this.isStopped) return;
         const askedAtMs = clock.monotonicMs();
-        const state = await within(rule.timeoutMs, (signal) => this.read(signal));
+        const state = await withTimeout(rule.timeoutMs, (signal) => this.read(signal));
         if (!this.isStopped)
           onState(v.parse(HeartbeatSchema, { ...state, online: true }), clock.monotonicMs() - askedAtMs);
       });

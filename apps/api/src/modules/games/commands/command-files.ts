@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { Timers } from '../../../platform/jobs/timers';
 import type { Logger } from '../../../platform/logging/logger';
 import { OperatorError } from '../../../platform/operator/operator-error';
-import { within } from '../../../platform/work/within';
+import { withTimeout } from '../../../platform/work/with-timeout';
 import { offerCommands } from './offer-commands';
 import { readCommandText } from './read-command-text';
 
@@ -74,7 +74,7 @@ export class CommandFiles {
 
   /** Parallel callers share one reading of the files. Never throws: when the files cannot be read, the last content stays. */
   private lookOnce(): Promise<void> {
-    this.look ??= within(lookLimitMs, () => this.lookAtAll())
+    this.look ??= withTimeout(lookLimitMs, () => this.lookAtAll())
       .then(() => this.tellTrouble(''))
       .catch((error: unknown) => this.tellTrouble(messageOf(error)))
       .finally(() => {

@@ -5,7 +5,7 @@ import { backupLimitMs } from '../copy/backup-limit';
 import { folderBytes } from '../../disk/folder-bytes';
 import { readFreeBytes } from '../../disk/read-free-bytes';
 import { databaseDirOf } from '../pglite/open-folder';
-import { within } from '../../work/within';
+import { withTimeout } from '../../work/with-timeout';
 import { listBackups, makeBackup, pruneBackups } from './backup-files';
 import type { BackupFile, BackupKind, Retention } from './backup-files';
 
@@ -85,7 +85,7 @@ export class BackupSchedule {
     if (this.isStopped) return;
     this.timer = setTimeout(() => {
       // onFailure has received the error; the next turn tries again. If this backup hangs, the next turn reports that.
-      void within(backupLimitMs, () => this.makeNow('hourly'), hangError)
+      void withTimeout(backupLimitMs, () => this.makeNow('hourly'), hangError)
         .catch(() => {})
         .finally(() => this.plan(this.options.intervalMs ?? delayMs));
     }, delayMs);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database';
-import { within } from '../../work/within';
+import { withTimeout } from '../../work/with-timeout';
 import { DatabaseBusyError, findSqlState } from '../errors';
 import { selectRows } from '../select-rows';
 import type { Transaction } from '../transaction-retry';
@@ -26,7 +26,7 @@ const retryReleaseMs = 200;
 
 async function saveInTime({ save, saveLimitMs = backupLimitMs }: HeldWork<unknown>): Promise<void> {
   const tooLong = () => new CopyError('The backup of the current state took too long. Nothing was changed.');
-  await within(saveLimitMs, save, tooLong);
+  await withTimeout(saveLimitMs, save, tooLong);
 }
 
 /** True while this process refuses writes because of a restore. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { rm } from 'node:fs/promises';
-import { within } from '../../work/within';
+import { withTimeout } from '../../work/with-timeout';
 import { packFolder } from '../backup/archive';
 import { DatabaseInterruptedError } from '../errors';
 import { operationOf } from '../database';
@@ -111,7 +111,7 @@ export class PgliteClient implements QueryClient {
       try {
         const limitMs = isPatient() ? patientLimitMs : this.options.transactionLimitMs;
         const tooLong = `A transaction took longer than ${limitMs} ms and was rolled back.`;
-        const result = await within(
+        const result = await withTimeout(
           limitMs,
           () => work(client),
           () => new DatabaseInterruptedError(tooLong),

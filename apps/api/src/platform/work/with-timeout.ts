@@ -3,18 +3,18 @@ const noAnswer = (timeoutMs: number) => new Error(`no answer within ${timeoutMs}
 /**
  * Runs `work` for at most `timeoutMs`. On timeout, it aborts the signal and stops waiting, even if `work` ignores the signal. A later
  * result of `work` is dropped.
- * @throws what `work` throws, or the error of `tooLate` on timeout
+ * @throws what `work` throws, or the error of `timeoutError` on timeout
  */
-export async function within<T>(
+export async function withTimeout<T>(
   timeoutMs: number,
   work: (signal: AbortSignal) => Promise<T>,
-  tooLate: (timeoutMs: number) => Error = noAnswer,
+  timeoutError: (timeoutMs: number) => Error = noAnswer,
 ): Promise<T> {
   const abort = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(tooLate(timeoutMs));
+      reject(timeoutError(timeoutMs));
       abort.abort();
     }, timeoutMs);
     timer.unref();
