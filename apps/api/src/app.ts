@@ -43,8 +43,8 @@ function createPlayers({ config, services }: AppOptions): Players {
     accountSecret,
     logSecret: trustSecret,
     siteUrl: config.siteUrl.replace(/\/$/, ''),
-    tellSettled: (reward) => notifyReward(database.db, reward),
-    tellProgress: (accountId, progress) => live.members.sendPlayersRefreshed(String(accountId), progress),
+    onSettled: (reward) => notifyReward(database.db, reward),
+    onProgress: (accountId, progress) => live.members.sendPlayersRefreshed(String(accountId), progress),
   });
 }
 

@@ -38,7 +38,7 @@ describeOnEachEngine('characters of accounts', (open) => {
       accountSecret,
       logSecret: accountSecret,
       siteUrl: 'http://localhost:3000',
-      tellProgress: (uid, told) => progress.push({ uid, ...told }),
+      onProgress: (uid, told) => progress.push({ uid, ...told }),
     });
   });
   afterEach(closeAgents);

@@ -24,9 +24,9 @@ export interface PlayersOptions {
   logSecret: string;
   /** Without a trailing slash. */
   siteUrl: string;
-  tellSettled?: (reward: { accountId: number; title: string; state: 'sent' | 'failed' }) => Promise<void>;
+  onSettled?: (reward: { accountId: number; title: string; state: 'sent' | 'failed' }) => Promise<void>;
   /** Sends the progress of a refresh to every live connection of the account. */
-  tellProgress: (accountId: number, progress: PlayersRefreshed) => void;
+  onProgress: (accountId: number, progress: PlayersRefreshed) => void;
   /** A search that takes longer continues after its answer. */
   answerWithinMs?: number;
 }

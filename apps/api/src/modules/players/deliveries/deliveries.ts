@@ -7,7 +7,7 @@ import {
   claimDue,
   expireSending,
   giveUp,
-  hurry,
+  makeDueNow,
   listDueServers,
   postpone,
   settle,
@@ -33,7 +33,7 @@ export interface DeliveriesOptions {
   gateway: Pick<PlayerGateway, 'findServer' | 'isReachable' | 'findPlayer' | 'runCommand' | 'sendMail'>;
   log: Logger;
   /** Called when a reward was delivered or cannot be delivered; not called when the result is unknown. */
-  tellSettled?: (reward: { accountId: number; title: string; state: 'sent' | 'failed' }) => Promise<void>;
+  onSettled?: (reward: { accountId: number; title: string; state: 'sent' | 'failed' }) => Promise<void>;
 }
 
 /**
@@ -96,9 +96,9 @@ export class Deliveries {
   }
 
   /** The receipt is stored already, so a failed notification is only logged. */
-  private async tell({ id, accountId, title }: DeliveryRow, state: 'sent' | 'failed'): Promise<void> {
-    const { log, tellSettled } = this.options;
-    await tellSettled?.({ accountId, title, state }).catch((error: unknown) =>
+  private async reportSettled({ id, accountId, title }: DeliveryRow, state: 'sent' | 'failed'): Promise<void> {
+    const { log, onSettled } = this.options;
+    await onSettled?.({ accountId, title, state }).catch((error: unknown) =>
       log.warn({ err: error, delivery: id }, 'the player was not notified of a reward'),
     );
   }
@@ -123,11 +123,11 @@ export class Deliveries {
       return log.info(facts, 'delivery waits');
     }
     const isSettled = await settle(db, sending, { state: outcome.kind, note: outcome.note });
-    if (isSettled && outcome.kind !== 'unknown') await this.tell(row, outcome.kind);
+    if (isSettled && outcome.kind !== 'unknown') await this.reportSettled(row, outcome.kind);
     if (outcome.kind === 'unknown') log.error(facts, 'it is unknown whether this delivery arrived');
     else log.info({ ...facts, isSettled }, 'delivery settled');
     // The player is in the game now, so the other rewards can arrive, too.
     if (outcome.kind === 'sent' && row.part.by === 'command')
-      await hurry(db, { accountId: row.accountId, serverId: server.id });
+      await makeDueNow(db, { accountId: row.accountId, serverId: server.id });
   }
 }

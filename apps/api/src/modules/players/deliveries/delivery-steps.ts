@@ -48,11 +48,11 @@ export async function claimDue(db: Drizzle, serverId: number | null, count: numb
  * Makes the waiting deliveries of a player due now and resets their pauses to the shortest: the player is in the game, or is about
  * to be. Returns how many. Deliveries that another turn has claimed are at most a minute from their next try, and stay as they are.
  */
-export async function hurry(
+export async function makeDueNow(
   db: Drizzle,
   { accountId, serverId }: { accountId: number; serverId: number },
 ): Promise<number> {
-  const hurried = await db
+  const due = await db
     .update(delivery)
     .set({ looks: 0, nextTryAt: sql`now()` })
     .where(
@@ -64,7 +64,7 @@ export async function hurry(
       ),
     )
     .returning({ id: delivery.id });
-  return hurried.length;
+  return due.length;
 }
 
 /** accepted → accepted, with a later time. */

@@ -13,22 +13,22 @@ export interface PlayersRefreshed {
 
 type RefreshContext = Pick<
   PlayersContext,
-  'db' | 'gateway' | 'codeKey' | 'wakeDeliveries' | 'limits' | 'work' | 'tellProgress'
+  'db' | 'gateway' | 'codeKey' | 'wakeDeliveries' | 'limits' | 'work' | 'onProgress'
 >;
 
 async function refreshAll(context: RefreshContext, accountId: number): Promise<void> {
-  const { db, gateway, tellProgress } = context;
+  const { db, gateway, onProgress } = context;
   const rows = await db
     .select({ serverId: character.serverId })
     .from(character)
     .where(and(eq(character.accountId, accountId), isNotNull(character.provenAt)))
     .orderBy(asc(character.serverId));
-  tellProgress(accountId, { done: 0, total: rows.length, serverId: '' });
+  onProgress(accountId, { done: 0, total: rows.length, serverId: '' });
   // One server after the other, so that one refresh does not cause a burst of calls.
   for (const [index, { serverId }] of rows.entries()) {
     const server = gateway.findServer(String(serverId));
     if (server !== null && !server.isDisabled) await searchPlayer(context, server, accountId);
-    tellProgress(accountId, { done: index + 1, total: rows.length, serverId: String(serverId) });
+    onProgress(accountId, { done: index + 1, total: rows.length, serverId: String(serverId) });
   }
 }
 

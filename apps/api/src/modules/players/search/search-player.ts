@@ -2,7 +2,7 @@ import { AgentRetcode } from '@starhaven/contracts/agent';
 import { and, eq, sql } from 'drizzle-orm';
 import type { CallableServer } from '../../fleet';
 import type { PlayersContext } from '../players-context';
-import { hurry } from '../deliveries/delivery-steps';
+import { makeDueNow } from '../deliveries/delivery-steps';
 import { character } from '../tables';
 import { bindClaimed } from '../proofs/bind-character';
 import type { ClaimPlace } from '../proofs/claims';
@@ -104,6 +104,6 @@ export async function searchPlayer(
       .where(and(at(place), eq(character.state, 'processing')));
   }
   // Its owner asks for the character, so waiting rewards are tried without a pause.
-  if (result === 'active' && (await hurry(context.db, place)) > 0) context.wakeDeliveries();
+  if (result === 'active' && (await makeDueNow(context.db, place)) > 0) context.wakeDeliveries();
   return result;
 }
