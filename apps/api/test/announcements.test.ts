@@ -76,8 +76,8 @@ describeOnEachEngine('announcements', (open) => {
   async function turn() {
     const settings = new SiteSettings(db.database.db, server.versions, {}, accountSecret);
     const announcer = new Announcer({ db: db.database.db, settings, log: createLogger('silent'), siteUrl, discord });
-    await announcer.tell('news');
-    await announcer.tell('reports');
+    await announcer.announce('news');
+    await announcer.announce('reports');
   }
   async function run(command: object): Promise<string> {
     const { lines } = await runIncidentCommand(db.database.db, command);

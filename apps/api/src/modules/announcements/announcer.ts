@@ -21,7 +21,7 @@ export class Announcer {
   start(): void {
     // The compiler types the keys of an object as strings.
     for (const channel of Object.keys(channels) as Channel[])
-      this.timers.every(channel, turnMs, () => this.tell(channel));
+      this.timers.every(channel, turnMs, () => this.announce(channel));
     this.timers.every('prune', pruneIntervalMs, () => pruneAnnouncements(this.context));
   }
 
@@ -30,7 +30,7 @@ export class Announcer {
   }
 
   /** Queues new messages for the channel, then sends those that are due. A channel without a webhook costs one read. */
-  async tell(channel: Channel): Promise<void> {
+  async announce(channel: Channel): Promise<void> {
     if ((await this.context.settings.findSecret(channels[channel].webhook)) === null) return;
     await collect(this.context, channel);
     await deliver(this.context, channel);

@@ -23,7 +23,7 @@ export const followedIncident = pgTable(
 );
 
 /** The incident updates that followers were notified of, so that several API servers notify of each only once. */
-export const toldUpdate = pgTable('told_update', { updateId: integer('update_id').primaryKey() });
+export const announcedUpdate = pgTable('told_update', { updateId: integer('update_id').primaryKey() });
 
 /**
  * Planned work that was cancelled before it began, stored until its followers are notified, because the incident itself is deleted. A
