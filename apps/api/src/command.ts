@@ -14,7 +14,7 @@ import { runServer } from './commands/server';
 import type { ApiConfig } from './config/config';
 import { readCommandEnvironment, readConfig } from './config/environment';
 import { explainFailure } from './explain-failure';
-import { tellCredentials } from './modules/account';
+import { formatCredentials } from './modules/account';
 import { DatabaseStartError } from './platform/database/errors';
 import { guardFiles } from './platform/disk/guard-files';
 import { createLogger } from './platform/logging/logger';
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
     case 'seed':
       return say(`Seeds that ran: ${(await seedDatabase(config, { ...options, tellOperator: say })).join(', ')}.`);
     case 'admin:reset':
-      return say(tellCredentials(await resetAdmin(config, options.log)));
+      return say(formatCredentials(await resetAdmin(config, options.log)));
     case 'server':
       return (await runServer(config, process.argv.slice(3), { log: options.log, ...environment })).forEach(say);
     case 'import':

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { formats, shippedFormats } from '@starhaven/game-data';
 import type { ApiConfig } from '../config/config';
 import type { CommandEnvironment } from '../config/environment';
-import { auditImport, importData, interrupted, operatorImportPath, tellReport } from '../modules/book';
+import { auditImport, importData, interrupted, operatorImportPath, formatImportReport } from '../modules/book';
 import type { ImportOrder, ImportProgress } from '../modules/book';
 import { FolderLockedError } from '../platform/database/lock/folder-lock';
 import { openDatabase } from '../platform/database/open-database';
@@ -81,7 +81,7 @@ async function importHere(
     const context = { database: open.database, signal: controller.signal, onProgress: say };
     const report = await importData(context, order);
     await auditImport(open.database.db, order);
-    tellReport(report, order).forEach(say);
+    formatImportReport(report, order).forEach(say);
   } finally {
     await open.close();
   }

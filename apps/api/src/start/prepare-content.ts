@@ -1,4 +1,4 @@
-import { tellCredentials } from '../modules/account';
+import { formatCredentials } from '../modules/account';
 import type { FirstPasswordFile } from '../modules/account';
 import type { Database } from '../platform/database/database';
 import type { Logger } from '../platform/logging/logger';
@@ -13,7 +13,7 @@ export async function prepareContent(
 ): Promise<void> {
   await firstPassword.forgetIfUsed(database.db);
   const unused = await firstPassword.find();
-  if (unused !== null) tellOperator(tellCredentials(unused, firstPassword.path));
+  if (unused !== null) tellOperator(formatCredentials(unused, firstPassword.path));
   const seed = () => runSeeds(database.db, listSeeds(firstPassword), { tellOperator });
   const seeded = await database.withPatience(seed);
   if (seeded.length > 0) log.info({ seeds: seeded }, 'first content written');

@@ -4,7 +4,7 @@ export { iconUrlOf } from './icon-url';
 export { auditImport } from './import/audit-import';
 export { importData, interrupted } from './import/import-data';
 export type { ImportOrder, Reader } from './import/import-data';
-export { tellReport } from './import/tell-report';
+export { formatImportReport } from './import/format-import-report';
 export { listSources } from './versions/list-sources';
 export { operatorImportPath } from './operator';
 export type { ImportProgress } from './operator';

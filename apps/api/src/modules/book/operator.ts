@@ -6,7 +6,7 @@ import { parseOperatorInput } from '../../platform/operator/parse-input';
 import { auditImport } from './import/audit-import';
 import { importData, interrupted } from './import/import-data';
 import type { ImportContext } from './import/import-data';
-import { tellReport } from './import/tell-report';
+import { formatImportReport } from './import/format-import-report';
 
 export const operatorImportPath = '/internal/operator/import';
 
@@ -99,7 +99,7 @@ export class OperatorImports {
       const report = await importData(context, order);
       await auditImport(database.db, order);
       await refresh();
-      running.lines.push(...tellReport(report, order));
+      running.lines.push(...formatImportReport(report, order));
     } catch (error) {
       if (!(error instanceof OperatorError)) onError(error);
       running.failure =

@@ -29,4 +29,4 @@ export { createServerContext } from './servers/manage/server-context';
 export type { ServerContext } from './servers/manage/server-context';
 export { serverFields, SlugSchema } from './servers/manage/server-fields';
 export { gameIds, privacyLevels } from './servers/manage/server-names';
-export { tellKey } from './servers/manage/tell-key';
+export { describeAgentSetup } from './servers/manage/describe-agent-setup';

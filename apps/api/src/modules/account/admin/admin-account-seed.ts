@@ -7,7 +7,7 @@ import { hashPassword } from '../passwords/password-hash';
 import { account } from '../tables';
 import type { FirstPasswordFile } from './first-password-file';
 import { readablePassword } from './readable-password';
-import { tellCredentials } from './tell-credentials';
+import { formatCredentials } from './format-credentials';
 
 export const adminUsername = 'admin';
 export const adminRoles: number[] = [Role.ADMIN, Role.MEMBER];
@@ -28,6 +28,6 @@ export const createAdminAccountSeed = (file: FirstPasswordFile): Seed => ({
     if (!made) return;
     // Before the commit: once the account exists, its password must be in the file.
     await file.keep({ username: made.username, password });
-    return tellCredentials({ username: made.username, password }, file.path);
+    return formatCredentials({ username: made.username, password }, file.path);
   },
 });

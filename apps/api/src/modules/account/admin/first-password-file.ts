@@ -6,7 +6,7 @@ import { makeFolders, writeWhole } from '@starhaven/node-kit/server';
 import { arrayContains, eq } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { account, loginHistory } from '../tables';
-import type { AdminCredentials } from './tell-credentials';
+import type { AdminCredentials } from './format-credentials';
 
 const shape = /^username: (\S+)\npassword: (\S+)\n$/;
 

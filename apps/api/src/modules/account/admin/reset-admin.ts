@@ -24,7 +24,7 @@ import {
 } from '../tables';
 import { adminRoles, adminUsername } from './admin-account-seed';
 import { readablePassword } from './readable-password';
-import type { AdminCredentials } from './tell-credentials';
+import type { AdminCredentials } from './format-credentials';
 
 /** The oldest admin; without any admin, the account with the name "admin". */
 async function findAdmin(tx: Transaction): Promise<AccountRow | null> {

@@ -8,7 +8,7 @@ import { findCanonicalAddress } from '../addresses/canonical-address';
 import { invalidAddress } from '../addresses/invalid-address';
 import { hashKey, newKey } from '../../../platform/secrets/keys';
 import { lockSignedIn } from '../lock-account';
-import { tellSecurityChange } from '../mails/tell-security-change';
+import { mailSecurityChange } from '../mails/mail-security-change';
 import type { MailSite } from '../mails/write-mail';
 import { requirePassword } from '../passwords/require-password';
 import { requireDisplayName } from '../profile/display-name';
@@ -91,7 +91,7 @@ export async function createApiKey(
       })
       .returning();
     if (!row) throw new Error('The new key was not returned.');
-    await tellSecurityChange(mails, tx, owner, `The API key "${name}" was made for it.`);
+    await mailSecurityChange(mails, tx, owner, `The API key "${name}" was made for it.`);
     return { key, row };
   });
 }

@@ -13,7 +13,7 @@ import { countNewAddressMail } from '../email/mail-new-address';
 import type { NewAddressMailContext } from '../email/mail-new-address';
 import { lockAccount } from '../lock-account';
 import { passwordChangedMail } from '../mails/notice-mails';
-import { tellSecurityChange } from '../mails/tell-security-change';
+import { mailSecurityChange } from '../mails/mail-security-change';
 import { endSessions } from '../sessions/end-sessions';
 import type { SignedIn } from '../sessions/find-live-session';
 import { account } from '../tables';
@@ -59,7 +59,7 @@ async function apply(
   }
   const username = values.username ?? row.username;
   if (values.usernameKey !== undefined && values.usernameKey !== row.usernameKey) {
-    await tellSecurityChange({ mailer, site }, tx, row, `Its username is now ${username}.`);
+    await mailSecurityChange({ mailer, site }, tx, row, `Its username is now ${username}.`);
   }
   if (hasNewPassword) {
     await endSessions(tx, row.id, 'password', { exceptSessionId: session.id });

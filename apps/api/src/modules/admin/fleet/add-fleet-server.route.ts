@@ -1,7 +1,7 @@
 import { addFleetServer as addFleetServerCall } from '@starhaven/contracts/admin';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
-import { addServer, gameIds, privacyLevels, tellKey } from '../../fleet';
+import { addServer, gameIds, privacyLevels, describeAgentSetup } from '../../fleet';
 import type { AdminContext } from '../admin-context';
 import { runStaffAction } from '../http/run-staff-action';
 
@@ -22,7 +22,7 @@ export function addFleetServerRoute(app: FastifyInstance, context: AdminContext)
         ),
     );
     const key = added.key ?? '';
-    const data = { slug: added.slug, key, lines: tellKey(key, servers.siteUrl, more.engine) };
+    const data = { slug: added.slug, key, lines: describeAgentSetup(key, servers.siteUrl, more.engine) };
     return { retcode: 0, message: 'ok', data };
   });
 }

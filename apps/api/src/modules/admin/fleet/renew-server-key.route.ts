@@ -1,7 +1,7 @@
 import { renewServerKey as renewServerKeyCall } from '@starhaven/contracts/admin';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
-import { renewKey, tellKey } from '../../fleet';
+import { renewKey, describeAgentSetup } from '../../fleet';
 import type { AdminContext } from '../admin-context';
 import { refuseMissing } from '../http/refuse-missing';
 import { runStaffAction } from '../http/run-staff-action';
@@ -17,7 +17,11 @@ export function renewServerKeyRoute(app: FastifyInstance, context: AdminContext)
         { request, permission: 'fleet.change', action: 'server.key-renewed', subject: `server:${slug}`, proof: body },
         (tx) => renewKey(tx, slug),
       );
-      return { retcode: 0, message: 'ok', data: { slug, key, lines: tellKey(key, context.servers.siteUrl, engine) } };
+      return {
+        retcode: 0,
+        message: 'ok',
+        data: { slug, key, lines: describeAgentSetup(key, context.servers.siteUrl, engine) },
+      };
     },
     { errorAnswers: refuseMissing },
   );

@@ -6,7 +6,7 @@ import type { Logger } from '../../../platform/logging/logger';
 import { importData } from './import-data';
 import type { Reader } from './import-data';
 import { ImportUnderWayError } from './lease';
-import { tellReport } from './tell-report';
+import { formatImportReport } from './format-import-report';
 
 export interface ShippedDataOptions {
   database: Database;
@@ -49,7 +49,7 @@ async function isDone(format: string, options: ShippedDataOptions, waitMs: numbe
   try {
     const tell = (line: string) => log.info({ format, isProgress: true }, `handbook: ${line.trim()}`);
     const report = await importData({ database, signal, reader, onProgress: tell }, { ...order, format });
-    if (!report.isKnown) tellReport(report, order).forEach(tell);
+    if (!report.isKnown) formatImportReport(report, order).forEach(tell);
     return true;
   } catch (error) {
     if (signal.aborted) return true;

@@ -4,7 +4,7 @@ import { DomainError } from '../../../platform/errors/domain-error';
 import { OperatorError } from '../../../platform/operator/operator-error';
 import { importData } from '../import/import-data';
 import type { Reader } from '../import/import-data';
-import { tellReport } from '../import/tell-report';
+import { formatImportReport } from '../import/format-import-report';
 import type { ImportUploads } from './import-uploads';
 
 export interface ImportWorkOptions {
@@ -45,7 +45,7 @@ export async function runImportWork(
         await refresh();
         await uploads.remove(upload);
       }
-      return tellReport(report, { isDryRun });
+      return formatImportReport(report, { isDryRun });
     } catch (error) {
       if (!(error instanceof OperatorError)) throw error;
       throw new DomainError('failed-precondition', forStaff(error.message, from));

@@ -13,7 +13,7 @@ import { renewKey } from '../servers/manage/renew-key';
 import type { ServerContext } from '../servers/manage/server-context';
 import { SlugSchema } from '../servers/manage/server-fields';
 import { slugOfName } from '../servers/manage/slug-of-name';
-import { tellKey } from '../servers/manage/tell-key';
+import { describeAgentSetup } from '../servers/manage/describe-agent-setup';
 import { gameServer } from '../tables';
 import type { OperatorAnswer } from './operator-answer';
 import { serverHints } from './server-hints';
@@ -53,7 +53,7 @@ async function add(
   });
   const added = `Server ${id} "${input.name}" (${slug}) is added.`;
   if (key === null) return { lines: [added, 'The site polls its engine itself; no agent is needed.'] };
-  return { lines: [added, ...tellKey(key, context.siteUrl, input.engine)] };
+  return { lines: [added, ...describeAgentSetup(key, context.siteUrl, input.engine)] };
 }
 
 async function set(
@@ -86,7 +86,7 @@ async function list(db: Drizzle): Promise<OperatorAnswer> {
 
 async function changeKey({ db, siteUrl }: ServerContext, slug: string): Promise<OperatorAnswer> {
   const { id, engine, key } = await tellOperator(() => renewKey(db, slug), serverHints);
-  return { lines: [`Server ${id} (${slug}) has a new key.`, ...tellKey(key, siteUrl, engine)] };
+  return { lines: [`Server ${id} (${slug}) has a new key.`, ...describeAgentSetup(key, siteUrl, engine)] };
 }
 
 async function remove(db: Drizzle, slug: string): Promise<OperatorAnswer> {

@@ -5,7 +5,7 @@ import { DomainError } from '../../../../platform/errors/domain-error';
 import { refuseOverLimit } from '../../../../platform/limits/refuse-over-limit';
 import { unseal } from '../../../../platform/secrets/secret-box';
 import { lockSignedIn } from '../../lock-account';
-import { tellSecurityChange } from '../../mails/tell-security-change';
+import { mailSecurityChange } from '../../mails/mail-security-change';
 import type { SignedIn } from '../../sessions/find-live-session';
 import { totp } from '../../tables';
 import { findSecondFactors } from '../find-second-factors';
@@ -36,7 +36,7 @@ export async function confirmTotp(
       .where(and(eq(totp.accountId, account.id), eq(totp.secret, row.secret), isNull(totp.confirmedAt)))
       .returning({ accountId: totp.accountId });
     if (confirmed.length === 0) throw await whyNotConfirmed(tx, account.id);
-    await tellSecurityChange(context, tx, account, 'An authenticator app was added to it.');
+    await mailSecurityChange(context, tx, account, 'An authenticator app was added to it.');
     return hadNone ? replaceRecoveryCodes(tx, account.id, context.recoveryKey) : [];
   });
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../../../platform/database/transaction-retry';
 import { lockSignedIn } from '../../lock-account';
-import { tellSecurityChange } from '../../mails/tell-security-change';
+import { mailSecurityChange } from '../../mails/mail-security-change';
 import { requirePassword } from '../../passwords/require-password';
 import type { SignedIn } from '../../sessions/find-live-session';
 import { passkey, recoveryCode, totp } from '../../tables';
@@ -19,7 +19,7 @@ export async function removeTotp(
     const [other] = await tx.select({ id: passkey.id }).from(passkey).where(eq(passkey.accountId, account.id)).limit(1);
     if (!other) await tx.delete(recoveryCode).where(eq(recoveryCode.accountId, account.id));
     if (removed?.confirmedAt) {
-      await tellSecurityChange(context, tx, account, 'Its authenticator app was removed.');
+      await mailSecurityChange(context, tx, account, 'Its authenticator app was removed.');
     }
   });
 }

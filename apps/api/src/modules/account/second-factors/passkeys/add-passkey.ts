@@ -5,7 +5,7 @@ import { inTransaction } from '../../../../platform/database/transaction-retry';
 import { DomainError } from '../../../../platform/errors/domain-error';
 import { hashKey } from '../../../../platform/secrets/keys';
 import { lockSignedIn } from '../../lock-account';
-import { tellSecurityChange } from '../../mails/tell-security-change';
+import { mailSecurityChange } from '../../mails/mail-security-change';
 import type { SignedIn } from '../../sessions/find-live-session';
 import { loginChallenge, passkey } from '../../tables';
 import { findSecondFactors } from '../find-second-factors';
@@ -71,7 +71,7 @@ export async function addPasskey(
       .catch((error: unknown) => {
         throw findSqlState(error) === uniqueViolation ? refused() : error;
       });
-    await tellSecurityChange(context, tx, account, 'A passkey was added to it.');
+    await mailSecurityChange(context, tx, account, 'A passkey was added to it.');
     return hadNone ? replaceRecoveryCodes(tx, account.id, context.recoveryKey) : [];
   });
 }

@@ -2,7 +2,7 @@ import { and, count, eq, isNotNull } from 'drizzle-orm';
 import { inTransaction } from '../../../../platform/database/transaction-retry';
 import { DomainError } from '../../../../platform/errors/domain-error';
 import { lockSignedIn } from '../../lock-account';
-import { tellSecurityChange } from '../../mails/tell-security-change';
+import { mailSecurityChange } from '../../mails/mail-security-change';
 import { requirePassword } from '../../passwords/require-password';
 import type { SignedIn } from '../../sessions/find-live-session';
 import { passkey, recoveryCode, totp } from '../../tables';
@@ -30,6 +30,6 @@ export async function removePasskey(
       .from(totp)
       .where(and(eq(totp.accountId, account.id), isNotNull(totp.confirmedAt)));
     if (left?.passkeys === 0 && !app) await tx.delete(recoveryCode).where(eq(recoveryCode.accountId, account.id));
-    await tellSecurityChange(context, tx, account, 'A passkey was removed from it.');
+    await mailSecurityChange(context, tx, account, 'A passkey was removed from it.');
   });
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../../platform/database/transaction-retry';
 import { DomainError } from '../../../../platform/errors/domain-error';
 import { hashKey } from '../../../../platform/secrets/keys';
 import { lockSignedIn } from '../../lock-account';
-import { tellSecurityChange } from '../../mails/tell-security-change';
+import { mailSecurityChange } from '../../mails/mail-security-change';
 import type { SignedIn } from '../../sessions/find-live-session';
 import { accountSocialLogin, socialLink } from '../../tables';
 import { providerRules } from '../providers/provider';
@@ -54,6 +54,6 @@ export async function finishSocialLink(
     if (linked.length === 0) {
       throw new DomainError('already-exists', `This ${title} login belongs to another account.`);
     }
-    await tellSecurityChange(mails, tx, owner, `A login with ${title} was linked to it.`);
+    await mailSecurityChange(mails, tx, owner, `A login with ${title} was linked to it.`);
   });
 }

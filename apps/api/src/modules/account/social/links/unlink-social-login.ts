@@ -2,7 +2,7 @@ import type { SocialProvider } from '@starhaven/contracts/session';
 import { and, eq } from 'drizzle-orm';
 import { inTransaction } from '../../../../platform/database/transaction-retry';
 import { lockAccount } from '../../lock-account';
-import { tellSecurityChange } from '../../mails/tell-security-change';
+import { mailSecurityChange } from '../../mails/mail-security-change';
 import { requireAnotherWayIn } from '../../require-another-way-in';
 import { accountSocialLogin, loginTicket } from '../../tables';
 import { providerRules } from '../providers/provider';
@@ -26,6 +26,6 @@ export async function unlinkSocialLogin(
     await requireAnotherWayIn(tx, owner);
     // Tickets of logins with this provider that are not finished.
     await tx.delete(loginTicket).where(and(eq(loginTicket.provider, provider), eq(loginTicket.accountId, accountId)));
-    await tellSecurityChange(mails, tx, owner, `The login with ${providerRules[provider].title} was unlinked from it.`);
+    await mailSecurityChange(mails, tx, owner, `The login with ${providerRules[provider].title} was unlinked from it.`);
   });
 }

@@ -12,7 +12,7 @@ const maxPerDay = 10;
  * Mails the owner, if there is an address, in the transaction of a change of the account's security. `what` is a sentence about the account
  * (docs/behaviour/account.md#security-mails).
  */
-export async function tellSecurityChange(
+export async function mailSecurityChange(
   { mailer, site }: { mailer: Mailer; site: MailSite },
   tx: Transaction,
   { username, email }: Pick<AccountRow, 'username' | 'email'>,

@@ -3,7 +3,7 @@ import type { ImportOrder, ImportReport } from './import-data';
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** The lines about an import for the operator. */
-export function tellReport(report: ImportReport, { isDryRun }: Pick<ImportOrder, 'isDryRun'>): string[] {
+export function formatImportReport(report: ImportReport, { isDryRun }: Pick<ImportOrder, 'isDryRun'>): string[] {
   const { game, source, rows, added, changed, removed, versionId, isKnown, skipped } = report;
   const title = `Game ${game}, ${source}`;
   const skippedLines = skipped.map(

@@ -7,7 +7,7 @@ import type { AgentStart } from './agent-start';
 const withoutEngine: AgentStart = { processName: 'grasscutter.jar', flags: '', secret: null };
 
 /** The text that the operator sees once: the key, and every command up to a running agent. `engine` is '' when no engine was named. */
-export function tellKey(key: string, siteUrl: string, engine: string): string[] {
+export function describeAgentSetup(key: string, siteUrl: string, engine: string): string[] {
   const kind = engineKinds.find((one) => one === engine);
   const { processName, flags, secret } = kind === undefined ? withoutEngine : agentStarts[kind];
   const settings = [

@@ -7,7 +7,7 @@ export interface AdminCredentials {
  * The text about an admin's password for the operator. `keptIn` is the file that stores the password until the first login; null: it is
  * not stored.
  */
-export function tellCredentials({ username, password }: AdminCredentials, keptIn: string | null = null): string {
+export function formatCredentials({ username, password }: AdminCredentials, keptIn: string | null = null): string {
   const where = keptIn === null ? 'shown only once' : `kept in ${keptIn} until the first login`;
   return `Admin account: ${username} / ${password}  (${where}; \`npm run admin:reset\` makes a new one)`;
 }
