@@ -120,7 +120,7 @@ describeOnEachEngine('imports that conflict with others', (open) => {
       withPatience: async <T>(work: () => Promise<T>) => {
         failures -= 1;
         if (failures >= 0) throw new Error('terminating connection due to administrator command');
-        return database.withPatience(work);
+        return database.withLongTimeout(work);
       },
     };
     await importShippedData({

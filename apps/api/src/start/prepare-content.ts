@@ -15,6 +15,6 @@ export async function prepareContent(
   const unused = await firstPassword.find();
   if (unused !== null) tellOperator(formatCredentials(unused, firstPassword.path));
   const seed = () => runSeeds(database.db, listSeeds(firstPassword), { tellOperator });
-  const seeded = await database.withPatience(seed);
+  const seeded = await database.withLongTimeout(seed);
   if (seeded.length > 0) log.info({ seeds: seeded }, 'first content written');
 }

@@ -47,7 +47,7 @@ const textOf = (question: number) => {
 const titleOf = (question: number) =>
   `${pick(english, question)} ${pick(english, question * 3 + 1)} number${question % 5000} ${pick(chinese, question)}${pick(chinese, question * 5 + 2)} unique${question}`;
 
-async function fill({ query, withPatience }: Database): Promise<void> {
+async function fill({ query, withLongTimeout }: Database): Promise<void> {
   const step = 1000;
   for (const table of ['ask_question', 'ask_answer']) await query(`alter table ${table} disable trigger user`);
   for (let from = 0; from < questions; from += step) {
@@ -60,7 +60,7 @@ async function fill({ query, withPatience }: Database): Promise<void> {
         ...{ votes: (question * 7919) % 200, views: (question * 104729) % 5000 },
       };
     });
-    await withPatience(() =>
+    await withLongTimeout(() =>
       query(
         `insert into ask_question (title, body, tags, words, title_words, votes, views, answers, html, html_pipeline)
          select title, body, array(select json_array_elements_text(tags)), words::tsvector, "titleWords"::tsvector, votes, views, 2, body, $2
@@ -73,7 +73,7 @@ async function fill({ query, withPatience }: Database): Promise<void> {
   const first = Number(firsts[0]?.['first'] ?? 0);
   const ids = 10_000;
   for (let from = 0; from < questions; from += ids) {
-    await withPatience(() =>
+    await withLongTimeout(() =>
       query(
         `insert into ask_answer (question_id, body, votes, html, html_pipeline)
          select question.id, left(question.body, 300), n * 3, left(question.body, 300), $1
@@ -84,7 +84,7 @@ async function fill({ query, withPatience }: Database): Promise<void> {
   }
   for (const table of ['ask_question', 'ask_answer']) {
     await query(`alter table ${table} enable trigger user`);
-    await withPatience(() => query(`vacuum analyze ${table}`));
+    await withLongTimeout(() => query(`vacuum analyze ${table}`));
   }
 }
 
@@ -124,7 +124,7 @@ async function measure(work: () => Promise<unknown>) {
 }
 
 async function bench(database: Database): Promise<boolean> {
-  await database.withPatience(() => migrate(database.db));
+  await database.withLongTimeout(() => migrate(database.db));
   const start = performance.now();
   await fill(database);
   console.log(`filled in ${((performance.now() - start) / 1000).toFixed(0)} s`);

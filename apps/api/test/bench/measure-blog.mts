@@ -37,7 +37,7 @@ function textOf(post: number): string {
   return `${words.join(' ')} rare${post} ${characters.join('')}`;
 }
 
-async function fill({ query, withPatience }: Database): Promise<void> {
+async function fill({ query, withLongTimeout }: Database): Promise<void> {
   const step = 500;
   for (let from = 0; from < posts; from += step) {
     const rows = Array.from({ length: Math.min(step, posts - from) }, (_, index) => {
@@ -47,7 +47,7 @@ async function fill({ query, withPatience }: Database): Promise<void> {
       const tags = [`tag${post % 150}`, post % 2 === 0 ? 'guide' : 'news'];
       return { post, title, content, tags, words: toLexemes([title, ...tags, content].join('\n')) };
     });
-    await withPatience(() =>
+    await withLongTimeout(() =>
       query(
         `insert into blog_post (title, content, short_content, slug, tags, state, shown_at, words)
          select title, content, 'What this post is about.', 'post', array(select json_array_elements_text(tags)), 'draft',
@@ -59,9 +59,9 @@ async function fill({ query, withPatience }: Database): Promise<void> {
   }
   // Published at once: otherwise the trigger of each row would announce each of them.
   await query('alter table blog_post disable trigger user');
-  await withPatience(() => query(`update blog_post set state = 'published'`));
+  await withLongTimeout(() => query(`update blog_post set state = 'published'`));
   await query('alter table blog_post enable trigger user');
-  await withPatience(() => query('vacuum analyze blog_post'));
+  await withLongTimeout(() => query('vacuum analyze blog_post'));
 }
 
 const lists: [name: string, PostList][] = [
@@ -91,7 +91,7 @@ async function measure(work: () => Promise<unknown>) {
 }
 
 async function bench(database: Database): Promise<boolean> {
-  await database.withPatience(() => migrate(database.db));
+  await database.withLongTimeout(() => migrate(database.db));
   await fill(database);
   const results: Record<string, { median: number; p95: number }> = {};
   for (const [name, list] of lists) {

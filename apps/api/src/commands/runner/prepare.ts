@@ -31,7 +31,7 @@ export async function seedDatabase(
   try {
     const seeds = listSeeds(new FirstPasswordFile(config.dataDir));
     const run = () => runSeeds(open.database.db, seeds, { isForced: true, tellOperator });
-    return await open.database.withPatience(run);
+    return await open.database.withLongTimeout(run);
   } finally {
     await open.close();
   }

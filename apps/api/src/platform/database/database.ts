@@ -29,7 +29,7 @@ export interface Database {
    * Lets transactions of `work` take minutes: migrations, seeds and imports. On the embedded database all other queries wait until they
    * end; on PostgreSQL the transaction lifts its own limits.
    */
-  withPatience: <T>(work: () => Promise<T>) => Promise<T>;
+  withLongTimeout: <T>(work: () => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 }
 

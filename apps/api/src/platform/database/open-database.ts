@@ -44,7 +44,7 @@ async function openEmbedded(options: OpenOptions): Promise<EmbeddedDatabase> {
         const { file } = await makeBackup(embedded, config.dataDir, 'before-migration');
         log.info({ file, pending }, 'backup made before migrating');
       }
-      await embedded.withPatience(() => migrate(embedded.db));
+      await embedded.withLongTimeout(() => migrate(embedded.db));
     }
     return embedded;
   } catch (error) {

@@ -136,7 +136,7 @@ async function tryOut(
   options: ApplyOptions,
 ): Promise<AppliedImport> {
   try {
-    return await database.withPatience(() =>
+    return await database.withLongTimeout(() =>
       lease.inTransaction(async (tx) => {
         await tx.execute(sql`set local statement_timeout = '10min'`);
         await tx.execute(sql`set local lock_timeout = '10min'`);

@@ -59,7 +59,7 @@ export class Lease {
       .insert(dataImport)
       .values({ ...source, digest, parts: [], skipped: [] })
       .onConflictDoNothing();
-    const found = await database.withPatience(() =>
+    const found = await database.withLongTimeout(() =>
       inTransaction(database.db, (tx) => takeRow(tx, source, digest, token)),
     );
     return new Lease(database, source, token, found);

@@ -103,7 +103,7 @@ export async function holdWrites<T>(database: Database, held: HeldWork<T>): Prom
   holding.add(database);
   const hold = database.kind === 'pglite' ? holdEmbedded<T> : holdPostgresql<T>;
   try {
-    return await database.withPatience(() => hold(database, held));
+    return await database.withLongTimeout(() => hold(database, held));
   } finally {
     holding.delete(database);
   }

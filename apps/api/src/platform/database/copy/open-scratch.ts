@@ -56,7 +56,7 @@ export async function openScratch(file: string): Promise<EmbeddedDatabase> {
     throw new CopyError(`The backup does not open: ${messageOf(error)}`);
   }
   try {
-    await scratch.withPatience(async () => {
+    await scratch.withLongTimeout(async () => {
       if (!isArchive) await load(scratch, file);
       const { isEmpty } = await readMigrationState(scratch.db);
       if (isEmpty) throw new CopyError('The backup is empty.');

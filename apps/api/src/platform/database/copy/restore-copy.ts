@@ -112,7 +112,7 @@ async function replaceRows(
       sql.raw(`create temporary table ${temporary(name)} on commit drop as select * from ${quoted(name)}`),
     );
   await tx.execute(sql.raw(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`));
-  await scratch.withPatience(() =>
+  await scratch.withLongTimeout(() =>
     scratch.db.transaction(async (source) => {
       for (const table of tables) {
         if (kept.has(table.name)) await putBack(tx, table);

@@ -46,7 +46,7 @@ export async function writeCopy(database: Database, file: string): Promise<RowCo
   };
   const rows: RowCounts = {};
   try {
-    await database.withPatience(() =>
+    await database.withLongTimeout(() =>
       database.db.transaction(
         async (tx) => {
           // PostgreSQL ends statements and idle transactions after seconds; this one may take minutes, and reads files in between.

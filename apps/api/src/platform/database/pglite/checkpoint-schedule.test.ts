@@ -11,7 +11,7 @@ test('a long log causes a checkpoint long before five minutes are over', async (
   const schedule = new CheckpointSchedule({
     database,
     onFailure: (error) => failures.push(error),
-    lookEveryMs: 5,
+    checkIntervalMs: 5,
     maxWalBytes: 1024 * 1024,
   });
   await database.query('create table filled (text text)', []);

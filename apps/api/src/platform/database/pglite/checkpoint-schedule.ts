@@ -3,7 +3,7 @@ import type { EmbeddedDatabase } from '../database';
 export interface CheckpointOptions {
   database: EmbeddedDatabase;
   onFailure: (error: unknown) => void;
-  lookEveryMs?: number;
+  checkIntervalMs?: number;
   /** The maximum time between a write and its checkpoint. */
   maxAgeMs?: number;
   /** A longer write-ahead log causes a checkpoint. PGlite itself has no such limit. */
@@ -17,10 +17,10 @@ const logSinceCheckpoint =
 export class CheckpointSchedule {
   private readonly timer: NodeJS.Timeout;
   private madeAtMs = performance.now();
-  private isLooking = false;
+  private isChecking = false;
 
   constructor(private readonly options: CheckpointOptions) {
-    this.timer = setInterval(() => void this.look(), options.lookEveryMs ?? 15_000);
+    this.timer = setInterval(() => void this.checkDue(), options.checkIntervalMs ?? 15_000);
     this.timer.unref();
   }
 
@@ -28,9 +28,9 @@ export class CheckpointSchedule {
     clearInterval(this.timer);
   }
 
-  private async look(): Promise<void> {
-    if (this.isLooking) return;
-    this.isLooking = true;
+  private async checkDue(): Promise<void> {
+    if (this.isChecking) return;
+    this.isChecking = true;
     try {
       if (!(await this.isDue())) return;
       this.madeAtMs = performance.now();
@@ -38,7 +38,7 @@ export class CheckpointSchedule {
     } catch (error) {
       this.options.onFailure(error);
     } finally {
-      this.isLooking = false;
+      this.isChecking = false;
     }
   }
 

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { PGlite } from '@electric-sql/pglite';
 import * as schema from '../../../schema';
 import type { EmbeddedDatabase, ListenHandlers } from '../database';
-import { withPatience } from '../patience';
+import { withLongTimeout } from '../long-timeout';
 import { PgliteClient } from './pglite-client';
 import type { PgliteClientOptions } from './pglite-client';
 
@@ -34,7 +34,7 @@ export function databaseOnPglite(client: PgliteClient): EmbeddedDatabase {
     isListening: () => true,
     checkpoint: () => client.checkpoint(),
     dump: (file) => client.dump(file),
-    withPatience,
+    withLongTimeout,
     close: () => client.close(),
   };
 }

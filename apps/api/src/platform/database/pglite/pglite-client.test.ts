@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { makeTemplateCopy } from '../../../../test/support/template';
 import { PgliteClient } from './pglite-client';
 import type { PgliteClientOptions } from './pglite-client';
-import { withPatience } from '../patience';
+import { withLongTimeout } from '../long-timeout';
 
 const open: { client: PgliteClient; dataDir: string }[] = [];
 afterEach(async () => {
@@ -130,11 +130,11 @@ test('transactions of two callers do not mix', async () => {
 test('a longer limit for one caller does not change the limits of others', async () => {
   const client = await openClient({ transactionLimitMs: 100 });
   let finish = () => {};
-  const patient = withPatience(() => new Promise<void>((resolve) => (finish = resolve)));
+  const patient = withLongTimeout(() => new Promise<void>((resolve) => (finish = resolve)));
   const stuck = client.transaction(() => new Promise(() => {}));
   await expect(stuck).rejects.toThrow('A transaction took longer than 100 ms');
   finish();
   await patient;
-  const slow = withPatience(() => client.transaction(async (tx) => tx.query('select pg_sleep(0.3), 1 as one')));
+  const slow = withLongTimeout(() => client.transaction(async (tx) => tx.query('select pg_sleep(0.3), 1 as one')));
   await expect(slow).resolves.toMatchObject({ rows: [{ one: 1 }] });
 });

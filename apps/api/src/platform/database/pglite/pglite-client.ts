@@ -5,7 +5,7 @@ import { packFolder } from '../backup/archive';
 import { DatabaseInterruptedError } from '../errors';
 import { operationOf } from '../database';
 import type { ObserveQuery, RowCounts } from '../database';
-import { isPatient } from '../patience';
+import { hasLongTimeout } from '../long-timeout';
 import { JobQueue } from './job-queue';
 import { WorkerConnection } from './worker-connection';
 import type { WireResult } from './worker-protocol';
@@ -28,7 +28,7 @@ export interface PgliteClientOptions {
 
 const openLimitMs = 120_000;
 const dumpLimitMs = 300_000;
-const patientLimitMs = 600_000;
+const longTimeoutMs = 600_000;
 const readingStatement = /^\s*(select|show|begin|commit|rollback|listen)\b/i;
 
 interface QueryOptions {
@@ -109,7 +109,7 @@ export class PgliteClient implements QueryClient {
       };
       await this.run(connection, 'begin', [], {});
       try {
-        const limitMs = isPatient() ? patientLimitMs : this.options.transactionLimitMs;
+        const limitMs = hasLongTimeout() ? longTimeoutMs : this.options.transactionLimitMs;
         const tooLong = `A transaction took longer than ${limitMs} ms and was rolled back.`;
         const result = await withTimeout(
           limitMs,
@@ -182,7 +182,7 @@ export class PgliteClient implements QueryClient {
 
   /** The request is answered with 503 after 15 s, so a query that starts later than that is useless. */
   private maxWaitMs(): number {
-    return isPatient() ? patientLimitMs : this.options.waitLimitMs;
+    return hasLongTimeout() ? longTimeoutMs : this.options.waitLimitMs;
   }
 
   private async run(connection: WorkerConnection, statement: string, params: unknown[], options: QueryOptions) {
@@ -190,7 +190,7 @@ export class PgliteClient implements QueryClient {
     const startMs = performance.now();
     try {
       const rowMode = options.rowMode ?? 'object';
-      const limitMs = isPatient() ? patientLimitMs : this.options.queryLimitMs;
+      const limitMs = hasLongTimeout() ? longTimeoutMs : this.options.queryLimitMs;
       return await connection.request({ kind: 'query', statement, params, rowMode }, limitMs);
     } finally {
       this.options.observeQuery(operationOf(statement), (performance.now() - startMs) / 1000);

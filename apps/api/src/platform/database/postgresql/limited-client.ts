@@ -2,7 +2,7 @@ import pg from 'pg';
 import { operationOf } from '../database';
 import type { ObserveQuery } from '../database';
 import { DatabaseTimeoutError } from '../errors';
-import { isPatient } from '../patience';
+import { hasLongTimeout } from '../long-timeout';
 import { cutConnection } from './cut-connection';
 
 type AnyQuery = (...args: unknown[]) => unknown;
@@ -10,7 +10,7 @@ type AnyQuery = (...args: unknown[]) => unknown;
 /** The server ends a statement after 5 s, so a server that is silent for longer is unreachable. */
 export const answerLimitMs = 7_000;
 /** The limit for transactions that raise the server's limit to ten minutes. */
-const patientLimitMs = 11 * 60_000;
+const longTimeoutMs = 11 * 60_000;
 
 export interface LimitedClientOptions {
   observeQuery: ObserveQuery;
@@ -54,7 +54,7 @@ export function limitedClient(options: LimitedClientOptions): typeof pg.Client {
       const limitedQuery: AnyQuery = (...args) => {
         const [first] = args;
         const statement = textOf(first);
-        const limitMs = isPatient() ? patientLimitMs : (options.answerLimitMs ?? answerLimitMs);
+        const limitMs = hasLongTimeout() ? longTimeoutMs : (options.answerLimitMs ?? answerLimitMs);
         const startMs = performance.now();
         const timer = setTimeout(() => {
           cutConnection(this, new DatabaseTimeoutError(`PostgreSQL has not answered for ${limitMs} ms.`));

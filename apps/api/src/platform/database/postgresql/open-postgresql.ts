@@ -6,7 +6,7 @@ import * as schema from '../../../schema';
 import type { Database, ObserveQuery } from '../database';
 import { DatabaseStartError } from '../errors';
 import { migrate, readMigrationState } from '../migrate';
-import { withPatience } from '../patience';
+import { withLongTimeout } from '../long-timeout';
 import { cutConnection } from './cut-connection';
 import { NoticeListener } from './listen';
 import { limitedClient } from './limited-client';
@@ -95,7 +95,7 @@ export function openPostgresql(options: PostgresqlOptions): Database {
     queueDepth: () => pool.waitingCount,
     listen: (channel, handlers) => listener.listen(channel, handlers),
     isListening: () => listener.isLive(),
-    withPatience,
+    withLongTimeout,
     close: async () => {
       await listener.stop();
       await Promise.race([pool.end(), delay(closeLimitMs, null, { ref: false })]);

@@ -1,19 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const patience = new AsyncLocalStorage<true>();
+const longTimeout = new AsyncLocalStorage<true>();
 let running = 0;
 
 /** Lets the queries of `work` take minutes; all other queries keep their limits. */
-export async function withPatience<T>(work: () => Promise<T>): Promise<T> {
+export async function withLongTimeout<T>(work: () => Promise<T>): Promise<T> {
   running += 1;
   try {
-    return await patience.run(true, work);
+    return await longTimeout.run(true, work);
   } finally {
     running -= 1;
     // Until it is disabled, Node 20 tracks every promise and callback of the process, which takes 15 % of the API's CPU.
-    if (running === 0) patience.disable();
+    if (running === 0) longTimeout.disable();
   }
 }
 
-/** True within `withPatience`. */
-export const isPatient = (): boolean => patience.getStore() === true;
+/** True within `withLongTimeout`. */
+export const hasLongTimeout = (): boolean => longTimeout.getStore() === true;
