@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Role } from '@starhaven/contracts/session';
-import { keepHouse } from '../src/modules/account';
+import { runHousekeeping } from '../src/modules/account';
 import { leaveBlog, pruneBlog } from '../src/modules/blog';
 import { blogClient } from './support/blog-client';
 import type { Writer } from './support/blog-client';
@@ -128,7 +128,7 @@ describeOnEachEngine('what the blog does by itself', (open) => {
       leaver.uid,
       choice,
     ]);
-    await keepHouse(db.database.db, [leaveBlog]);
+    await runHousekeeping(db.database.db, [leaveBlog]);
     expect(await query('select id from account where id = $1', [leaver.uid])).toEqual([]);
     expect(await query('select account_id from blog_post')).toEqual(
       Array.from({ length: left }, () => ({ account_id: null })),

@@ -1,4 +1,4 @@
-import { keepHouse } from '../src/modules/account';
+import { runHousekeeping } from '../src/modules/account';
 import { accountClient } from './support/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
@@ -76,7 +76,7 @@ describeOnEachEngine('housekeeping', (open) => {
       for (const values of [kept, deleted])
         await query(`insert into ${table} (${columns}) values (${values})`, [accountId]);
     }
-    await keepHouse(db.database.db);
+    await runHousekeeping(db.database.db);
     for (const [table, columns] of old) {
       const marker = ['key_hash', 'type'].find((name) => columns.includes(`, ${name},`)) ?? columns.split(',')[0];
       const { rows } = await query(`select ${marker} as mark from ${table} where ${marker}::text in ('k', 'd')`);
@@ -108,7 +108,7 @@ describeOnEachEngine('housekeeping', (open) => {
        select $1, '', '', '', now() - n * interval '1 minute' from generate_series(1, 600) n`,
       [accountId],
     );
-    await keepHouse(db.database.db);
+    await runHousekeeping(db.database.db);
     for (const [table, max] of Object.entries({ session: 100, known_device: 50, login_history: 500 })) {
       const { rows } = await query(`select account_id, count(*)::int as count from ${table} group by 1`);
       const countOf = (uid: string) => rows.find((row) => row.account_id === Number(uid))?.count;

@@ -1,5 +1,5 @@
 import { exportAccount, planAccountDeletion } from '@starhaven/contracts/account';
-import { keepHouse } from '../src/modules/account';
+import { runHousekeeping } from '../src/modules/account';
 import { accountClient, newName, password } from './support/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
@@ -61,7 +61,7 @@ describeOnEachEngine('leaving with all one’s data', (open) => {
     const mail = mailbox.take(email).at(-1);
     expect(mail).toMatchObject({ kind: 'deletion-planned' });
     expect(mail?.text).toContain('Posts: are deleted');
-    await keepHouse(db.database.db);
+    await runHousekeeping(db.database.db);
     expect(await exists(uid)).toBe(true);
     await client.logIn({ username, password });
     const { rows } = await db.database.query('select deletion_at, deletion_posts from account where id = $1', [
@@ -77,7 +77,7 @@ describeOnEachEngine('leaving with all one’s data', (open) => {
     await makeDue(kept.uid);
     await makeDue(deleted.uid);
     const leave = jest.fn();
-    await keepHouse(db.database.db, [async (_tx, leaving) => leave(leaving)]);
+    await runHousekeeping(db.database.db, [async (_tx, leaving) => leave(leaving)]);
     expect(leave.mock.calls.map(([leaving]) => leaving)).toEqual(
       expect.arrayContaining([
         { accountId: Number(kept.uid), posts: 'keep' },
@@ -96,14 +96,14 @@ describeOnEachEngine('leaving with all one’s data', (open) => {
       await plan(sessionKey);
       await makeDue(uid);
     }
-    const failing = keepHouse(db.database.db, [
+    const failing = runHousekeeping(db.database.db, [
       async (_tx, { accountId }) => {
         if (accountId === Number(first.uid)) throw new Error('posts are locked');
       },
     ]);
     await expect(failing).rejects.toThrow('posts are locked');
     expect([await exists(first.uid), await exists(second.uid)]).toEqual([true, false]);
-    await keepHouse(db.database.db);
+    await runHousekeeping(db.database.db);
     expect(await exists(first.uid)).toBe(false);
   });
 
@@ -111,7 +111,7 @@ describeOnEachEngine('leaving with all one’s data', (open) => {
     const { username, uid, sessionKey } = await enter();
     await plan(sessionKey);
     await makeDue(uid);
-    const [login] = await Promise.all([client.logIn({ username, password }), keepHouse(db.database.db)]);
+    const [login] = await Promise.all([client.logIn({ username, password }), runHousekeeping(db.database.db)]);
     const { retcode, data } = login.json();
     expect(await exists(uid)).toBe(retcode === 200);
     if (retcode === 200) expect((await client.sessionState(data.sessionKey)).statusCode).toBe(200);

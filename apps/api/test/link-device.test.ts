@@ -1,5 +1,5 @@
 import { linkDevice, listDevices } from '@starhaven/contracts/account';
-import { keepHouse } from '../src/modules/account';
+import { runHousekeeping } from '../src/modules/account';
 import { accountClient, newName, password } from './support/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
@@ -111,7 +111,7 @@ describeOnEachEngine('the devices of an account', (open) => {
        from generate_series(1, 60) as n`,
       [uid],
     );
-    await keepHouse(db.database.db);
+    await runHousekeeping(db.database.db);
     const { link: linked, nolink } = await list(key);
     expect([linked.length, nolink.length]).toEqual([2, 50]);
   });

@@ -1,6 +1,6 @@
 import type { ApiConfig } from '../config/config';
 import type { AccountChanges, AccountModuleOptions, FirstPasswordFile, LiveTickets } from '../modules/account';
-import type { BackupDoor } from '../modules/admin';
+import type { BackupAccess } from '../modules/admin';
 import type { RenderPost } from '../modules/blog';
 import type { Book } from '../modules/book';
 import type { ContentModuleOptions, ContentVersions } from '../modules/content';
@@ -41,7 +41,7 @@ export interface AppServices {
   accountSecret: string;
   /** null: this server does not own its database and makes no backups of it. */
   makeBackup: (() => Promise<string>) | null;
-  backups: BackupDoor;
+  backups: BackupAccess;
 }
 
 export interface AppOptions {

@@ -40,7 +40,7 @@ export function registerStaff(app: FastifyInstance, options: AppOptions, { setti
       ...createPowerJobs({ db: database.db, fleet }),
       import: (subject, reportProgress) => services.book.importUpload({ subject, isDryRun: false }, reportProgress),
     },
-    onChange: (job) => feed.tellJob(job),
+    onChange: (job) => feed.sendJob(job),
   });
   registerAdminModule(app, {
     database,

@@ -1,6 +1,6 @@
 import type { AppServices } from '../assembly/app-options';
 import type { ApiConfig } from '../config/config';
-import { keepHouse, liftDueBans } from '../modules/account';
+import { runHousekeeping, liftDueBans } from '../modules/account';
 import { mailFailedBackup } from '../modules/admin';
 import { leaveAsk, pruneAsk } from '../modules/ask';
 import { pruneAudit } from '../modules/audit';
@@ -21,7 +21,7 @@ export function startJobs(config: ApiConfig, services: AppServices): () => Promi
   const { database, firstPassword, log, mailer, uploads, backups } = services;
   const keepAll = async () => {
     await firstPassword.forgetIfUsed(database.db);
-    await keepHouse(database.db, [leaveBlog, leaveAsk, leaveDonations]);
+    await runHousekeeping(database.db, [leaveBlog, leaveAsk, leaveDonations]);
     await pruneBlog(database.db);
     await pruneAsk(database.db);
     await pruneNotifications(database.db);

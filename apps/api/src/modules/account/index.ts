@@ -14,7 +14,7 @@ export type { AdminCredentials } from './admin/format-credentials';
 export type { AccountModuleOptions } from './account-context';
 export type { ListPlayers, WirePlayer } from './profile/list-players';
 export { registerAccountModule } from './register-account-module';
-export { keepHouse } from './housekeeping/keep-house';
+export { runHousekeeping } from './housekeeping/run-housekeeping';
 export { listUsers, userPageSize } from './users/list-users';
 export { getUser } from './users/get-user';
 export { grantRole } from './users/grant-role';

@@ -12,7 +12,7 @@ import type { SiteSettings } from '../settings';
 import type { HostSampler } from './overview/host-sampler';
 
 /** Access to the backups of this server. */
-export interface BackupDoor {
+export interface BackupAccess {
   /** The folder that contains the folder `backups`. */
   dataDir: string;
   /** 0: none are planned. */
@@ -39,7 +39,7 @@ export interface AdminContext {
   announcer: Announcer;
   discordRoles: DiscordRoles;
   book: Pick<Book, 'uploads'>;
-  backups: BackupDoor;
+  backups: BackupAccess;
   sampler: HostSampler;
   site: {
     /** Without a slash at its end. */

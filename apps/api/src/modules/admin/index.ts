@@ -6,4 +6,4 @@ export { JobRunner } from './jobs/job-runner';
 export { AdminFeed } from './live/admin-feed';
 export { HostSampler } from './overview/host-sampler';
 export { registerAdminModule } from './register-admin-module';
-export type { AdminContext, BackupDoor } from './admin-context';
+export type { AdminContext, BackupAccess } from './admin-context';

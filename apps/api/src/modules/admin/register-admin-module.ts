@@ -79,7 +79,7 @@ export function registerAdminModule(app: FastifyInstance, context: AdminContext)
   context.links.start();
   context.announcer.start();
   context.discordRoles.start();
-  context.sampler.onReading((reading) => context.feed.tellReading(reading));
+  context.sampler.onReading((reading) => context.feed.sendReading(reading));
   context.sampler.start();
   for (const route of routes) route(app, context);
 }

@@ -1,6 +1,6 @@
 import type { SecretName, SettingName } from '@starhaven/contracts/admin';
 import type { Drizzle } from '../../platform/database/database';
-import type { Happening, IsNew } from '../../platform/news/happening';
+import type { NewsItem, IsNew } from '../../platform/news/news-item';
 import { listNewTextReports } from '../ask';
 import { listNewPosts } from '../blog';
 import { listNewChatReports } from '../chat';
@@ -10,10 +10,10 @@ import type { announcement } from './tables';
 export type Channel = (typeof announcement.$inferSelect)['channel'];
 
 /** Finds what happened since a time and was not announced yet, the oldest first. It may have a limit. */
-type FindHappenings = (db: Drizzle, since: Date, isNew: IsNew) => Promise<Happening[]>;
+type FindNews = (db: Drizzle, since: Date, isNew: IsNew) => Promise<NewsItem[]>;
 
 interface Source {
-  find: FindHappenings;
+  find: FindNews;
   /** The setting that switches it on; null: it is always on. */
   switchedBy: (SettingName & ('announcesIncidents' | 'announcesPosts')) | null;
 }

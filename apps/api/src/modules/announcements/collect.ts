@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { IsNew } from '../../platform/news/happening';
+import type { IsNew } from '../../platform/news/news-item';
 import { announcement } from './tables';
 import type { AnnouncementsContext } from './announcements-context';
 import { channels } from './channels';
 import type { Channel } from './channels';
 
-/** Older happenings are not announced. They occur, for example, after a day without a running server. */
+/** Older news is not announced. It occurs, for example, after a day without a running server. */
 const newForMs = 24 * 3600_000;
 
 // Not with `exists`: in a subquery, a column of the key would be that of an announcement.
@@ -22,11 +22,11 @@ export async function collect(
     if (switchedBy !== null && !(await settings.get(switchedBy))) continue;
     const changedAt = await settings.findChangeTime(switchedBy === null ? [webhook] : [webhook, switchedBy]);
     const since = new Date(Math.max(now.getTime() - newForMs, changedAt?.getTime() ?? 0));
-    const happenings = await find(db, since, isNew);
-    if (happenings.length === 0) continue;
+    const items = await find(db, since, isNew);
+    if (items.length === 0) continue;
     await db
       .insert(announcement)
-      .values(happenings.map((happening) => ({ ...happening, channel })))
+      .values(items.map((item) => ({ ...item, channel })))
       .onConflictDoNothing();
   }
 }

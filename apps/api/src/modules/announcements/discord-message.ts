@@ -1,4 +1,4 @@
-import type { Happening } from '../../platform/news/happening';
+import type { NewsItem } from '../../platform/news/news-item';
 
 export interface DiscordMessage {
   /** An empty list: words such as `@everyone` in a title notify no one. */
@@ -11,7 +11,7 @@ const maxTitle = 256;
 /** Shorter than Discord's limit of 4096. */
 const maxText = 800;
 
-const colours: Record<Happening['mood'], number> = { good: 0x2f9e62, bad: 0xd0453b, neutral: 0x4a7fd6 };
+const colours: Record<NewsItem['mood'], number> = { good: 0x2f9e62, bad: 0xd0453b, neutral: 0x4a7fd6 };
 
 /**
  * Text of members as Discord shows it word for word: no bold, no links with another name, no quotes, no spoilers. `maxLength` in UTF-16 code
@@ -27,9 +27,9 @@ function plain(text: string, maxLength: number): string {
   return said;
 }
 
-/** The message about one happening. `siteUrl` is without a slash at its end. */
+/** The message about one news item. `siteUrl` is without a slash at its end. */
 export function toDiscordMessage(
-  { title, text, path, mood }: Omit<Happening, 'key'>,
+  { title, text, path, mood }: Omit<NewsItem, 'key'>,
   { siteUrl, siteName }: { siteUrl: string; siteName: string },
 ): DiscordMessage {
   return {

@@ -1,5 +1,5 @@
 import { discordWebhookPattern } from '@starhaven/contracts/admin';
-import { sayDiscordFault } from '../../platform/discord/discord-api';
+import { describeDiscordFault } from '../../platform/discord/discord-api';
 import type { DiscordApi } from '../../platform/discord/discord-api';
 import type { DiscordMessage } from './discord-message';
 
@@ -23,6 +23,6 @@ export async function postMessage(discord: DiscordApi, webhook: string, message:
   if (status === 400) return { kind: 'refused', fault: 'Discord did not accept this message.' };
   const fault = isGone(status)
     ? 'Discord does not know this webhook any more. Make a new one and store it here.'
-    : sayDiscordFault(answer);
+    : describeDiscordFault(answer);
   return { kind: 'later', fault, afterSeconds: pauseSeconds };
 }

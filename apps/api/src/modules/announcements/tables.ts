@@ -8,7 +8,7 @@ export const announcement = pgTable(
   {
     /** The order within a channel. */
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The key of the `Happening`: each is announced once, by the server that sees it first. */
+    /** The key of the `NewsItem`: each is announced once, by the server that sees it first. */
     key: text('key').notNull().unique(),
     channel: text('channel', { enum: ['news', 'reports'] }).notNull(),
     title: text('title').notNull(),

@@ -60,7 +60,7 @@ export class StateNotices {
   private async note(payload: string): Promise<void> {
     const [what = '', which = ''] = payload.split(' ');
     if (what === 'alert') return this.alert();
-    if (what === 'room') return this.tellRoom(which);
+    if (what === 'room') return this.sendRoom(which);
     const sockets = this.members.socketsOf(which);
     if (sockets.length === 0) return;
     if (what === 'ignored') {
@@ -76,7 +76,7 @@ export class StateNotices {
     await this.alert();
   }
 
-  private async tellRoom(slug: string): Promise<void> {
+  private async sendRoom(slug: string): Promise<void> {
     const room = await findRoom(this.database.db, slug);
     if (room) this.send(this.members.all(), { room });
   }

@@ -1,6 +1,6 @@
 import type { DiscordRoleReport } from '@starhaven/contracts/admin';
 import { and, eq, sql } from 'drizzle-orm';
-import { sayDiscordFault } from '../../platform/discord/discord-api';
+import { describeDiscordFault } from '../../platform/discord/discord-api';
 import type { DiscordAnswer } from '../../platform/discord/discord-api';
 import { DomainError } from '../../platform/errors/domain-error';
 import { listSponsorDiscordIds } from '../account';
@@ -40,7 +40,7 @@ function faultOf(answer: DiscordAnswer): DiscordFault {
     403: 'The bot may not give this role. It needs the permission Manage Roles, and a role above this one.',
     404: 'Discord does not know this server or this role, or the bot is not on the server.',
   };
-  return new DiscordFault(words[answer.status] ?? sayDiscordFault(answer), answer.status);
+  return new DiscordFault(words[answer.status] ?? describeDiscordFault(answer), answer.status);
 }
 
 const isAt = (place: Place, row: Place) => row.serverId === place.serverId && row.roleId === place.roleId;

@@ -47,7 +47,7 @@ const followersOfServers = (tx: Transaction, servers: readonly number[]) =>
   );
 
 /** `Login is slow (resolved): The disk was replaced.`, cut to 300 characters. */
-function sayUpdate({ title, state, text }: Pick<Update, 'title' | 'state' | 'text'>): string {
+function describeUpdate({ title, state, text }: Pick<Update, 'title' | 'state' | 'text'>): string {
   const said = [...`${title} (${state.replace('_', ' ')}): ${text}`];
   return said.length > maxTitleLength ? `${said.slice(0, maxTitleLength - 1).join('')}…` : said.join('');
 }
@@ -71,7 +71,7 @@ async function notifyCancelledWork(tx: Transaction): Promise<void> {
   for (const { incidentId, title, servers, followers } of await claimCancelledWork(tx)) {
     const event = {
       subject: `incident:${incidentId}`,
-      title: sayUpdate({ title, state: 'cancelled', text: 'The planned work will not take place.' }),
+      title: describeUpdate({ title, state: 'cancelled', text: 'The planned work will not take place.' }),
       path: incidentsPath,
       actorId: null,
     };
@@ -87,7 +87,7 @@ export async function notifyFollowers(db: Drizzle): Promise<void> {
       const { incidentId, servers } = update;
       const event = {
         subject: `incident:${incidentId}`,
-        title: sayUpdate(update),
+        title: describeUpdate(update),
         path: incidentPath(incidentId),
         actorId: null,
         incidentId,

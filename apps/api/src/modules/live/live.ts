@@ -5,7 +5,7 @@ import type { Namespace, Socket } from 'socket.io';
 import * as v from 'valibot';
 import { SessionProver } from '../account';
 import { ChatAudience } from './chat-audience';
-import { Crowd } from './crowd';
+import { OnlineVisitors } from './online-visitors';
 import { Endpoints } from './http/endpoints';
 import { slimHandshake } from './engine-io';
 import { boundToSocket } from './events/bound-to-socket';
@@ -39,7 +39,7 @@ export class Live {
   private readonly joining: JoinContext;
   private readonly moreRules: EventRule[] = [];
   private dispatch: Dispatch;
-  private readonly crowd: Crowd;
+  private readonly onlineVisitors: OnlineVisitors;
   private servers: ServerFeed | null = null;
   private readonly visits = new PageVisits(() => this.servers);
   private accountChangeCount = 0;
@@ -60,7 +60,7 @@ export class Live {
     this.dispatch = this.createDispatch();
     this.members = new Members(this.io, this.membership, redis !== null);
     this.chat = new ChatAudience(this.io, this.membership);
-    this.crowd = new Crowd(this.io, this.membership, redis !== null);
+    this.onlineVisitors = new OnlineVisitors(this.io, this.membership, redis !== null);
     this.io.on('connection', (socket) => this.welcome(socket));
   }
 
@@ -89,7 +89,7 @@ export class Live {
 
   /** Visitors with an open connection, on all servers. */
   visitors(): number {
-    return this.crowd.visitors();
+    return this.onlineVisitors.visitors();
   }
 
   /** Page views on this server since the last call. */
@@ -128,7 +128,7 @@ export class Live {
     for (const stop of this.stops) stop();
     this.chat.flush();
     this.servers?.stop();
-    this.crowd.stop();
+    this.onlineVisitors.stop();
     await this.endpoints.closeAll();
     this.options.redis?.close();
   }
@@ -156,9 +156,9 @@ export class Live {
     }
     const uid = socket.data.member?.uid;
     if (uid !== undefined && uid !== uidBefore) {
-      this.crowd.welcomeMember(socket);
+      this.onlineVisitors.welcomeMember(socket);
       this.members.joined(socket);
-    } else if (before !== this.membership.revision) this.crowd.noteMembers();
+    } else if (before !== this.membership.revision) this.onlineVisitors.noteMembers();
   }
 
   // socket.io calls listeners on the socket: one function for all connections instead of two closures for each.
@@ -168,7 +168,7 @@ export class Live {
     // Joining the namespace again on the same connection would reset the limits.
     if (reason === 'client namespace disconnect') socket.conn.close();
     this.countOpen();
-    this.crowd.note();
+    this.onlineVisitors.note();
   });
 
   private welcome(socket: LiveSocket): void {
@@ -178,7 +178,7 @@ export class Live {
     this.countOpen();
     socket.onAny(this.onEvent);
     socket.on('disconnect', this.onDisconnect);
-    this.crowd.welcomeVisitor(socket);
+    this.onlineVisitors.welcomeVisitor(socket);
     if (handshake.success) this.visits.begin(socket, handshake.output.page);
     else this.visits.beginPlain(socket);
   }

@@ -71,7 +71,7 @@ export const createDiscordApi =
   };
 
 /** Why a request failed, as a text for people. */
-export function sayDiscordFault({ status }: DiscordAnswer): string {
+export function describeDiscordFault({ status }: DiscordAnswer): string {
   if (status === 0) return 'Discord could not be reached, or did not answer in time.';
   if (status === 429) return 'Discord asks for a pause.';
   return `Discord answered with status ${status}.`;

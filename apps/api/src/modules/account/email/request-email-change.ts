@@ -21,7 +21,7 @@ export interface RequestEmailChangeContext {
 }
 
 /** Notifies the former address of an account. Only an address that was confirmed gets a link that undoes the change. */
-async function tellFormerAddress(
+async function mailFormerAddress(
   { mailer, site }: RequestEmailChangeContext,
   tx: Transaction,
   { id, username, email, emailKey, emailVerifiedAt }: AccountRow,
@@ -62,7 +62,7 @@ export async function requestEmailChange(
     .update(account)
     .set(row.emailVerifiedAt === null ? replacing : waiting)
     .where(eq(account.id, row.id));
-  await tellFormerAddress(context, tx, row, email);
+  await mailFormerAddress(context, tx, row, email);
   const [code] = await issueCodes(tx, accountSecret, { purpose: 'verify', emailKey: key }, [row.id]);
   if (code !== undefined)
     await mailer.enqueue(tx, verificationCodeMail(site, email, [{ username: row.username, code }]));

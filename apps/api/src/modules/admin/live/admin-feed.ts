@@ -34,15 +34,15 @@ export class AdminFeed {
     );
   }
 
-  tellReading(reading: HostReading): void {
-    void this.tell((socket) => socket.emit(hostRead.name, reading));
+  sendReading(reading: HostReading): void {
+    void this.sendToAllowed((socket) => socket.emit(hostRead.name, reading));
   }
 
-  tellJob(job: AdminJob): void {
-    void this.tell((socket) => socket.emit(adminJobChanged.name, job));
+  sendJob(job: AdminJob): void {
+    void this.sendToAllowed((socket) => socket.emit(adminJobChanged.name, job));
   }
 
-  private async tell(send: (socket: LiveSocket) => void): Promise<void> {
+  private async sendToAllowed(send: (socket: LiveSocket) => void): Promise<void> {
     if (this.watching.size === 0) return;
     try {
       const allowed = await this.findAllowed();

@@ -23,7 +23,7 @@ interface Voted {
 }
 
 /** Notifies the author of votes for the text: several votes in one entry, and without names. */
-async function tellVoted(tx: Transaction, { accountId }: Member, { kind, text }: Voted): Promise<void> {
+async function notifyVoted(tx: Transaction, { accountId }: Member, { kind, text }: Voted): Promise<void> {
   if (text.accountId === null) return;
   const question = await requireQuestion(tx, text.questionId);
   const answerId = kind === 'answer' ? text.id : undefined;
@@ -80,7 +80,7 @@ export async function setVote(
       .update(texts)
       .set({ votes: sql`${texts.votes} + ${change}` })
       .where(eq(texts.id, text.id));
-    if (vote === 1 && !before) await tellVoted(tx, member, { kind, text });
+    if (vote === 1 && !before) await notifyVoted(tx, member, { kind, text });
     return text.sum + change;
   });
 }

@@ -21,7 +21,7 @@ export class PlannedPosts {
   start(): void {
     if (this.isStopped) return;
     if (this.timer) clearTimeout(this.timer);
-    this.running = this.running.then(() => this.look());
+    this.running = this.running.then(() => this.publishDuePosts());
   }
 
   async stop(): Promise<void> {
@@ -30,7 +30,7 @@ export class PlannedPosts {
     await this.running;
   }
 
-  private async look(): Promise<void> {
+  private async publishDuePosts(): Promise<void> {
     let waitMs = maxWaitMs;
     try {
       const nextMs = await publishDue(this.db);

@@ -1,12 +1,12 @@
 import { postPath } from '@starhaven/contracts/blog';
 import { and, asc, gte, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
-import type { Happening, IsNew } from '../../../platform/news/happening';
+import type { NewsItem, IsNew } from '../../../platform/news/news-item';
 import { blogPost } from '../tables';
 import { isPublic } from './public-posts';
 
 /** Posts that became public since a time and were not announced yet: at most 50, the oldest first. */
-export async function listNewPosts(db: Drizzle, since: Date, isNew: IsNew): Promise<Happening[]> {
+export async function listNewPosts(db: Drizzle, since: Date, isNew: IsNew): Promise<NewsItem[]> {
   const { id, title, slug, shortContent, shownAt } = blogPost;
   const rows = await db
     .select({ id, title, slug, shortContent })

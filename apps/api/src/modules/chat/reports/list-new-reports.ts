@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { selectRows } from '../../../platform/database/select-rows';
-import type { Happening, IsNew } from '../../../platform/news/happening';
+import type { NewsItem, IsNew } from '../../../platform/news/news-item';
 
 interface Row {
   id: number;
@@ -13,7 +13,7 @@ interface Row {
  * Messages with unannounced open reports since a time, at most 50. Later reports of the same message are not listed until these are
  * settled.
  */
-export async function listNewChatReports(db: Drizzle, since: Date, isNew: IsNew): Promise<Happening[]> {
+export async function listNewChatReports(db: Drizzle, since: Date, isNew: IsNew): Promise<NewsItem[]> {
   const rows = await selectRows<Row>(
     db,
     sql`

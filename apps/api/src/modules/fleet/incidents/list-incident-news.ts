@@ -2,7 +2,7 @@ import { incidentPath, hasIncidentEnded } from '@starhaven/contracts/status';
 import { sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { selectRows } from '../../../platform/database/select-rows';
-import type { Happening, IsNew } from '../../../platform/news/happening';
+import type { NewsItem, IsNew } from '../../../platform/news/news-item';
 
 interface Row {
   id: number;
@@ -14,7 +14,7 @@ interface Row {
 }
 
 /** Updates of incidents and planned work since a time that were not announced yet: at most 100, the oldest first. */
-export async function listIncidentNews(db: Drizzle, since: Date, isNew: IsNew): Promise<Happening[]> {
+export async function listIncidentNews(db: Drizzle, since: Date, isNew: IsNew): Promise<NewsItem[]> {
   const rows = await selectRows<Row>(
     db,
     sql`

@@ -75,8 +75,8 @@ export class CommandFiles {
   /** Parallel callers share one reading of the files. Never throws: when the files cannot be read, the last content stays. */
   private lookOnce(): Promise<void> {
     this.look ??= withTimeout(lookLimitMs, () => this.lookAtAll())
-      .then(() => this.tellTrouble(''))
-      .catch((error: unknown) => this.tellTrouble(messageOf(error)))
+      .then(() => this.logTrouble(''))
+      .catch((error: unknown) => this.logTrouble(messageOf(error)))
       .finally(() => {
         this.look = null;
         this.hasLooked = true;
@@ -84,7 +84,7 @@ export class CommandFiles {
     return this.look;
   }
 
-  private tellTrouble(trouble: string): void {
+  private logTrouble(trouble: string): void {
     const { folder, log } = this.options;
     if (trouble !== '' && trouble !== this.lastTrouble)
       log.error({ folder, trouble }, 'files of commands cannot be read; the last content is served');
@@ -98,7 +98,7 @@ export class CommandFiles {
       for (const name of await namesIn(path.join(this.options.folder, slug))) {
         const command = name.replace(/\.json$/, '');
         if (command === name || !v.is(CommandNameSchema, command)) continue;
-        const kept = await this.lookAt(slug, command);
+        const kept = await this.readIfChanged(slug, command);
         if (kept !== null) next.set(`${slug}/${command}`, kept);
       }
     }
@@ -110,7 +110,7 @@ export class CommandFiles {
     if (hasChanged) this.isUnannounced = true;
   }
 
-  private async lookAt(slug: string, command: string): Promise<KeptFile | null> {
+  private async readIfChanged(slug: string, command: string): Promise<KeptFile | null> {
     const { folder, log } = this.options;
     const file = path.join(folder, slug, `${command}.json`);
     const kept = this.files.get(`${slug}/${command}`);

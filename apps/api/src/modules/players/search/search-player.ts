@@ -40,7 +40,7 @@ async function beginSearch({ db }: SearchContext, place: ClaimPlace): Promise<bo
 }
 
 /** Looks a proven character up again. Its owner keeps it unless the game server clearly knows no such player. */
-async function lookAgain(
+async function refreshKnown(
   { db, gateway }: SearchContext,
   server: CallableServer,
   known: ProvenCharacter,
@@ -76,7 +76,7 @@ async function search(context: SearchContext, server: CallableServer, place: Cla
       throw error;
     }
   }
-  if (known !== null) return lookAgain(context, server, known);
+  if (known !== null) return refreshKnown(context, server, known);
   return found.kind;
 }
 

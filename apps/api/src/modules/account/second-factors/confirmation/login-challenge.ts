@@ -11,7 +11,7 @@ const maxTries = 5;
 
 export type ChallengeRow = typeof loginChallenge.$inferSelect;
 
-export interface HalfLogin {
+export interface PendingLogin {
   accountId: number;
   entryType: string;
   loginType: string;
@@ -20,7 +20,7 @@ export interface HalfLogin {
 /** Stores a login after the correct password and waits for its second factor: five minutes, five tries. */
 export async function beginLoginChallenge(
   tx: Transaction,
-  login: HalfLogin,
+  login: PendingLogin,
   methods: SecondFactorMethod[],
 ): Promise<SecondFactorChallenge> {
   const id = newKey();

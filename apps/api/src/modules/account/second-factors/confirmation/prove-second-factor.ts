@@ -5,7 +5,7 @@ import { DomainError } from '../../../../platform/errors/domain-error';
 import { refuseOverLimit } from '../../../../platform/limits/refuse-over-limit';
 import { findKnownDevice } from '../../devices/known-device';
 import { isTotpProven } from '../authenticator/is-totp-proven';
-import type { ChallengeRow, HalfLogin } from './login-challenge';
+import type { ChallengeRow, PendingLogin } from './login-challenge';
 import { finishLoginChallenge, tryLoginChallenge } from './login-challenge';
 import { isPasskeyProven } from './is-passkey-proven';
 import { useRecoveryCode } from '../recovery-codes/recovery-codes';
@@ -28,7 +28,7 @@ async function isProven(context: SecondFactorContext, row: ChallengeRow, proof: 
  * The login that a second factor finishes; the proof consumes its challenge.
  * @throws DomainError wrong-credentials, expired for a challenge that is over, rate-limited for an account with too many wrong proofs
  */
-export async function proveSecondFactor(context: SecondFactorContext, proof: SecondFactorProof): Promise<HalfLogin> {
+export async function proveSecondFactor(context: SecondFactorContext, proof: SecondFactorProof): Promise<PendingLogin> {
   const row = await tryLoginChallenge(context.db, proof.challenge);
   // A browser that the account has used before has a separate count, so that other people cannot lock the owner out.
   const device = await findKnownDevice(context.db, row.accountId, proof.known_device);

@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 
 /** Something new that a module reports to channels outside the site. */
-export interface Happening {
-  /** Identifies the happening, such as `post:7`. */
+export interface NewsItem {
+  /** Identifies the news, such as `post:7`. */
   key: string;
   /** One line. */
   title: string;
@@ -14,7 +14,7 @@ export interface Happening {
 }
 
 /**
- * A condition that is true for a key that was not announced yet. Without it, a list with a limit would have the same old happenings at each
+ * A condition that is true for a key that was not announced yet. Without it, a list with a limit would have the same old news at each
  * turn, and never the newer ones.
  */
 export type IsNew = (key: SQL) => SQL;

@@ -6,7 +6,7 @@ import { deleteSurplus } from './delete-surplus';
 
 /** The hourly housekeeping of accounts; any number of servers may run it. `leave` has one function for each module that stores rows of
  * accounts; the function deletes or detaches them when an account is deleted. */
-export async function keepHouse(db: Drizzle, leave: readonly LeaveAccount[] = []): Promise<void> {
+export async function runHousekeeping(db: Drizzle, leave: readonly LeaveAccount[] = []): Promise<void> {
   await deleteOutdated(db);
   await deleteSurplus(db);
   await deleteDueAccounts(db, leave);

@@ -8,7 +8,7 @@ import type { NodeState } from './nodes/node-events';
 import { Nodes } from './nodes/nodes';
 
 /** Knows who is connected, on this server and on the others, and sends the numbers and names to visitors and members. */
-export class Crowd {
+export class OnlineVisitors {
   private readonly nodeId = randomUUID();
   private readonly counts: CountFeed;
   private readonly presence: PresenceFeed;
