@@ -80,7 +80,11 @@ interface Result {
 }
 
 const refusal = (retcode: number, message: string, timestamp = 0): Result => ({
-  ...{ retcode, id_message: '', message, timestamp, isPending: false },
+  retcode,
+  id_message: '',
+  message,
+  timestamp,
+  isPending: false,
 });
 
 function toResult(outcome: SendOutcome): Result {
