@@ -1,4 +1,4 @@
-import { hasUnseen, visibleLine } from './visible-line';
+import { hasInvisibleCharacters, visibleLine } from './visible-line';
 
 test.each([
   ['plain text', 'hello there', 'hello there'],
@@ -33,5 +33,5 @@ test.each([
   ['zero\u200bwidth', true],
   ['two\nlines', true],
 ])('unseen characters in %j: %s', (text, is) => {
-  expect([hasUnseen(text), hasUnseen(text)]).toEqual([is, is]);
+  expect([hasInvisibleCharacters(text), hasInvisibleCharacters(text)]).toEqual([is, is]);
 });

@@ -7,7 +7,7 @@ const pile = /(\p{M}{3})\p{M}+/gu;
 const blank = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Whether a text has characters that are invisible or that change the direction of the text after them. */
-export const hasUnseen = (text: string): boolean => text.search(unseen) !== -1;
+export const hasInvisibleCharacters = (text: string): boolean => text.search(unseen) !== -1;
 
 /** One line of visible text, for messages, titles, names and reasons (docs/behaviour/chat.md#message-rules). Keeps markup. May be empty. */
 export function visibleLine(input: string): string {

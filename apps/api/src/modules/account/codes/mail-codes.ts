@@ -61,7 +61,7 @@ export async function tryCode(db: Drizzle, secret: string, scope: CodeScope, cod
  * Undoes the count of `tryCode` if the code was right and another field was wrong: that must not cost a try. Codes that had no try left
  * stay invalid, because `tryCode` did not increase their `tries`.
  */
-export async function giveTryBack(db: Drizzle, { counted }: RightCode): Promise<void> {
+export async function refundAttempt(db: Drizzle, { counted }: RightCode): Promise<void> {
   await db
     .update(mailCode)
     .set({ tries: sql`${mailCode.tries} - 1` })

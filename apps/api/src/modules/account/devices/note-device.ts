@@ -6,7 +6,7 @@ import { deviceModel } from './device-model';
 
 const fingerprintLength = 16;
 
-export interface SeenDevice {
+export interface ObservedDevice {
   accountId: number;
   /** See `deviceIdOf`. */
   deviceId: string;
@@ -16,7 +16,10 @@ export interface SeenDevice {
 }
 
 /** Records that an account logged in from a device (docs/behaviour/account.md#devices). */
-export async function noteDevice(tx: Drizzle, { accountId, deviceId, device, userAgent }: SeenDevice): Promise<void> {
+export async function noteDevice(
+  tx: Drizzle,
+  { accountId, deviceId, device, userAgent }: ObservedDevice,
+): Promise<void> {
   const facts = {
     name: device,
     model: deviceModel(userAgent),

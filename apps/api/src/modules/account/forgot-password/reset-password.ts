@@ -9,7 +9,7 @@ import { refuseWeakPassword } from '../passwords/refuse-weak-password';
 import type { PasswordPolicy } from '../passwords/refuse-weak-password';
 import { endSessions } from '../sessions/end-sessions';
 import { account, apiKey } from '../tables';
-import { giveTryBack, tryCode, useCode } from '../codes/mail-codes';
+import { refundAttempt, tryCode, useCode } from '../codes/mail-codes';
 import type { MailLimits } from '../codes/mail-limits';
 import { invalidCode } from '../codes/invalid-code';
 
@@ -51,7 +51,7 @@ export async function resetPassword(context: ResetPasswordContext, reset: Passwo
     refuseWeakPassword(password, passwordPolicy, owner);
     passwordHash = await hashPassword(password);
   } catch (error) {
-    await giveTryBack(db, right);
+    await refundAttempt(db, right);
     throw error;
   }
   await inTransaction(db, async (tx) => {

@@ -1,5 +1,5 @@
 import { DomainError } from '../../../platform/errors/domain-error';
-import { hasUnseen, visibleLine } from '../../../platform/text/visible-line';
+import { hasInvisibleCharacters, visibleLine } from '../../../platform/text/visible-line';
 
 const maxLength = 40;
 
@@ -11,9 +11,10 @@ export function requireDisplayName(text: string): string {
   const name = text.normalize('NFC').trim();
   if ([...name].length > maxLength)
     throw new DomainError('invalid-argument', `Name must be at most ${maxLength} characters`);
-  if (name !== '' && !hasUnseen(name) && visibleLine(name) === '') {
+  if (name !== '' && !hasInvisibleCharacters(name) && visibleLine(name) === '') {
     throw new DomainError('invalid-argument', 'Name must contain at least one visible character');
   }
-  if (hasUnseen(name)) throw new DomainError('invalid-argument', 'Name must not contain control characters');
+  if (hasInvisibleCharacters(name))
+    throw new DomainError('invalid-argument', 'Name must not contain control characters');
   return name;
 }

@@ -39,14 +39,14 @@ export async function registerAccount(context: RegisterContext, registration: Re
   const { email, key } = requireEmail(registration.email);
   refuseWeakPassword(password, passwordPolicy, { username: name.username, email });
   await puzzles?.admit({ action: 'register', name: name.key, addressKey, ...puzzle });
-  const notMade = await registrationLimits.count(addressKey);
+  const releaseAttempt = await registrationLimits.count(addressKey);
   try {
     const passwordHash = await hashPassword(password);
     const made = await insertAccount(db, name, { email, emailKey: key, passwordHash, passwordChangedAt: new Date() });
     if (!made) throw new DomainError('already-exists', 'This username is already taken', { field: 'username' });
     return made;
   } catch (error) {
-    await notMade();
+    await releaseAttempt();
     throw error;
   }
 }

@@ -10,7 +10,7 @@ import { notifyAnswered } from '../news/notify-readers';
 import { requireQuestion } from '../questions/require-question';
 import { askAnswer, askQuestion } from '../tables';
 import { checkBody } from '../texts/check-draft';
-import { mustWait } from '../texts/must-wait';
+import { needsReview } from '../texts/needs-review';
 import { renderBody } from '../texts/render-body';
 import { toSaved } from '../texts/saved-text';
 import type { SavedText } from '../texts/saved-text';
@@ -30,7 +30,7 @@ export async function addAnswer(
   return inTransaction(context.db, async (tx) => {
     const question = await requireQuestion(tx, id, { isLocked: true });
     requireOpen(question);
-    const isWaiting = await mustWait(tx, review, member);
+    const isWaiting = await needsReview(tx, review, member);
     const [made] = await tx
       .insert(askAnswer)
       .values({

@@ -7,7 +7,7 @@ import { forgetDraft } from '../drafts/drafts';
 import type { Member } from '../member';
 import { notifyAsked } from '../news/notify-readers';
 import { askQuestion } from '../tables';
-import { mustWait } from '../texts/must-wait';
+import { needsReview } from '../texts/needs-review';
 import { toSaved } from '../texts/saved-text';
 import type { SavedText } from '../texts/saved-text';
 import { saveQuestionVersion } from '../versions/save-version';
@@ -23,7 +23,7 @@ export async function ask(
   const { accountId } = member;
   const review = await context.findReview();
   return inTransaction(context.db, async (tx) => {
-    const isWaiting = await mustWait(tx, review, member);
+    const isWaiting = await needsReview(tx, review, member);
     const [made] = await tx
       .insert(askQuestion)
       .values({ ...columns, accountId, nonce, isWaiting })

@@ -6,7 +6,7 @@ import type { ReviewMode } from '../ask-context';
 import type { Member } from '../member';
 
 /** Whether a new text of the member waits for a moderator (docs/behaviour/ask.md#review). */
-export async function mustWait(db: Drizzle, review: ReviewMode, member: Member): Promise<boolean> {
+export async function needsReview(db: Drizzle, review: ReviewMode, member: Member): Promise<boolean> {
   if (review === 'off' || isModerator(member)) return false;
   if (review === 'all') return true;
   const { accountId } = member;

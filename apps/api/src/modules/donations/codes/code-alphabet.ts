@@ -9,7 +9,7 @@ export const newSponsorCode = (): string =>
   Array.from({ length: codeLength }, () => symbols[randomInt(symbols.length)]).join('');
 
 /** The code as it is shown: two groups of four. */
-export const showCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
+export const formatCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
 /** What donors type in place of a symbol. */
 const lookalikes: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', U: 'V' };

@@ -3,7 +3,7 @@ import { Role } from '@starhaven/contracts/session';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import { effectiveRoles, requireSignedIn, toUnixSeconds } from '../../account';
-import { showCode } from '../codes/code-alphabet';
+import { formatCode } from '../codes/code-alphabet';
 import type { DonationsContext } from '../donations-context';
 import { findSponsorship } from './find-sponsorship';
 
@@ -16,7 +16,7 @@ export function getSponsorshipRoute(app: FastifyInstance, { db }: DonationsConte
       retcode: 0,
       message: 'ok',
       data: {
-        code: own ? showCode(own.code) : '',
+        code: own ? formatCode(own.code) : '',
         isThanked: own?.isThanked ?? false,
         isSponsor,
         until: isSponsor ? toUnixSeconds(account.roleExpiresAt) : 0,

@@ -51,11 +51,11 @@ export async function findOrCreateAccount(
 ): Promise<{ accountId: number; isNew: boolean }> {
   const known = await findAccountId(db, provider, user);
   if (known !== null) return { accountId: known, isNew: false };
-  const releaseAdmission = await admit();
+  const releaseAttempt = await admit();
   try {
     return { accountId: await createAccount(db, provider, user), isNew: true };
   } catch (error) {
-    await releaseAdmission();
+    await releaseAttempt();
     const other = error instanceof AlreadyLinkedError ? await findAccountId(db, provider, user) : null;
     if (other === null) throw error;
     return { accountId: other, isNew: false };

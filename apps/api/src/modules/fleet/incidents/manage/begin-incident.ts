@@ -5,14 +5,14 @@ import { incident, incidentUpdate } from '../../tables';
 
 type Row = typeof incident.$inferInsert;
 
-export interface Beginning extends Omit<Row, 'updatedAt'> {
+export interface IncidentStart extends Omit<Row, 'updatedAt'> {
   servers: number[];
   /** The text of the first update. */
   text: string;
 }
 
 /** Writes an incident or planned work with its first update, and returns its id. @throws DomainError invalid-argument */
-export async function beginIncident(db: Drizzle, { text, servers, ...row }: Beginning): Promise<number> {
+export async function beginIncident(db: Drizzle, { text, servers, ...row }: IncidentStart): Promise<number> {
   return inTransaction(db, async (tx) => {
     const ids = await requireServerIds(tx, servers);
     const [added] = await tx
