@@ -49,12 +49,12 @@ export class Book {
   /** The work of a job of staff, see `runImportWork`; it ends when the server stops. */
   importUpload(
     order: { subject: string; isDryRun: boolean },
-    tell: (percent: number, note: string) => Promise<void>,
+    reportProgress: (percent: number, note: string) => Promise<void>,
   ): Promise<string[]> {
     const { database, reader } = this.options;
     const { signal } = this.controller;
     const refresh = () => this.library.refresh();
-    return runImportWork({ database, uploads: this.uploads, signal, refresh, reader }, order, tell);
+    return runImportWork({ database, uploads: this.uploads, signal, refresh, reader }, order, reportProgress);
   }
 
   async stop(): Promise<void> {

@@ -47,9 +47,9 @@ async function isDone(format: string, options: ShippedDataOptions, waitMs: numbe
   const { database, log, signal, reader } = options;
   const retryInSeconds = Math.round(waitMs / 1000);
   try {
-    const tell = (line: string) => log.info({ format, isProgress: true }, `handbook: ${line.trim()}`);
-    const report = await importData({ database, signal, reader, onProgress: tell }, { ...order, format });
-    if (!report.isKnown) formatImportReport(report, order).forEach(tell);
+    const logLine = (line: string) => log.info({ format, isProgress: true }, `handbook: ${line.trim()}`);
+    const report = await importData({ database, signal, reader, onProgress: logLine }, { ...order, format });
+    if (!report.isKnown) formatImportReport(report, order).forEach(logLine);
     return true;
   } catch (error) {
     if (signal.aborted) return true;

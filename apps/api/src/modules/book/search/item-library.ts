@@ -111,7 +111,7 @@ export class ItemLibrary {
     const scanned = new Catalogue(this.loads, items, versions, (query) => scan(items, query));
     // A new version waits for its index; the first version is shown without one.
     if (this.catalogue === null) this.catalogue = scanned;
-    this.firstLoad.tell();
+    this.firstLoad.settle();
     const loadedAt = performance.now();
     const search = new ItemSearch(
       await buildIndex(items, AbortSignal.any([signal, AbortSignal.timeout(indexLimitMs)])),
@@ -124,9 +124,9 @@ export class ItemLibrary {
 }
 
 function once() {
-  let tell = () => {};
+  let settle = () => {};
   const happened = new Promise<void>((resolve) => {
-    tell = resolve;
+    settle = resolve;
   });
-  return { happened, tell };
+  return { happened, settle };
 }

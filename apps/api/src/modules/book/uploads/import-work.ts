@@ -18,26 +18,26 @@ export interface ImportWorkOptions {
 }
 
 /**
- * Imports an upload, or reports what an import would change; returns the lines of the report. `tell` gets the progress in percent.
+ * Imports an upload, or reports what an import would change; returns the lines of the report. `reportProgress` gets the progress in percent.
  * @throws DomainError for an invalid subject, deleted files, and data that cannot be read: then nothing was changed
  */
 export async function runImportWork(
   { database, uploads, signal, refresh, reader }: ImportWorkOptions,
   { subject, isDryRun }: { subject: string; isDryRun: boolean },
-  tell: (percent: number, note: string) => Promise<void>,
+  reportProgress: (percent: number, note: string) => Promise<void>,
 ): Promise<string[]> {
   const asked = readImportSubject(subject);
   if (asked === null) throw new DomainError('invalid-argument', 'This is not an import.');
   const { upload, format, removals } = asked;
   return uploads.use(upload, async (from) => {
     let lines = 0;
-    let telling = Promise.resolve();
+    let reporting = Promise.resolve();
     const onProgress = (line: string) => {
       lines += 1;
       // The number of parts is not known in advance.
       const percent = Math.round(95 * (1 - 0.9 ** lines));
       // The import continues when a progress message cannot be stored.
-      telling = telling.then(() => tell(percent, line)).catch(() => {});
+      reporting = reporting.then(() => reportProgress(percent, line)).catch(() => {});
     };
     try {
       const report = await importData({ database, signal, reader, onProgress }, { format, from, isDryRun, removals });
@@ -51,7 +51,7 @@ export async function runImportWork(
       throw new DomainError('failed-precondition', forStaff(error.message, from));
     } finally {
       // Otherwise a late line could follow the end of the job.
-      await telling;
+      await reporting;
     }
   });
 }

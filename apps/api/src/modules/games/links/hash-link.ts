@@ -14,7 +14,7 @@ export interface LinkHash {
 const silenceMs = 30_000;
 /** Timeout for the whole file, because a host may send only a few bytes now and then. */
 const longestMs = 6 * 3600_000;
-const tellEveryMs = 2_000;
+const reportIntervalMs = 2_000;
 
 export interface HashOptions extends AskOptions {
   /** Aborts the reading, for example when the server stops. */
@@ -26,13 +26,13 @@ export const algorithmOf = (checksum: string): 'md5' | 'sha256' | null =>
   /^[0-9a-f]+$/i.test(checksum) ? (({ 32: 'md5', 64: 'sha256' } as const)[checksum.length] ?? null) : null;
 
 /**
- * Reads a whole file without storing it, and computes its checksum. `tell` gets the number of bytes that were read, and the number that
+ * Reads a whole file without storing it, and computes its checksum. `reportProgress` gets the number of bytes that were read, and the number that
  * the host announced. A fault of the host is part of the result and is not thrown.
  */
 export async function hashLink(
   address: string,
   algorithm: 'md5' | 'sha256',
-  tell: (bytes: number, ofBytes: number | null) => Promise<void>,
+  reportProgress: (bytes: number, ofBytes: number | null) => Promise<void>,
   { timeoutMs = silenceMs, stop, ...options }: HashOptions,
 ): Promise<LinkHash> {
   const silence = new AbortController();
@@ -42,15 +42,15 @@ export async function hashLink(
   let bytes = 0;
   try {
     const { body, sizeBytes } = await openLink(address, signal, options);
-    let toldAt = Date.now();
+    let reportedAt = Date.now();
     // A body whose encoding was not set yields buffers; its type leaves open what it yields.
     for await (const part of body as AsyncIterable<Buffer>) {
       timer.refresh();
       hash.update(part);
       bytes += part.length;
-      if (Date.now() - toldAt < tellEveryMs) continue;
-      toldAt = Date.now();
-      await tell(bytes, sizeBytes);
+      if (Date.now() - reportedAt < reportIntervalMs) continue;
+      reportedAt = Date.now();
+      await reportProgress(bytes, sizeBytes);
     }
     if (sizeBytes !== null && sizeBytes !== bytes)
       return { checksum: '', bytes, fault: `It ended after ${bytes} of ${sizeBytes} bytes.` };

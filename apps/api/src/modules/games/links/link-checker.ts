@@ -21,12 +21,12 @@ export interface LinkCheckerOptions {
   /** The site's address; links can be paths of it. */
   siteUrl: string;
   ask?: (url: string) => Promise<LinkAnswer>;
-  hash?: (url: string, algorithm: 'md5' | 'sha256', tell: TellBytes) => Promise<LinkHash>;
+  hash?: (url: string, algorithm: 'md5' | 'sha256', reportProgress: ReportBytes) => Promise<LinkHash>;
 }
 
-type TellBytes = (bytes: number, ofBytes: number | null) => Promise<void>;
+type ReportBytes = (bytes: number, ofBytes: number | null) => Promise<void>;
 /** The progress in percent, and a note. */
-type Tell = (percent: number, note: string) => Promise<void>;
+type ReportProgress = (percent: number, note: string) => Promise<void>;
 
 const turnMs = 10 * 60_000;
 /** Links checked in one turn; few, so that no host gets all requests at once. */
@@ -46,7 +46,8 @@ export class LinkChecker {
     this.ask = ask ?? ((url) => askLink(url, { siteOrigin: origin }));
     this.hash =
       hash ??
-      ((url, algorithm, tell) => hashLink(url, algorithm, tell, { siteOrigin: origin, stop: this.stopping.signal }));
+      ((url, algorithm, reportProgress) =>
+        hashLink(url, algorithm, reportProgress, { siteOrigin: origin, stop: this.stopping.signal }));
     this.timers = new Timers((_, error) => log.error({ err: error }, 'download links could not be checked'));
   }
 
@@ -73,13 +74,13 @@ export class LinkChecker {
   }
 
   /** Checks all links and deletes the results of links that no longer exist; returns lines for people. */
-  async checkAll(tell: Tell): Promise<string[]> {
+  async checkAll(reportProgress: ReportProgress): Promise<string[]> {
     const urls = await this.findAddresses();
     const lines: string[] = [];
     for (const [index, url] of urls.entries()) {
       if (this.stopping.signal.aborted)
         throw new DomainError('failed-precondition', 'The server stopped while it checked the links.');
-      await tell(Math.floor((index / urls.length) * 100), `Checking link ${index + 1} of ${urls.length}`);
+      await reportProgress(Math.floor((index / urls.length) * 100), `Checking link ${index + 1} of ${urls.length}`);
       const { status, fault } = await this.check(url);
       if (fault !== '' || status >= 400) lines.push(`${url}: ${fault || `status ${status}`}`);
     }
@@ -91,7 +92,7 @@ export class LinkChecker {
    * Reads the whole file of a link and compares its checksum with the one that the build states; returns lines for people.
    * @throws DomainError not-found for a link that is no longer offered or has no checksum; failed-precondition while another file is read
    */
-  async checkFile(key: string, tell: Tell): Promise<string[]> {
+  async checkFile(key: string, reportProgress: ReportProgress): Promise<string[]> {
     const link = (await this.findLinks()).find(({ url }) => linkKey(url) === key);
     const algorithm = link ? algorithmOf(link.promisedChecksum) : null;
     if (!link || algorithm === null)
@@ -100,7 +101,9 @@ export class LinkChecker {
     if (this.isReading)
       throw new DomainError('failed-precondition', 'Another file is being read. Try again when that is done.');
     this.isReading = true;
-    const { checksum, bytes, fault } = await this.read(url, algorithm, tell).finally(() => (this.isReading = false));
+    const { checksum, bytes, fault } = await this.read(url, algorithm, reportProgress).finally(
+      () => (this.isReading = false),
+    );
     if (fault !== '') throw new DomainError('failed-precondition', `${url}: ${fault}`);
     await this.check(url);
     await this.options.db
@@ -115,10 +118,13 @@ export class LinkChecker {
     ];
   }
 
-  private async read(url: string, algorithm: 'md5' | 'sha256', tell: Tell): Promise<LinkHash> {
-    await tell(0, `Reading ${url}`);
+  private async read(url: string, algorithm: 'md5' | 'sha256', reportProgress: ReportProgress): Promise<LinkHash> {
+    await reportProgress(0, `Reading ${url}`);
     return this.hash(url, algorithm, (read, ofBytes) =>
-      tell(ofBytes ? Math.min(99, Math.floor((read / ofBytes) * 100)) : 0, `${Math.floor(read / 1e6)} MB read`),
+      reportProgress(
+        ofBytes ? Math.min(99, Math.floor((read / ofBytes) * 100)) : 0,
+        `${Math.floor(read / 1e6)} MB read`,
+      ),
     );
   }
 
