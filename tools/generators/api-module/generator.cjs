@@ -59,7 +59,7 @@ function declareDomain(tree, { name, entity, Entity, prop }) {
 function registerModule(tree, { name, classes }) {
   sortLines(tree, `${api}/src/schema.ts`, /^export \* from/, `export * from './modules/${name}/tables';`);
   const importLine = `import { register${classes}Module } from './modules/${name}';\n`;
-  editFile(tree, `${api}/src/app.ts`, /(?=import \{ registerHealthRoutes \} from '\.\/platform)/, importLine);
+  editFile(tree, `${api}/src/app.ts`, /(?=import [^\n]* from '\.\/platform\/)/, importLine);
   const call = `  register${classes}Module(app, { db: database.db, versions });\n`;
   editFile(tree, `${api}/src/app.ts`, / {2}registerGamesModule\(.*\n/, `$&${call}`);
 }
