@@ -15,7 +15,7 @@ import { listen } from './listen';
 import { createLog } from './observe/create-log';
 import type { RemixBuild } from './remix/remix-build';
 import { stopLimits } from './stop-limits';
-import { obeyPrimary, signalsOfPrimary } from './workers/obey-primary';
+import { followPrimary, signalsOfPrimary } from './workers/follow-primary';
 import { runPrimary } from './workers/run-primary';
 
 const lastLinesMs = 500;
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
       await Promise.race([new Promise((resolve) => log.flush(resolve)), delay(lastLinesMs, null, { ref: false })]);
     },
   );
-  obeyPrimary(grace.close);
+  followPrimary(grace.close);
 
   await Promise.race([web.hostsAsked, delay(hostsAskedMs, null, { ref: false })]);
   const port = await listen(web.server, config);

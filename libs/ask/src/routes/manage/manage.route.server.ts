@@ -59,7 +59,7 @@ const flag = v.pipe(
 );
 
 /** One intent: makes its call, then redirects to its page with a notice. */
-const deedOf = <Schema extends v.GenericSchema>(
+const manageIntent = <Schema extends v.GenericSchema>(
   schema: Schema,
   run: (
     visit: ManageVisit & { sessionKey: string },
@@ -83,7 +83,7 @@ const pageOf = ({ id }: ManageVisit) => `/ask/${encodeURIComponent(id)}`;
 
 const runForm = formAction<ManageVisit, 'accept' | 'resolve' | 'close' | 'remove' | 'report', object>({
   intents: {
-    accept: deedOf(
+    accept: manageIntent(
       v.object({ answer: AnswerIdSchema }),
       ({ client, id, sessionKey }, { answer }) =>
         client.call(acceptAnswer, { params: { id }, sessionKey, body: { answerId: answer } }),
@@ -92,7 +92,7 @@ const runForm = formAction<ManageVisit, 'accept' | 'resolve' | 'close' | 'remove
         message: answer === '' ? 'No answer is marked as the best one.' : 'This is the best answer now.',
       }),
     ),
-    resolve: deedOf(
+    resolve: manageIntent(
       v.object({ value: flag }),
       ({ client, id, sessionKey }, { value }) =>
         client.call(resolveQuestion, { params: { id }, sessionKey, body: { isResolved: value } }),
@@ -101,7 +101,7 @@ const runForm = formAction<ManageVisit, 'accept' | 'resolve' | 'close' | 'remove
         message: value ? 'The question is marked as resolved.' : 'The question is open again.',
       }),
     ),
-    close: deedOf(
+    close: manageIntent(
       v.object({ value: flag }),
       ({ client, id, sessionKey }, { value }) =>
         client.call(closeQuestion, { params: { id }, sessionKey, body: { isClosed: value } }),
@@ -110,7 +110,7 @@ const runForm = formAction<ManageVisit, 'accept' | 'resolve' | 'close' | 'remove
         message: value ? 'The question is closed.' : 'The question is open again.',
       }),
     ),
-    remove: deedOf(
+    remove: manageIntent(
       v.object({ answer: AnswerIdSchema }),
       ({ client, id, sessionKey }, { answer }) =>
         answer === ''
@@ -121,7 +121,7 @@ const runForm = formAction<ManageVisit, 'accept' | 'resolve' | 'close' | 'remove
           ? { to: '/ask', message: 'The question is deleted.' }
           : { to: pageOf(visit), message: 'The answer is deleted.' },
     ),
-    report: deedOf(
+    report: manageIntent(
       v.object({ answer: AnswerIdSchema, reason: v.optional(v.string(), '') }),
       ({ client, id, sessionKey }, { answer, reason }) => {
         const text = answer === '' ? { kind: 'question' as const, id } : { kind: 'answer' as const, id: answer };

@@ -8,7 +8,7 @@ const groupSignals = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'] as const;
 export const signalsOfPrimary = cluster.isWorker ? [...groupSignals] : [];
 
 /** In a worker: sends `alive` to the primary, and stops when the primary requests it. Elsewhere: does nothing. */
-export function obeyPrimary(stop: () => void): void {
+export function followPrimary(stop: () => void): void {
   if (!cluster.isWorker) return;
   for (const name of groupSignals) process.on(name, () => undefined);
   process.on('message', (message) => {
