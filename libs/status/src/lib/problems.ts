@@ -17,5 +17,5 @@ export const incidentsAway = (status: PageProblem['status']): PageProblem => ({
   status,
 });
 
-/** While the host's extensions are unknown, nobody knows what it offers; it announces them soon. */
+/** The HTTP status of a page while the host's extensions are not known yet. */
 export const notKnownYet = 503;
