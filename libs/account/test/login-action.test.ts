@@ -17,7 +17,7 @@ describe('a login', () => {
     ]);
   });
 
-  test('in place answers with the news, and no key is in it', async () => {
+  test('in place answers with the message, and no key is in it', async () => {
     const visit = new Visit({ logIn: success() });
     const { reply } = await visit.post('/login', { ...login, enhanced: '1' });
     expect(reply).toMatchObject({

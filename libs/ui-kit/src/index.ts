@@ -42,7 +42,7 @@ export { FileField } from './forms/file-field/file-field';
 export { formLayout } from './forms/form-layout/form-layout';
 export { ModalDialog } from './forms/modal-dialog/modal-dialog';
 export { PasswordField } from './forms/password-field/password-field';
-export { ReplyNews } from './forms/reply-news/reply-news';
+export { ReplyMessage } from './forms/reply-message/reply-message';
 export { SelectField } from './forms/select-field/select-field';
 export { SubmitButton } from './components/submit-button/submit-button';
 export { Switch } from './forms/switch/switch';

@@ -15,7 +15,7 @@ const press = (name: string) => async (page: Page) => {
   await page.locator('main').getByRole('button', { name, exact: true }).first().click();
 };
 const dialog = (page: Page) => page.getByRole('dialog').waitFor();
-const news = (text: string) => async (page: Page) => page.getByText(text).first().waitFor();
+const shows = (text: string) => async (page: Page) => page.getByText(text).first().waitFor();
 const inOrder =
   (...steps: ((page: Page) => Promise<unknown>)[]) =>
   async (page: Page) => {
@@ -44,7 +44,7 @@ export const accountStates: readonly AccountState[] = [
     name: 'overview-refreshed-too-often',
     account: 'hasty',
     path: '/account',
-    steps: inOrder(press('Refresh all'), news('Not refreshed')),
+    steps: inOrder(press('Refresh all'), shows('Not refreshed')),
   },
   { name: 'edit-new-address', account: 'newaddress', path: '/account/edit' },
   { name: 'verify-new-address', account: 'newaddress', path: '/account/verify' },
@@ -54,13 +54,13 @@ export const accountStates: readonly AccountState[] = [
     name: 'overview-blocked',
     account: 'verified',
     path: '/account',
-    steps: inOrder(press('Refresh Moonlit Harbour'), news('Please wait 3 minutes')),
+    steps: inOrder(press('Refresh Moonlit Harbour'), shows('Please wait 3 minutes')),
   },
   {
     name: 'overview-search-started',
     account: 'verified',
     path: '/account',
-    steps: inOrder(press('Refresh Star Rail Nightly'), news('Search started')),
+    steps: inOrder(press('Refresh Star Rail Nightly'), shows('Search started')),
   },
   {
     name: 'code-modal',
@@ -82,14 +82,14 @@ export const accountStates: readonly AccountState[] = [
       fill('Code', 'WRONG'),
       async (page) => page.locator('main').getByLabel('Server', { exact: true }).last().selectOption('1'),
       press('Redeem'),
-      news('Invalid or expired redeem code'),
+      shows('Invalid or expired redeem code'),
     ),
   },
   {
     name: 'address-wrong',
     account: 'listed',
     path: '/account',
-    steps: inOrder(fill('IP address', 'localhost'), press('Add'), news('Please enter a valid IP address')),
+    steps: inOrder(fill('IP address', 'localhost'), press('Add'), shows('Please enter a valid IP address')),
   },
   {
     name: 'open-to-all',
@@ -101,7 +101,7 @@ export const accountStates: readonly AccountState[] = [
     name: 'access-code-made',
     account: 'verified',
     path: '/account',
-    steps: inOrder(press('Generate'), news('made-code-1')),
+    steps: inOrder(press('Generate'), shows('made-code-1')),
   },
   { name: 'history', account: 'traveller', path: '/account/history' },
   { name: 'history-shown', account: 'traveller', path: '/account/history?ips=shown' },
@@ -113,7 +113,7 @@ export const accountStates: readonly AccountState[] = [
     name: 'devices-refused',
     account: 'traveller',
     path: '/account/devices',
-    steps: inOrder(fill('Device ID', 'unknown'), press('Link'), news('Device Action Failed')),
+    steps: inOrder(fill('Device ID', 'unknown'), press('Link'), shows('Device Action Failed')),
   },
   { name: 'edit', account: 'verified', path: '/account/edit' },
   { name: 'edit-without-password', account: 'newcomer', path: '/account/edit' },
@@ -127,7 +127,7 @@ export const accountStates: readonly AccountState[] = [
     name: 'edit-refused',
     account: 'verified',
     path: '/account/edit',
-    steps: inOrder(fill('Username', 'taken'), press('Save changes'), news('This username is already taken')),
+    steps: inOrder(fill('Username', 'taken'), press('Save changes'), shows('This username is already taken')),
   },
   {
     name: 'edit-limited',
@@ -147,7 +147,7 @@ export const accountStates: readonly AccountState[] = [
     name: 'edit-no-network',
     account: 'cutoff',
     path: '/account/edit',
-    steps: inOrder(fill('Name', 'Somebody'), press('Save changes'), news('Network Error')),
+    steps: inOrder(fill('Name', 'Somebody'), press('Save changes'), shows('Network Error')),
   },
   { name: 'verify', account: 'traveller', path: '/account/verify' },
   { name: 'verify-without-address', account: 'mailless', path: '/account/verify' },
@@ -156,13 +156,13 @@ export const accountStates: readonly AccountState[] = [
     name: 'verify-sent',
     account: 'traveller',
     path: '/account/verify',
-    steps: inOrder(press('Send'), news('Verification Email Sent')),
+    steps: inOrder(press('Send'), shows('Verification Email Sent')),
   },
   {
     name: 'verify-already-sent',
     account: 'again',
     path: '/account/verify',
-    steps: inOrder(press('Send'), news('Code Already Sent')),
+    steps: inOrder(press('Send'), shows('Code Already Sent')),
   },
   { name: 'verify-limited', account: 'limited-mail', path: '/account/verify', steps: inOrder(press('Send'), dialog) },
   { name: 'verify-quota', account: 'quota', path: '/account/verify', steps: inOrder(press('Send'), dialog) },
@@ -170,13 +170,13 @@ export const accountStates: readonly AccountState[] = [
     name: 'verify-wrong-code',
     account: 'traveller',
     path: '/account/verify',
-    steps: inOrder(fill('Verification code', 'WRONG'), press('Verify'), news('Verification Failed')),
+    steps: inOrder(fill('Verification code', 'WRONG'), press('Verify'), shows('Verification Failed')),
   },
   {
     name: 'verified-just-now',
     account: 'traveller',
     path: '/account/verify',
-    steps: inOrder(fill('Verification code', rightCode), press('Verify'), news('Email Verified')),
+    steps: inOrder(fill('Verification code', rightCode), press('Verify'), shows('Email Verified')),
   },
   { name: 'security', account: 'traveller', path: '/account/security' },
   { name: 'api-keys', account: 'traveller', path: '/account/api-keys' },
@@ -185,7 +185,7 @@ export const accountStates: readonly AccountState[] = [
     name: 'api-key-wrong',
     account: 'traveller',
     path: '/account/api-keys',
-    steps: inOrder(fill('Name', ' '), press('Make the key'), news('Please give the key a name')),
+    steps: inOrder(fill('Name', ' '), press('Make the key'), shows('Please give the key a name')),
   },
   {
     name: 'api-key-made',
@@ -195,7 +195,7 @@ export const accountStates: readonly AccountState[] = [
       fill('Name', 'My Discord bot'),
       fill('Your password', 'a-password'),
       press('Make the key'),
-      news('Your new key'),
+      shows('Your new key'),
     ),
   },
   { name: 'data', account: 'traveller', path: '/account/data' },
@@ -208,7 +208,7 @@ export const accountStates: readonly AccountState[] = [
       async (page) => page.locator('main').getByText('I want to delete my account').click(),
       async (page) => page.locator('main').getByLabel('Your password', { exact: true }).last().fill('not-the-password'),
       press('Delete my account in 14 days'),
-      news('Not deleted'),
+      shows('Not deleted'),
     ),
   },
 ];

@@ -7,15 +7,15 @@ import type { CallRefusal } from '@starhaven/upstream/server';
 import type { StaffVisit } from './staff-visit.server';
 
 /** What every page of the dashboard has in its reply. */
-export interface StaffNews {
+export interface StaffReplyFields {
   /** The proof that the form must ask for before it is sent again; null: none (docs/behaviour/admin.md#confirmation). */
   proof: 'password' | 'code' | null;
 }
 
-export const noStaffNews: StaffNews = { proof: null };
+export const staffReplyDefaults: StaffReplyFields = { proof: null };
 
 /** Turns the result of a call into a reply: the given success text, or the host's refusal at its field. */
-export async function settleStaff<More extends StaffNews>(
+export async function settleStaff<More extends StaffReplyFields>(
   { context, request }: Pick<StaffVisit, 'context' | 'request'>,
   result: { ok: true } | CallRefusal,
   { success, form, more }: { success: string; form: SentForm; more?: Partial<More> },

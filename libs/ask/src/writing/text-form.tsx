@@ -9,7 +9,7 @@ import { hasPlace, placeLabels } from '../together/ask/place';
 import { BodyField } from './body-field';
 import { SimilarPanel } from './similar-panel';
 import classes from './text-form.module.css';
-import { TextNews } from './text-news';
+import { TextMessage } from './text-message';
 import type { TextReply } from './text-reply';
 import type { TextValues } from './text-values';
 import { readValues } from './text-values';
@@ -52,7 +52,7 @@ export function TextForm(props: TextFormProps) {
   const showsPlace = hasPlace(props.values) || hasPlace(values);
   return (
     <>
-      <TextNews reply={reply} />
+      <TextMessage reply={reply} />
       {isDraft && !reply ? (
         <Alert type="info" title="This is your draft">
           It was kept when you last wrote here. <SiteLink to="?draft=no">Start with an empty form</SiteLink>

@@ -10,8 +10,8 @@ import { askVisit } from '../lib/ask-visit.server';
 import { findSimilar } from '../lib/question/find-similar.server';
 import { textFields } from './text-fields';
 import { AnyFormSchema } from './text.form';
-import type { TextIntent, TextNews } from './text-reply';
-import { noNews } from './text-reply';
+import type { TextIntent, TextReplyFields } from './text-reply';
+import { textReplyDefaults } from './text-reply';
 import type { TextValues } from './text-values';
 import { emptyValues, readValues } from './text-values';
 
@@ -34,7 +34,7 @@ export const { sessionOver, refusal } = writingRefusals({
 const previewOf = (place: (visit: SavingVisit) => string) =>
   formIntent(
     AnyFormSchema,
-    async (visit: SavingVisit, _, { fields }): Promise<FormAnswer<TextNews>> => {
+    async (visit: SavingVisit, _, { fields }): Promise<FormAnswer<TextReplyFields>> => {
       const values = readValues(fields);
       await keepQuietly(visit, place(visit), values);
       const similar = place(visit) === 'ask' ? await findSimilar(visit.client, values.title) : [];
@@ -83,14 +83,14 @@ const valuesOfDraft = ({ title, body, tags, engineVersion }: KeptDraft) => ({
 
 /** The action of a page with one text form. */
 export function textAction(options: {
-  save: FormIntent<SavingVisit, TextNews>;
+  save: FormIntent<SavingVisit, TextReplyFields>;
   place: (visit: SavingVisit) => string;
   failed: string;
 }) {
   const { save, place, failed } = options;
-  const run = formAction<SavingVisit, TextIntent, TextNews>({
+  const run = formAction<SavingVisit, TextIntent, TextReplyFields>({
     intents: { save, preview: previewOf(place) },
-    more: noNews,
+    more: textReplyDefaults,
     fields: textFields,
     onFailure: (error) => failedReply(error, { title: 'Error', message: failed }),
   });

@@ -5,7 +5,7 @@ import type { TextValues } from './text-values';
 export type TextIntent = 'save' | 'preview';
 
 /** The reply to the form's page. It contains all values, so that no typed text is lost. */
-export interface TextNews {
+export interface TextReplyFields {
   values: TextValues | null;
   /** Sanitized HTML; null = no preview was requested. */
   preview: string | null;
@@ -13,6 +13,6 @@ export interface TextNews {
   similar: SimilarText[];
   isSessionOver: boolean;
 }
-export type TextReply = FormReply<TextIntent> & TextNews;
+export type TextReply = FormReply<TextIntent> & TextReplyFields;
 
-export const noNews: TextNews = { values: null, preview: null, similar: [], isSessionOver: false };
+export const textReplyDefaults: TextReplyFields = { values: null, preview: null, similar: [], isSessionOver: false };

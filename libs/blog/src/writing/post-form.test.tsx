@@ -6,7 +6,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { pictureFieldOf } from './fields/picture-fields';
 import { PostForm } from './post-form';
 import type { PostReply } from './post-reply';
-import { noNews } from './post-reply';
+import { postReplyDefaults } from './post-reply';
 import { emptyValues } from './post-values';
 
 const mine = { ...emptyValues, title: 'Lanterns', slug: 'lanterns', shortContent: 'My words', content: 'Same' };
@@ -30,7 +30,7 @@ function show(reply: PostReply | undefined, address = '/blog/edit/5') {
 
 test('a conflict is brought into view, and shows every text that differs', async () => {
   const newer = { ...mine, shortContent: 'Their words', tags: 'news', version: 9, savedAt: 1 };
-  show(formReply('save', { ...noNews, values: mine, newer }));
+  show(formReply('save', { ...postReplyDefaults, values: mine, newer }));
   const both = await screen.findByRole('region', { name: 'Both versions' });
   expect(both).toHaveFocus();
   const saved = within(both).getByRole('region', { name: 'The saved version' });
@@ -55,7 +55,7 @@ test('the form is sent to its own page, also after a picture was uploaded withou
 
 test('after the session has ended, the login opens in another tab and the text stays', async () => {
   const message = { type: 'error', title: 'Authentication Required', message: 'Please log in.' } as const;
-  show(formReply('save', { ...noNews, values: mine, isSessionOver: true }, { message }));
+  show(formReply('save', { ...postReplyDefaults, values: mine, isSessionOver: true }, { message }));
   expect(await screen.findByRole('link', { name: 'Log in in another tab' })).toHaveAttribute('target', '_blank');
   expect(screen.getByLabelText('Title *')).toHaveValue('Lanterns');
 });

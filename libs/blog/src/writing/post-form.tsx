@@ -9,7 +9,7 @@ import { KeptWorkOffer } from './unsaved/kept-work-offer';
 import { formPathOf } from './fields/picture-fields';
 import classes from './post-form.module.css';
 import type { PostReply } from './post-reply';
-import { FormNews } from './post-news';
+import { PostMessage } from './post-message';
 import type { PostValues } from './post-values';
 import { readValues } from './post-values';
 import { followTitle } from './slug';
@@ -87,7 +87,7 @@ export function PostForm(props: PostFormProps) {
   return (
     <>
       <LeaveWarning isUnsaved={isDirty && !isSaving} />
-      <FormNews reply={reply} />
+      <PostMessage reply={reply} />
       {isOffered ? (
         <KeptWorkOffer
           kept={offered}

@@ -11,13 +11,13 @@ export interface NewerPost extends Pick<PostValues, 'title' | 'shortContent' | '
 }
 
 /** The reply to the form's page. It contains all values, so that no typed text is lost. */
-export interface PostNews {
+export interface PostReplyFields {
   values: PostValues | null;
   /** Sanitized HTML; null = no preview was requested. */
   preview: string | null;
   newer: NewerPost | null;
   isSessionOver: boolean;
 }
-export type PostReply = FormReply<PostIntent> & PostNews;
+export type PostReply = FormReply<PostIntent> & PostReplyFields;
 
-export const noNews: PostNews = { values: null, preview: null, newer: null, isSessionOver: false };
+export const postReplyDefaults: PostReplyFields = { values: null, preview: null, newer: null, isSessionOver: false };

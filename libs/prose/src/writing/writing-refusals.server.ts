@@ -4,7 +4,7 @@ import type { CallRefusal, RefusalWords } from '@starhaven/upstream/server';
 import { isSessionOver, refusedReply } from '@starhaven/upstream/server';
 
 /** What a form in which members write adds to its reply: its page stays, so that it can be sent again after a login in another tab. */
-interface WritingNews {
+interface WritingReplyFields {
   isSessionOver: boolean;
 }
 
@@ -20,13 +20,13 @@ const noSessionTitle = 'Authentication Required';
 
 /** The replies to a form whose text was not saved: the session has ended, or the host refused it. */
 export const writingRefusals = ({ noSession, outdated, forbidden }: WritingWords) => ({
-  sessionOver: (): FormAnswer<WritingNews> => ({
+  sessionOver: (): FormAnswer<WritingReplyFields> => ({
     ...refusedForm(noSession.words, 401, noSessionTitle),
     more: { isSessionOver: true },
   }),
 
   /** The host's refusal with its message, at the field that it names; without a message of the host, ours. */
-  refusal: (answer: CallRefusal, form: SentForm, message: string): FormAnswer<WritingNews> => {
+  refusal: (answer: CallRefusal, form: SentForm, message: string): FormAnswer<WritingReplyFields> => {
     const words: RefusalWords = {
       title: 'Error',
       message,

@@ -91,10 +91,13 @@ function whenConnected(state: ConnectionState): Step {
   // The page closed the connection while connecting: the new connection is not needed.
   if (state.phase === 'closed') return [state, [{ type: 'disconnect' }]];
   if (state.phase === 'connected') return [state, []];
-  const isNews = state.hasConnected && !state.isQuiet;
+  const isReconnect = state.hasConnected && !state.isQuiet;
   return [
     { phase: 'connected', hasConnected: true, isQuiet: true, told: [] },
-    [{ type: 'enter' }, ...(isNews ? [{ type: 'tell', toast: liveToasts.connected, isShown: true } as const] : [])],
+    [
+      { type: 'enter' },
+      ...(isReconnect ? [{ type: 'tell', toast: liveToasts.connected, isShown: true } as const] : []),
+    ],
   ];
 }
 

@@ -24,8 +24,8 @@ export function useServers({ report, receivedAt }: ReceivedReport): ServerListSt
   const liveAt = useLiveState('serversAt');
   const openedAt = useOpenedAt();
   const reported = report.kind === 'measured' ? report.snapshot.servers : null;
-  const isLiveNews = live !== null && liveAt >= openedAt;
-  const isLiveBest = isLiveNews && (status === 'connected' || liveAt >= receivedAt);
+  const isLiveSinceOpened = live !== null && liveAt >= openedAt;
+  const isLiveBest = isLiveSinceOpened && (status === 'connected' || liveAt >= receivedAt);
   const isDisconnected = status === 'lost';
   if (live !== null && (isLiveBest || reported === null)) return { servers: live, toldAt: liveAt, isDisconnected };
   return { servers: reported, toldAt: receivedAt, isDisconnected };

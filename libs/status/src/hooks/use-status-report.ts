@@ -40,10 +40,10 @@ export function useStatusReport(initial: StatusReport): ReceivedReport {
       const receivedAt = Math.floor(Date.now() / 1000);
       setReceived({ report: { kind: 'measured', snapshot }, receivedAt, isLost: false });
     };
-    const isNews = wasConnected.current !== isConnected;
+    const hasChanged = wasConnected.current !== isConnected;
     wasConnected.current = isConnected;
     const delayMs = (isConnected ? 0 : lostDelayMs) + Math.random() * spreadMs;
-    const soon = isNews ? setTimeout(() => void refresh(), delayMs) : undefined;
+    const soon = hasChanged ? setTimeout(() => void refresh(), delayMs) : undefined;
     const onVisibility = () => void refresh();
     const timer = setInterval(() => void refresh(), refreshMs);
     document.addEventListener('visibilitychange', onVisibility);

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
-import { ReplyNews } from '@starhaven/ui-kit';
+import { ReplyMessage } from '@starhaven/ui-kit';
 import { AccountProblem } from '../../components/account-frame/account-frame';
 import type { loader } from './account-data.route.server';
 import { DeletionSection } from './deletion-section';
@@ -15,7 +15,7 @@ export function AccountDataPage() {
   return (
     <>
       <h1>Your data</h1>
-      <ReplyNews message={reply?.message} />
+      <ReplyMessage message={reply?.message} />
       {canExport ? <ExportSection hasPassword={hasPassword} /> : null}
       {canDelete ? (
         <DeletionSection

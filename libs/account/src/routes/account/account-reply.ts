@@ -24,7 +24,7 @@ export type AccountIntent =
   | 'unlink-social';
 
 /** The overview's fields in a reply, in addition to those of every form. */
-export interface AccountNews {
+export interface AccountReplyFields {
   /** Until when every address may log in, unix seconds; 0 = no such period was started. */
   openUntil: number;
   /** The access code that was made or chosen; null = the form did not ask for one. */
@@ -50,7 +50,7 @@ export interface ShownClaim extends CharacterClaim {
   serverId: string;
 }
 
-export const noAccountNews: AccountNews = {
+export const accountReplyDefaults: AccountReplyFields = {
   openUntil: 0,
   accessCode: null,
   token: null,
@@ -62,4 +62,4 @@ export const noAccountNews: AccountNews = {
   blockedServer: '',
 };
 
-export type AccountReply = FormReply<AccountIntent> & AccountNews;
+export type AccountReply = FormReply<AccountIntent> & AccountReplyFields;

@@ -8,8 +8,8 @@ import { formReply } from '@starhaven/ui-kit';
 import { UpstreamError } from '@starhaven/upstream/server';
 import { hostAway } from '../../lib/visit/host-away.server';
 import { AccountPage } from './account.page';
-import type { AccountIntent, AccountNews } from './account-reply';
-import { noAccountNews } from './account-reply';
+import type { AccountIntent, AccountReplyFields } from './account-reply';
+import { accountReplyDefaults } from './account-reply';
 
 const now = 1_799_000_000;
 const account = {
@@ -98,8 +98,8 @@ function show(content: Shown | null = {}, problem: object | null = null, reply: 
   );
   return Object.assign(loader, { rewards, live });
 }
-const answer = (intent: AccountIntent, news: Partial<AccountNews> = {}, said: object = {}) =>
-  formReply(intent, { ...noAccountNews, ...news }, said);
+const answer = (intent: AccountIntent, fields: Partial<AccountReplyFields> = {}, said: object = {}) =>
+  formReply(intent, { ...accountReplyDefaults, ...fields }, said);
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('it shows roles, points and when each of them ends', async () => {

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { notifyUserDataChanged } from '@starhaven/session';
-import { Alert, ReplyNews, SiteLink } from '@starhaven/ui-kit';
+import { Alert, ReplyMessage, SiteLink } from '@starhaven/ui-kit';
 import { useEffect } from 'react';
 import { AccountProblem } from '../../components/account-frame/account-frame';
 import type { AccountIntent, AccountReply } from './account-reply';
@@ -33,7 +33,7 @@ export function AccountPage() {
   return (
     <>
       <h1>Overview</h1>
-      <ReplyNews message={reply?.message} />
+      <ReplyMessage message={reply?.message} />
       {hasTemporaryPassword ? (
         <Alert type="warn" title="This password was given out by the server">
           <SiteLink to="/account/security#password">Choose one that only you know</SiteLink>.

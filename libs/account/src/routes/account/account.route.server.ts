@@ -8,8 +8,8 @@ import { loadForMember, requireAccountVisit } from '../../lib/visit/account-visi
 import { requireAccountAnswer } from '../../lib/visit/require-account.server';
 import { loginSettingsFor } from '../../lib/login/login-settings.server';
 import { availableProviders } from '../../lib/social/social-providers.server';
-import type { AccountIntent, AccountNews } from './account-reply';
-import { noAccountNews } from './account-reply';
+import type { AccountIntent, AccountReplyFields } from './account-reply';
+import { accountReplyDefaults } from './account-reply';
 import { filterCharacters, readCharacterFilter } from './filter-characters';
 import { chooseCodeIntent, makeCodeIntent, turnCodeOffIntent } from './intents/access-code.server';
 import { addAddressIntent, openToAllIntent, removeAddressIntent } from './intents/addresses.server';
@@ -67,7 +67,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     };
   });
 
-const runForm = formAction<AccountVisit, AccountIntent, AccountNews>({
+const runForm = formAction<AccountVisit, AccountIntent, AccountReplyFields>({
   intents: {
     'add-address': addAddressIntent,
     'remove-address': removeAddressIntent,
@@ -88,7 +88,7 @@ const runForm = formAction<AccountVisit, AccountIntent, AccountNews>({
     'link-social': linkSocialIntent,
     'unlink-social': unlinkSocialIntent,
   },
-  more: noAccountNews,
+  more: accountReplyDefaults,
   onFailure: (error) => failedReply(error),
 });
 

@@ -1,6 +1,6 @@
 import { proofMethods } from '@starhaven/contracts/account';
 import * as v from 'valibot';
-import type { AccountNews } from './account-reply';
+import type { AccountReplyFields } from './account-reply';
 
 const digits = (length: number) => v.pipe(v.string(), v.regex(new RegExp(`^\\d{1,${length}}$`)));
 
@@ -16,7 +16,7 @@ const KeptClaimSchema = v.object({
  * The open proof, as the form sent it. Its steps then stay on the page after a wrong code or a check that came too early.
  * Only the visitor who sent it sees it again; the host decides by its own record.
  */
-export function readKeptClaim(fields: FormData): Partial<AccountNews> {
+export function readKeptClaim(fields: FormData): Partial<AccountReplyFields> {
   const kept = v.safeParse(KeptClaimSchema, Object.fromEntries(fields));
   if (!kept.success) return {};
   const { server, claim_method: method, claim_uid: uid, claim_code: code, claim_until: until } = kept.output;

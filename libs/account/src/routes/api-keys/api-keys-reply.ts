@@ -4,11 +4,11 @@ import type { FormReply } from '@starhaven/ui-kit';
 export type ApiKeysIntent = 'create' | 'revoke';
 
 /** The page's fields in a reply, in addition to those of every form. */
-export interface ApiKeysNews {
+export interface ApiKeysReplyFields {
   /** The new key. No other answer contains it. */
   created: { name: string; key: string } | null;
 }
 
-export const noApiKeysNews: ApiKeysNews = { created: null };
+export const apiKeysReplyDefaults: ApiKeysReplyFields = { created: null };
 
-export type ApiKeysReply = FormReply<ApiKeysIntent> & ApiKeysNews;
+export type ApiKeysReply = FormReply<ApiKeysIntent> & ApiKeysReplyFields;

@@ -1,9 +1,9 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { CopyButton, ReplyNews } from '@starhaven/ui-kit';
+import { CopyButton, ReplyMessage } from '@starhaven/ui-kit';
 import { useEffect, useRef } from 'react';
 import { AccountCard, AccountProblem } from '../../components/account-frame/account-frame';
 import layout from '../../components/account-layout/account-layout.module.css';
-import type { ApiKeysNews, ApiKeysReply } from './api-keys-reply';
+import type { ApiKeysReplyFields, ApiKeysReply } from './api-keys-reply';
 import type { loader } from './api-keys.route.server';
 import { KeyList } from './sections/key-list';
 import { NewKeyForm } from './sections/new-key-form';
@@ -17,7 +17,7 @@ export function ApiKeysPage() {
   return (
     <>
       <h1>API keys</h1>
-      <ReplyNews message={reply?.message} />
+      <ReplyMessage message={reply?.message} />
       <p>
         A key lets a program of your own, such as your Discord bot, act for your account: read the servers{"'"} state
         and, if you allow it, run game commands. It cannot log in, and it cannot change your account. Send it in the
@@ -36,7 +36,7 @@ export function ApiKeysPage() {
   );
 }
 
-function NewKey({ created: { name, key } }: { created: NonNullable<ApiKeysNews['created']> }) {
+function NewKey({ created: { name, key } }: { created: NonNullable<ApiKeysReplyFields['created']> }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The sent form is far below the new key.
   useEffect(() => heading.current?.focus(), [key]);

@@ -9,8 +9,8 @@ import type { AccountVisit } from '../../lib/visit/account-visit.server';
 import { loadForMember } from '../../lib/visit/account-visit.server';
 import { requireOffered, requireOfferedVisit } from '../../lib/visit/require-offered.server';
 import { maxServerChoices } from './api-key.form';
-import type { ApiKeysIntent, ApiKeysNews } from './api-keys-reply';
-import { noApiKeysNews } from './api-keys-reply';
+import type { ApiKeysIntent, ApiKeysReplyFields } from './api-keys-reply';
+import { apiKeysReplyDefaults } from './api-keys-reply';
 import { createKeyIntent } from './intents/create-key.server';
 import { revokeKeyIntent } from './intents/revoke-key.server';
 
@@ -58,9 +58,9 @@ const withTitles = (key: ApiKey, servers: readonly ServerChoice[]): ApiKey => ({
   servers: key.servers.map((id) => servers.find((server) => server.id === id)?.title ?? `Server ${id}`),
 });
 
-const runForm = formAction<AccountVisit, ApiKeysIntent, ApiKeysNews>({
+const runForm = formAction<AccountVisit, ApiKeysIntent, ApiKeysReplyFields>({
   intents: { create: createKeyIntent, revoke: revokeKeyIntent },
-  more: noApiKeysNews,
+  more: apiKeysReplyDefaults,
   onFailure: (error) => failedReply(error),
 });
 

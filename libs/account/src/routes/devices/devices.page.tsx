@@ -1,7 +1,7 @@
 import { getFormProps, getInputProps, useForm } from '@conform-to/react';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
-import { ReplyNews, TextField, buttonClass, parseForm } from '@starhaven/ui-kit';
+import { ReplyMessage, TextField, buttonClass, parseForm } from '@starhaven/ui-kit';
 import { AccountCard, AccountProblem } from '../../components/account-frame/account-frame';
 import classes from '../../components/account-layout/account-layout.module.css';
 import { DeviceIdSchema } from './device.form';
@@ -18,7 +18,7 @@ export function DevicesPage() {
   return (
     <>
       <h1>Linked Devices</h1>
-      <ReplyNews message={reply?.message} />
+      <ReplyMessage message={reply?.message} />
       <AccountCard aria-labelledby="linked">
         <h2 id="linked">Linked</h2>
         {linked.length === 0 ? (

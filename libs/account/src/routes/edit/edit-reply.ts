@@ -2,7 +2,7 @@ import type { EditableField } from '@starhaven/contracts/account';
 import type { FormReply } from '@starhaven/ui-kit';
 
 /** The edit page's fields in a reply, in addition to those of every form. */
-export interface EditNews {
+export interface EditReplyFields {
   /** Fields that another window changed since this form was shown. */
   changed: EditableField[];
   /** The address cannot be changed before this time, unix seconds; null when it can (docs/behaviour/account.md#edit-form). */
@@ -11,6 +11,6 @@ export interface EditNews {
   emailDraft: string | null;
 }
 
-export const noEditNews: EditNews = { changed: [], emailLockedUntil: null, emailDraft: null };
+export const editReplyDefaults: EditReplyFields = { changed: [], emailLockedUntil: null, emailDraft: null };
 
-export type EditReply = FormReply<'save'> & EditNews;
+export type EditReply = FormReply<'save'> & EditReplyFields;

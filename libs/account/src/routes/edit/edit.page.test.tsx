@@ -3,8 +3,8 @@ import { createRemixStub } from '@remix-run/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formReply } from '@starhaven/ui-kit';
-import type { EditNews } from './edit-reply';
-import { noEditNews } from './edit-reply';
+import type { EditReplyFields } from './edit-reply';
+import { editReplyDefaults } from './edit-reply';
 import { EditPage, editShouldRevalidate } from './edit.page';
 
 const now = 1_800_000_000;
@@ -29,10 +29,14 @@ const untouched = {
   email: 'paimon@inn.test',
   seen_email: 'paimon@inn.test',
 };
-const refused = (news: Partial<EditNews>, typed: Record<string, string>, waitUntilSeconds: number | null = null) => ({
+const refused = (
+  fields: Partial<EditReplyFields>,
+  typed: Record<string, string>,
+  waitUntilSeconds: number | null = null,
+) => ({
   ...formReply(
     'save',
-    { ...noEditNews, ...news },
+    { ...editReplyDefaults, ...fields },
     {
       result: { status: 'error', initialValue: { ...untouched, ...typed }, error: {} },
       message: { type: 'error', title: 'Update Failed', message: 'The host said no.' },
@@ -85,7 +89,7 @@ test('an account without a password is not asked for one', async () => {
 });
 
 test('after a success the password fields are empty', async () => {
-  const reply = formReply('save', noEditNews, {
+  const reply = formReply('save', editReplyDefaults, {
     message: { type: 'ok', title: 'Account Updated', message: 'Account information updated successfully' },
   });
   show({}, reply);

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { Alert, LocalTime, ReplyNews, SiteLink } from '@starhaven/ui-kit';
+import { Alert, LocalTime, ReplyMessage, SiteLink } from '@starhaven/ui-kit';
 import { AccountProblem } from '../../components/account-frame/account-frame';
 import { MailLimitDialog } from '../../components/mail-dialogs/mail-dialogs';
 import { EditForm } from './edit-form';
@@ -17,8 +17,8 @@ export function EditPage() {
   return (
     <>
       <h1>Edit Account</h1>
-      <ReplyNews message={isLimited ? null : reply?.message} />
-      <AddressNews content={content} nowSeconds={nowSeconds} />
+      <ReplyMessage message={isLimited ? null : reply?.message} />
+      <EmailStatus content={content} nowSeconds={nowSeconds} />
       <EditForm
         // The key changes after a success, which empties the password fields.
         key={reply?.message?.type === 'ok' ? reply.nowSeconds : 'open'}
@@ -48,7 +48,7 @@ export const editShouldRevalidate: ShouldRevalidateFunction = ({ actionResult, d
 };
 
 /** What happens to an address that is not confirmed yet (docs/behaviour/account.md#new-address). */
-function AddressNews({ content, nowSeconds }: { content: EditContent; nowSeconds: number }) {
+function EmailStatus({ content, nowSeconds }: { content: EditContent; nowSeconds: number }) {
   const { email, isVerified, pending } = content;
   if (pending) {
     return (

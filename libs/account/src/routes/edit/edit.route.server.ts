@@ -5,8 +5,8 @@ import { failedReply } from '@starhaven/upstream/server';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
 import { loadForMember, requireAccountVisit } from '../../lib/visit/account-visit.server';
 import { requireAccount } from '../../lib/visit/require-account.server';
-import type { EditNews } from './edit-reply';
-import { noEditNews } from './edit-reply';
+import type { EditReplyFields } from './edit-reply';
+import { editReplyDefaults } from './edit-reply';
 import { saveIntent } from './save-account.server';
 
 export const headers = unsharedHeaders;
@@ -58,9 +58,9 @@ export const loader = (args: LoaderFunctionArgs) =>
     };
   });
 
-const runForm = formAction<AccountVisit, 'save', EditNews>({
+const runForm = formAction<AccountVisit, 'save', EditReplyFields>({
   intents: { save: saveIntent },
-  more: noEditNews,
+  more: editReplyDefaults,
   onFailure: (error) => failedReply(error),
 });
 

@@ -8,12 +8,12 @@ import { formIntent } from '@starhaven/ui-kit/server';
 import type { CallRefusal, RefusalWords } from '@starhaven/upstream/server';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
 import { settle } from '../../lib/visit/settle.server';
-import type { EditNews } from './edit-reply';
+import type { EditReplyFields } from './edit-reply';
 import type { EditValues } from './edit.form';
 import { EditFormSchema, changedValue, editSecrets, missingCurrentText, needsCurrentPassword } from './edit.form';
 import { fieldNames } from './field-names';
 
-type EditAnswer = FormAnswer<EditNews>;
+type EditAnswer = FormAnswer<EditReplyFields>;
 
 const success = { title: 'Account Updated', message: 'Account information updated successfully' };
 const refusal: RefusalWords = {
@@ -38,7 +38,7 @@ export const saveIntent = formIntent(
     });
     const changed = result.changed ?? [];
     if (!result.ok) {
-      const answer = await settle<EditNews>(visit, withMailTime(result), { success, refusal, form, fieldOf });
+      const answer = await settle<EditReplyFields>(visit, withMailTime(result), { success, refusal, form, fieldOf });
       return { ...answer, more: { changed, ...lockOf(answer, values) } };
     }
     const message = { type: 'ok', ...success, message: success.message + alsoChanged(changed) } as const;
@@ -88,7 +88,7 @@ const withMailTime = (refusal: CallRefusal): CallRefusal =>
   refusal.timestamp > 0 ? { ...refusal, ratelimit: null } : refusal;
 
 /** The limit as the dialog needs it; nothing if the host sends no time. */
-const lockOf = ({ waitUntilSeconds }: EditAnswer, values: EditValues): Partial<EditNews> =>
+const lockOf = ({ waitUntilSeconds }: EditAnswer, values: EditValues): Partial<EditReplyFields> =>
   waitUntilSeconds ? { emailLockedUntil: waitUntilSeconds, emailDraft: changedValue(values, 'email') ?? null } : {};
 
 /** This form has other names for some fields of the host. */

@@ -1,14 +1,14 @@
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
-import { Alert, ButtonLink, ReplyNews, buttonClass } from '@starhaven/ui-kit';
+import { Alert, ButtonLink, ReplyMessage, buttonClass } from '@starhaven/ui-kit';
 import { AccountCard, AccountFrame, AccountProblem } from '../../components/account-frame/account-frame';
 import layout from '../../components/account-layout/account-layout.module.css';
-import type { UndoNews, loader } from './email-undo.route.server';
+import type { UndoReplyFields, loader } from './email-undo.route.server';
 
 /** Restores the former mail address of an account, opened by the link in a mail (docs/behaviour/account.md#new-address). */
 export function EmailUndoPage() {
   const { hasToken, problem } = useLoaderData<typeof loader>();
-  const reply = useActionData<FormReply<'undo'> & UndoNews>();
+  const reply = useActionData<FormReply<'undo'> & UndoReplyFields>();
   if (problem) {
     return (
       <AccountFrame>
@@ -21,7 +21,7 @@ export function EmailUndoPage() {
       <h1>
         Undo a new <span className={layout.unbroken}>e-mail</span> address
       </h1>
-      {reply?.isDone ? null : <ReplyNews message={reply?.message} />}
+      {reply?.isDone ? null : <ReplyMessage message={reply?.message} />}
       {reply?.isDone ? <Done /> : hasToken ? <UndoForm /> : <NoToken />}
     </AccountFrame>
   );

@@ -39,7 +39,7 @@ interface UndoVisit {
   client: UpstreamClient;
 }
 
-export interface UndoNews {
+export interface UndoReplyFields {
   isDone: boolean;
 }
 
@@ -57,7 +57,7 @@ const undoIntent = formIntent(v.object({}), async ({ context, request, client }:
   return { ...refusedReply(result, { title, message, limit }), headers };
 });
 
-const runForm = formAction<UndoVisit, 'undo', UndoNews>({
+const runForm = formAction<UndoVisit, 'undo', UndoReplyFields>({
   intents: { undo: undoIntent },
   more: { isDone: false },
   onFailure: (error) => failedReply(error),

@@ -1,6 +1,6 @@
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
-import { ButtonLink, LocalTime, ReplyNews, SiteLink, buttonClass, showToast } from '@starhaven/ui-kit';
+import { ButtonLink, LocalTime, ReplyMessage, SiteLink, buttonClass, showToast } from '@starhaven/ui-kit';
 import { useEffect, useRef } from 'react';
 import { AccountCard, AccountProblem } from '../../components/account-frame/account-frame';
 import type { ShownLogin, loader } from './history.route.server';
@@ -39,7 +39,7 @@ export function HistoryPage() {
   return (
     <>
       <h1>Login History</h1>
-      <ReplyNews message={reply?.message} />
+      <ReplyMessage message={reply?.message} />
       <AccountCard aria-label="Logins">
         <div className={classes.head}>
           <p role="status">{countText(total)}</p>

@@ -15,7 +15,7 @@ import { loginHref } from '../../lib/login/login-entry';
 import { loginSettingsFor } from '../../lib/login/login-settings.server';
 import type { LoginTarget } from '../../lib/login/login-target.server';
 import { loginTarget } from '../../lib/login/login-target.server';
-import type { LoginNews } from './login-reply';
+import type { LoginReplyFields } from './login-reply';
 
 export interface LoginVisit {
   context: AppLoadContext;
@@ -24,7 +24,7 @@ export interface LoginVisit {
   entry: LoginEntry;
 }
 
-export type LoginAnswer = FormAnswer<LoginNews> | Response;
+export type LoginAnswer = FormAnswer<LoginReplyFields> | Response;
 
 interface SavedLogin {
   target: LoginTarget;

@@ -27,7 +27,7 @@ export const failureTitle = (intent: LoginIntent) => failureTitles[intent] ?? 'L
 export type LoginMessage = FormMessage;
 
 /** The login page's fields in a reply, in addition to those of every form. */
-export interface LoginNews {
+export interface LoginReplyFields {
   /** Unix seconds at which mails may be sent again. */
   quotaUntilSeconds: number | null;
   /** The address that the code was sent to; the form then asks for the code. */
@@ -42,7 +42,7 @@ export interface LoginNews {
   done: { to: string; isDocument: boolean } | null;
 }
 
-export const noLoginNews: LoginNews = {
+export const loginReplyDefaults: LoginReplyFields = {
   quotaUntilSeconds: null,
   codeEmail: null,
   needsPassword: false,
@@ -51,4 +51,4 @@ export const noLoginNews: LoginNews = {
   done: null,
 };
 
-export type LoginReply = FormReply<LoginIntent> & LoginNews;
+export type LoginReply = FormReply<LoginIntent> & LoginReplyFields;

@@ -1,6 +1,6 @@
 import type { ClientActionFunctionArgs } from '@remix-run/react';
 import { formReply } from '@starhaven/ui-kit';
-import { failureTitle, loginIntents, noLoginNews } from './login-reply';
+import { failureTitle, loginIntents, loginReplyDefaults } from './login-reply';
 
 /**
  * Sends a form of the login page. If no answer comes, because the network or the web server is down, the page keeps the typed text and
@@ -19,6 +19,6 @@ export async function loginClientAction({ request, serverAction }: ClientActionF
     const codeEmail = intent === 'reset-password' && typeof email === 'string' ? email : null;
     const title = failureTitle(intent);
     const message = { type: 'error', title, message: 'Network error. Please try again.' } as const;
-    return formReply(intent, { ...noLoginNews, codeEmail }, { message });
+    return formReply(intent, { ...loginReplyDefaults, codeEmail }, { message });
   }
 }

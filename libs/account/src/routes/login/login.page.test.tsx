@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formReply } from '@starhaven/ui-kit';
 import type { LoginReply } from './login-reply';
-import { noLoginNews } from './login-reply';
+import { loginReplyDefaults } from './login-reply';
 import { LoginPage, loginShouldRevalidate } from './login.page';
 
 const now = Math.floor(Date.now() / 1000);
@@ -37,7 +37,7 @@ async function show(data: Partial<Record<keyof typeof page, unknown>> = {}, repl
         // Node's Request does not accept jsdom's URLSearchParams as a form.
         const form = Object.fromEntries(new URLSearchParams(await request.text()));
         sent.push(form);
-        return { ...formReply(form['intent'] as LoginReply['intent'], noLoginNews), ...reply };
+        return { ...formReply(form['intent'] as LoginReply['intent'], loginReplyDefaults), ...reply };
       },
     },
     { path: '/ask', Component: () => <h1>Questions</h1> },

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
-import { Page, ReplyNews, SiteLink, SiteMark } from '@starhaven/ui-kit';
+import { Page, ReplyMessage, SiteLink, SiteMark } from '@starhaven/ui-kit';
 import { loginHref, loginPath } from '../../lib/login/login-entry';
 import { ContinueStep, LaunchStep, LoginDone, SocialConfirmStep } from './finished-steps';
 import { ForgotForm } from './forms/forgot-form';
@@ -30,7 +30,7 @@ export function LoginPage() {
             <SiteMark size={40} />
             <h1 className={classes.title}>{loginHeading(page)}</h1>
           </div>
-          <ReplyNews message={reply?.message ?? (reply ? null : page.note)} />
+          <ReplyMessage message={reply?.message ?? (reply ? null : page.note)} />
           {reply?.done ? <LoginDone done={reply.done} /> : <LoginContent page={page} reply={reply} />}
           {page.storedName !== null && !reply?.done ? (
             <AlreadyLoggedInDialog

@@ -17,8 +17,8 @@ import type { LoginVisit } from './finish-login.server';
 import { redirectToTarget } from './finish-login.server';
 import { resetPasswordIntent, sendCodeIntent } from './intents/forgot-password.server';
 import { logInIntent } from './intents/log-in.server';
-import type { LoginIntent, LoginNews } from './login-reply';
-import { failureTitle, noLoginNews } from './login-reply';
+import type { LoginIntent, LoginReplyFields } from './login-reply';
+import { failureTitle, loginReplyDefaults } from './login-reply';
 import { guestFieldName } from './forms/login.form';
 import { confirmPasskeyIntent, startPasskeyIntent } from './intents/passkey-step.server';
 import { describeFailure } from './refusal.server';
@@ -89,7 +89,7 @@ function hide(response: Response): Response {
   return response;
 }
 
-const runForm = formAction<LoginVisit, LoginIntent, LoginNews>({
+const runForm = formAction<LoginVisit, LoginIntent, LoginReplyFields>({
   intents: {
     'log-in': logInIntent,
     register: registerIntent,
@@ -101,7 +101,7 @@ const runForm = formAction<LoginVisit, LoginIntent, LoginNews>({
     'continue-social': continueSocialIntent,
     'switch-account': switchAccountIntent,
   },
-  more: noLoginNews,
+  more: loginReplyDefaults,
   onFailure: (error, intent) => describeFailure(error, failureTitle(intent)),
 });
 

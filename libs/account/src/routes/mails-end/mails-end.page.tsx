@@ -1,14 +1,14 @@
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
-import { Alert, ButtonLink, ReplyNews, buttonClass } from '@starhaven/ui-kit';
+import { Alert, ButtonLink, ReplyMessage, buttonClass } from '@starhaven/ui-kit';
 import { AccountCard, AccountFrame, AccountProblem } from '../../components/account-frame/account-frame';
 import layout from '../../components/account-layout/account-layout.module.css';
-import type { LeaveNews, loader } from './mails-end.route.server';
+import type { LeaveReplyFields, loader } from './mails-end.route.server';
 
 /** Ends mails about notifications, opened by the link in a mail (docs/behaviour/notifications.md#unsubscribe). */
 export function MailsEndPage() {
   const { hasToken, problem } = useLoaderData<typeof loader>();
-  const reply = useActionData<FormReply<'leave'> & LeaveNews>();
+  const reply = useActionData<FormReply<'leave'> & LeaveReplyFields>();
   if (problem) {
     return (
       <AccountFrame>
@@ -19,7 +19,7 @@ export function MailsEndPage() {
   return (
     <AccountFrame>
       <h1>End mails about notifications</h1>
-      {reply?.isDone ? null : <ReplyNews message={reply?.message} />}
+      {reply?.isDone ? null : <ReplyMessage message={reply?.message} />}
       {reply?.isDone ? (
         <Alert type="ok" title="No more of these mails">
           Your notifications stay on the site.

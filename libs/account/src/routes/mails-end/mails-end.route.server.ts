@@ -41,7 +41,7 @@ interface LeaveVisit {
   token: string | null;
 }
 
-export interface LeaveNews {
+export interface LeaveReplyFields {
   isDone: boolean;
 }
 
@@ -54,7 +54,7 @@ const leaveIntent = formIntent(v.object({}), async ({ client, token }: LeaveVisi
   return refusedReply(result, { title, message });
 });
 
-const runForm = formAction<LeaveVisit, 'leave', LeaveNews>({
+const runForm = formAction<LeaveVisit, 'leave', LeaveReplyFields>({
   intents: { leave: leaveIntent },
   more: { isDone: false },
   read: readLeaveForm,

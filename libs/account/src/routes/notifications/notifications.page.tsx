@@ -1,6 +1,6 @@
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
-import { LocalTime, ReplyNews, SiteLink, buttonClass } from '@starhaven/ui-kit';
+import { LocalTime, ReplyMessage, SiteLink, buttonClass } from '@starhaven/ui-kit';
 import { AccountCard, AccountProblem } from '../../components/account-frame/account-frame';
 import layout from '../../components/account-layout/account-layout.module.css';
 import { ChoicesForm } from './choices-form';
@@ -22,7 +22,7 @@ export function NotificationsPage() {
   return (
     <>
       <h1>Notifications</h1>
-      <ReplyNews message={reply?.message} />
+      <ReplyMessage message={reply?.message} />
       <AccountCard aria-labelledby="list">
         <div className={classes.head}>
           <h2 id="list">{unread === 0 ? 'Nothing unread' : `${unread} unread`}</h2>

@@ -38,7 +38,7 @@ export interface PendingAuthenticator {
 }
 
 /** The security page's fields in a reply, in addition to those of every form. */
-export interface SecurityNews {
+export interface SecurityReplyFields {
   authenticator: PendingAuthenticator | null;
   /** Shown only once. */
   recoveryCodes: string[];
@@ -46,7 +46,11 @@ export interface SecurityNews {
   passkeyOptions: string | null;
 }
 
-export const noSecurityNews: SecurityNews = { authenticator: null, recoveryCodes: [], passkeyOptions: null };
+export const securityReplyDefaults: SecurityReplyFields = {
+  authenticator: null,
+  recoveryCodes: [],
+  passkeyOptions: null,
+};
 
 /** The reply to a form. */
-export type SecurityReply = FormReply<SecurityIntent> & SecurityNews;
+export type SecurityReply = FormReply<SecurityIntent> & SecurityReplyFields;

@@ -4,7 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SecurityPage } from './security.page';
 import { formReply } from '@starhaven/ui-kit';
-import { noSecurityNews } from './security-reply';
+import { securityReplyDefaults } from './security-reply';
 
 const security = { hasPassword: true, hasTotp: false, recoveryCodes: 0, passkeys: [] };
 const session = { id: '1', createdAt: 1, lastUsedAt: 1_800_000_000, expiresAt: 3, ip: '203.0.113.7' };
@@ -42,7 +42,7 @@ test('setting up asks for the password, then shows the secret', async () => {
   show(
     {},
     formReply('start-totp', {
-      ...noSecurityNews,
+      ...securityReplyDefaults,
       authenticator: { secret: 'ABCDEFGH', uri: 'otpauth://totp/x', qrCode: 'data:image/svg+xml;base64,x' },
     }),
   );
@@ -87,7 +87,7 @@ test('a temporary password from the server gets a notice, with the form to chang
 });
 
 test('screen readers read a fault with its field', async () => {
-  const reply = formReply('change-password', noSecurityNews, {
+  const reply = formReply('change-password', securityReplyDefaults, {
     result: { status: 'error', error: { confirmation: ["Passwords don't match"] } },
   });
   show({}, reply);

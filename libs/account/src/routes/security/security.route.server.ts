@@ -11,8 +11,8 @@ import { confirmTotpIntent, removeTotpIntent, renewCodesIntent, startTotpIntent 
 import { changePasswordIntent } from './intents/change-password.server';
 import { endSessionIntent } from './intents/end-session.server';
 import { addPasskeyIntent, removePasskeyIntent, startPasskeyIntent } from './intents/passkeys.server';
-import type { SecurityIntent, SecurityNews } from './security-reply';
-import { noSecurityNews } from './security-reply';
+import type { SecurityIntent, SecurityReplyFields } from './security-reply';
+import { securityReplyDefaults } from './security-reply';
 
 export const headers = unsharedHeaders;
 
@@ -30,7 +30,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     };
   });
 
-const runForm = formAction<AccountVisit, SecurityIntent, SecurityNews>({
+const runForm = formAction<AccountVisit, SecurityIntent, SecurityReplyFields>({
   intents: {
     'change-password': changePasswordIntent,
     'end-session': endSessionIntent,
@@ -42,7 +42,7 @@ const runForm = formAction<AccountVisit, SecurityIntent, SecurityNews>({
     'add-passkey': addPasskeyIntent,
     'remove-passkey': removePasskeyIntent,
   },
-  more: noSecurityNews,
+  more: securityReplyDefaults,
   onFailure: (error) => failedReply(error),
 });
 

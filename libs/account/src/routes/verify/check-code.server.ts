@@ -10,7 +10,7 @@ import { requireAccount } from '../../lib/visit/require-account.server';
 import { settle } from '../../lib/visit/settle.server';
 import { addressToVerify, noAddressText } from './own-address.server';
 import { rateLimited } from './rate-limited';
-import type { VerifyNews } from './verify-reply';
+import type { VerifyReplyFields } from './verify-reply';
 import { VerifyFormSchema } from './verify.form';
 
 const refusal = { title: 'Verification Failed', message: 'Invalid verification code.' };
@@ -18,7 +18,7 @@ const refusal = { title: 'Verification Failed', message: 'Invalid verification c
 /** Checks the code; then the account page loads the account again (docs/behaviour/account.md#verification-answers). */
 export const checkCodeIntent = formIntent(
   VerifyFormSchema,
-  async (visit: AccountVisit, { code }, form): Promise<FormAnswer<VerifyNews> | Response> => {
+  async (visit: AccountVisit, { code }, form): Promise<FormAnswer<VerifyReplyFields> | Response> => {
     const email = addressToVerify(await requireAccount(visit));
     if (email === null) {
       return { message: { type: 'error', title: refusal.title, message: noAddressText }, status: 422 };
@@ -28,7 +28,7 @@ export const checkCodeIntent = formIntent(
       return refusedReply(result, { ...rateLimited, message: 'Too many codes were entered.' });
     }
     if (!result.ok) {
-      const reply = await settle<VerifyNews>(visit, result, { success: null, refusal });
+      const reply = await settle<VerifyReplyFields>(visit, result, { success: null, refusal });
       return { ...reply, result: form.result({ fields: { code: [wrongCodeText(visit.client)] } }) };
     }
     const notice = leaveNotice({ type: 'ok', title: 'Email Verified', message: 'Mails to your address reach you.' });

@@ -10,9 +10,9 @@ import type { AccountVisit } from '../../lib/visit/account-visit.server';
 import { requireAccount } from '../../lib/visit/require-account.server';
 import { addressToVerify, noAddressText } from './own-address.server';
 import { rateLimited } from './rate-limited';
-import type { VerifyNews } from './verify-reply';
+import type { VerifyReplyFields } from './verify-reply';
 
-type VerifyAnswer = FormAnswer<VerifyNews>;
+type VerifyAnswer = FormAnswer<VerifyReplyFields>;
 
 const title = 'Email Send Failed';
 

@@ -3,8 +3,8 @@ import { createRemixStub } from '@remix-run/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formReply } from '@starhaven/ui-kit';
-import type { VerifyIntent, VerifyNews } from './verify-reply';
-import { noVerifyNews } from './verify-reply';
+import type { VerifyIntent, VerifyReplyFields } from './verify-reply';
+import { verifyReplyDefaults } from './verify-reply';
 import { VerifyPage } from './verify.page';
 
 const now = 1_800_000_000;
@@ -16,10 +16,15 @@ const content = {
   discordHref: '/account/link/discord',
 };
 
-const replyTo = (intent: VerifyIntent, news: Partial<VerifyNews>, type: 'ok' | 'warn', waitUntilSeconds = 0) => ({
+const replyTo = (
+  intent: VerifyIntent,
+  fields: Partial<VerifyReplyFields>,
+  type: 'ok' | 'warn',
+  waitUntilSeconds = 0,
+) => ({
   ...formReply(
     intent,
-    { ...noVerifyNews, ...news },
+    { ...verifyReplyDefaults, ...fields },
     { message: { type, title: 'Title', message: 'Text' }, waitUntilSeconds: waitUntilSeconds || null },
   ),
   nowSeconds: now,

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { Alert, ButtonLink, ReplyNews } from '@starhaven/ui-kit';
+import { Alert, ButtonLink, ReplyMessage } from '@starhaven/ui-kit';
 import { AccountCard, AccountProblem } from '../../components/account-frame/account-frame';
 import { MailLimitDialog, MailQuotaDialog } from '../../components/mail-dialogs/mail-dialogs';
 import { CodeForm } from './code-form';
@@ -33,7 +33,7 @@ export function VerifyPage() {
   return (
     <>
       <h1>Verify your e-mail</h1>
-      <ReplyNews message={reply && hasDialog(reply) ? null : reply?.message} />
+      <ReplyMessage message={reply && hasDialog(reply) ? null : reply?.message} />
       <AccountCard aria-labelledby="send-title">
         <h2 id="send-title">Get a code</h2>
         <p className={classes.quiet}>

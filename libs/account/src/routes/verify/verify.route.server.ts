@@ -11,8 +11,8 @@ import { socialLinkPath } from '../social-link/social-link-path';
 import { checkCodeIntent } from './check-code.server';
 import { addressToVerify, isAllVerified } from './own-address.server';
 import { sendCodeIntent } from './send-code.server';
-import type { VerifyIntent, VerifyNews } from './verify-reply';
-import { noVerifyNews } from './verify-reply';
+import type { VerifyIntent, VerifyReplyFields } from './verify-reply';
+import { verifyReplyDefaults } from './verify-reply';
 
 export const headers = unsharedHeaders;
 
@@ -33,9 +33,9 @@ export const loader = (args: LoaderFunctionArgs) =>
     };
   });
 
-const runForm = formAction<AccountVisit, VerifyIntent, VerifyNews>({
+const runForm = formAction<AccountVisit, VerifyIntent, VerifyReplyFields>({
   intents: { send: sendCodeIntent, check: checkCodeIntent },
-  more: noVerifyNews,
+  more: verifyReplyDefaults,
   onFailure: (error) => failedReply(error),
 });
 

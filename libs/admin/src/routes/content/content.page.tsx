@@ -3,7 +3,7 @@ import type { FormReply } from '@starhaven/ui-kit';
 import { ProblemPanel, openerClass } from '@starhaven/ui-kit';
 import { Card } from '../../components/card/card';
 import layout from '../../components/staff-layout/staff-layout.module.css';
-import { StaffNewsBox } from '../../components/staff-news/staff-news';
+import { StaffMessage } from '../../components/staff-message/staff-message';
 import { CodeForm } from './code-form';
 import { CodeList } from './code-list';
 import type { loader } from './content.route.server';
@@ -18,7 +18,7 @@ export function ContentPage() {
   const hasRefusedCode = reply?.intent === 'make-code' && reply.result !== null;
   return (
     <div className={layout.stack}>
-      <StaffNewsBox reply={reply} />
+      <StaffMessage reply={reply} />
       {reports ? <ReportList reports={reports} maySettle={maySettle} /> : null}
       {codes ? (
         <Card aria-labelledby="codes">

@@ -12,8 +12,8 @@ import { extensions } from '@starhaven/contracts/protocol';
 import { requireLiveAnswer } from '@starhaven/session/server';
 import { formAction, PageHasProblem, unsharedHeaders } from '@starhaven/ui-kit/server';
 import { isDeclined } from '@starhaven/upstream/server';
-import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
-import type { StaffNews } from '../../lib/settle-staff.server';
+import { staffReplyDefaults, settleStaff, staffFailure } from '../../lib/settle-staff.server';
+import type { StaffReplyFields } from '../../lib/settle-staff.server';
 import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
 import type { FormVisit } from '../../lib/staff-form.server';
 import { dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
@@ -101,7 +101,7 @@ const decision = (call: typeof settleCall, isKept: boolean, success: string) =>
       return {
         message: { type: 'info', title: 'Already settled', message: 'This was already settled.' },
       };
-    return settleStaff<StaffNews>(visit, result, { success, form });
+    return settleStaff<StaffReplyFields>(visit, result, { success, form });
   });
 
 const makeCode = staffIntent(
@@ -115,19 +115,19 @@ const makeCode = staffIntent(
       },
     });
     const made = result.ok ? (result.data?.code ?? '') : '';
-    return settleStaff<StaffNews>(visit, result, { success: `The code ${made} works from now on.`, form });
+    return settleStaff<StaffReplyFields>(visit, result, { success: `The code ${made} works from now on.`, form });
   },
 );
 
 const disableCode = staffIntent(DisableFormSchema, async (visit: StaffVisit, body, form) => {
   const result = await visit.client.call(disableRedeemCode, { sessionKey: visit.sessionKey, body });
   const success = `The code ${body.code} is disabled. What was accepted is still delivered.`;
-  return settleStaff<StaffNews>(visit, result, { success, form });
+  return settleStaff<StaffReplyFields>(visit, result, { success, form });
 });
 
 type ContentIntent = 'keep' | 'remove' | 'approve' | 'reject' | 'make-code' | 'disable-code';
 
-const runForm = formAction<FormVisit, ContentIntent, StaffNews>({
+const runForm = formAction<FormVisit, ContentIntent, StaffReplyFields>({
   intents: {
     keep: decision(settleCall, true, 'The text stays, and its reports are settled.'),
     remove: decision(settleCall, false, 'The text is removed, and its reports are settled.'),
@@ -136,7 +136,7 @@ const runForm = formAction<FormVisit, ContentIntent, StaffNews>({
     'make-code': makeCode,
     'disable-code': disableCode,
   },
-  more: noStaffNews,
+  more: staffReplyDefaults,
   onFailure: (error) => staffFailure(error),
 });
 

@@ -6,7 +6,7 @@ import { Badge } from '../../components/badge/badge';
 import layout from '../../components/staff-layout/staff-layout.module.css';
 import { ProofFields } from '../../components/proof-fields/proof-fields';
 import { StaffForm } from '../../components/staff-form/staff-form';
-import type { DatabaseNews } from './database.route.server';
+import type { DatabaseReplyFields } from './database.route.server';
 
 const kinds: Record<Backup['kind'], string> = {
   hourly: 'Planned',
@@ -17,7 +17,7 @@ const kinds: Record<Backup['kind'], string> = {
 
 export interface BackupRowProps {
   backup: Backup;
-  reply: (FormReply & DatabaseNews) | undefined;
+  reply: (FormReply & DatabaseReplyFields) | undefined;
   nonce: string;
   proofs: readonly ('password' | 'code')[];
   mayMake: boolean;

@@ -6,12 +6,12 @@ import { JobList, isAtWork } from '../../components/job-list/job-list';
 import { Card } from '../../components/card/card';
 import layout from '../../components/staff-layout/staff-layout.module.css';
 import { StaffForm } from '../../components/staff-form/staff-form';
-import { AwayAlert, StaffNewsBox } from '../../components/staff-news/staff-news';
+import { AwayAlert, StaffMessage } from '../../components/staff-message/staff-message';
 import { useAdminFeed, withFeed } from '../../hooks/use-admin-feed';
 import { useFreshData } from '../../hooks/use-fresh-data';
 import { useKeptContent } from '../../hooks/use-kept-content';
 import { BackupRow } from './backup-row';
-import type { DatabaseNews, loader } from './database.route.server';
+import type { DatabaseReplyFields, loader } from './database.route.server';
 import { TablesCard } from './tables-card';
 
 /** How often the page reloads while a job runs. */
@@ -21,7 +21,7 @@ const refreshMs = 5_000;
 export function DatabasePage() {
   const { problem, ...loaded } = useLoaderData<typeof loader>();
   const { content, isOld } = useKeptContent(loaded.content, problem);
-  const reply = useActionData<FormReply & DatabaseNews>();
+  const reply = useActionData<FormReply & DatabaseReplyFields>();
   const feed = useAdminFeed(content?.state != null);
   // The reloaded list decides, not the feed: when a job ends, its backups have changed, too.
   const isBusy = content?.jobs.some(isAtWork) ?? false;
@@ -39,7 +39,7 @@ export function DatabasePage() {
   }
   return (
     <div className={layout.stack}>
-      <StaffNewsBox reply={reply} />
+      <StaffMessage reply={reply} />
       {isOld ? <AwayAlert /> : null}
       {state.backups.failure ? (
         <Alert type="error" title="The newest backup failed" isAnnounced={false}>

@@ -12,8 +12,8 @@ import { requireLiveAnswer } from '@starhaven/session/server';
 import { formAction, unsharedHeaders } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
 import { proofFields, proofOf } from '../../lib/proof.form';
-import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
-import type { StaffNews } from '../../lib/settle-staff.server';
+import { staffReplyDefaults, settleStaff, staffFailure } from '../../lib/settle-staff.server';
+import type { StaffReplyFields } from '../../lib/settle-staff.server';
 import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
 import type { FormVisit } from '../../lib/staff-form.server';
 import { dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
@@ -45,7 +45,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     };
   });
 
-export interface DatabaseNews extends StaffNews {
+export interface DatabaseReplyFields extends StaffReplyFields {
   /** The backup that the form named; empty: none. */
   about: string;
 }
@@ -58,7 +58,7 @@ const keep = (fields: FormData) => ({ about: String(fields.get('name') ?? '') })
 const backup = staffIntent(v.object({ nonce: NonceSchema }), async (visit: StaffVisit, { nonce }, form) => {
   const body = { kind: 'backup' as const, subject: '', nonce };
   const result = await visit.client.call(startAdminJob, { sessionKey: visit.sessionKey, body });
-  return settleStaff<DatabaseNews>(visit, result, { success: 'The backup has started.', form });
+  return settleStaff<DatabaseReplyFields>(visit, result, { success: 'The backup has started.', form });
 });
 
 const rehearse = staffIntent(
@@ -66,7 +66,7 @@ const rehearse = staffIntent(
   async (visit: StaffVisit, { name, nonce }, form) => {
     const body = { kind: 'rehearsal' as const, subject: name, nonce };
     const result = await visit.client.call(startAdminJob, { sessionKey: visit.sessionKey, body });
-    return settleStaff<DatabaseNews>(visit, result, {
+    return settleStaff<DatabaseReplyFields>(visit, result, {
       success: 'The rehearsal has started. It changes nothing.',
       form,
     });
@@ -79,7 +79,7 @@ const restore = staffIntent(
     const body = { kind: 'restore' as const, subject: name, nonce, ...proofOf(proof) };
     const result = await visit.client.call(startAdminJob, { sessionKey: visit.sessionKey, body });
     const success = 'The restore has started. It first makes a backup of the current data.';
-    return settleStaff<DatabaseNews>(visit, result, { success, form });
+    return settleStaff<DatabaseReplyFields>(visit, result, { success, form });
   },
   { secrets, keep },
 );
@@ -90,7 +90,7 @@ const pin = (isPinned: boolean) =>
     async (visit: StaffVisit, { name }, form) => {
       const result = await visit.client.call(pinBackup, { sessionKey: visit.sessionKey, body: { name, isPinned } });
       const success = isPinned ? 'The backup is pinned.' : 'Rotation may remove the backup again.';
-      return settleStaff<DatabaseNews>(visit, result, { success, form });
+      return settleStaff<DatabaseReplyFields>(visit, result, { success, form });
     },
     { keep },
   );
@@ -100,12 +100,16 @@ const remove = staffIntent(
   async (visit: StaffVisit, { name, ...proof }, form) => {
     const body = { name, ...proofOf(proof) };
     const result = await visit.client.call(removeBackup, { sessionKey: visit.sessionKey, body });
-    return settleStaff<DatabaseNews>(visit, result, { success: 'The backup is deleted.', form });
+    return settleStaff<DatabaseReplyFields>(visit, result, { success: 'The backup is deleted.', form });
   },
   { secrets, keep },
 );
 
-const runForm = formAction<FormVisit, 'backup' | 'rehearse' | 'restore' | 'pin' | 'unpin' | 'remove', DatabaseNews>({
+const runForm = formAction<
+  FormVisit,
+  'backup' | 'rehearse' | 'restore' | 'pin' | 'unpin' | 'remove',
+  DatabaseReplyFields
+>({
   intents: {
     backup,
     rehearse,
@@ -114,7 +118,7 @@ const runForm = formAction<FormVisit, 'backup' | 'rehearse' | 'restore' | 'pin' 
     unpin: pin(false),
     remove,
   },
-  more: { ...noStaffNews, about: '' },
+  more: { ...staffReplyDefaults, about: '' },
   onFailure: (error) => staffFailure(error),
 });
 

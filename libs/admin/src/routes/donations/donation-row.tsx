@@ -5,7 +5,7 @@ import { Badge } from '../../components/badge/badge';
 import layout from '../../components/staff-layout/staff-layout.module.css';
 import { ProofFields } from '../../components/proof-fields/proof-fields';
 import { StaffForm } from '../../components/staff-form/staff-form';
-import type { DonationNews } from './donations.route.server';
+import type { DonationReplyFields } from './donations.route.server';
 
 const serviceNames = { 'ko-fi': 'Ko-Fi', saweria: 'Saweria', trakteer: 'Trakteer' } as const;
 
@@ -28,7 +28,7 @@ const states: Record<AdminDonation['state'], { label: string; tone?: 'ok' | 'war
 
 export interface DonationRowProps {
   donation: AdminDonation;
-  reply: (FormReply & DonationNews) | undefined;
+  reply: (FormReply & DonationReplyFields) | undefined;
   proofs: readonly ('password' | 'code')[];
 }
 

@@ -3,20 +3,20 @@ import type { FormReply } from '@starhaven/ui-kit';
 import { ButtonLink, ProblemPanel, SiteLink } from '@starhaven/ui-kit';
 import { Card } from '../../components/card/card';
 import layout from '../../components/staff-layout/staff-layout.module.css';
-import { StaffNewsBox } from '../../components/staff-news/staff-news';
+import { StaffMessage } from '../../components/staff-message/staff-message';
 import { DonationRow } from './donation-row';
-import type { DonationNews, loader } from './donations.route.server';
+import type { DonationReplyFields, loader } from './donations.route.server';
 
 /** Donations that services have reported (docs/behaviour/site.md#donations). */
 export function DonationsPage() {
   const { content, problem } = useLoaderData<typeof loader>();
-  const reply = useActionData<FormReply & DonationNews>();
+  const reply = useActionData<FormReply & DonationReplyFields>();
   if (content === null) return problem ? <ProblemPanel problem={problem} level={2} /> : null;
   const { donations, next, showsAll, proofs } = content;
   const more = new URLSearchParams({ ...(showsAll ? { show: 'all' } : {}), after: next });
   return (
     <div className={layout.stack}>
-      <StaffNewsBox reply={reply} />
+      <StaffMessage reply={reply} />
       <Card aria-labelledby="donations">
         <div className={layout.head}>
           <h2 id="donations">{showsAll ? 'Donations' : 'Unclaimed donations'}</h2>

@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { assignDonation, listDonations, refundDonation } from '@starhaven/contracts/admin';
 import { requireLiveAnswer } from '@starhaven/session/server';
 import { formAction, unsharedHeaders } from '@starhaven/ui-kit/server';
-import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
-import type { StaffNews } from '../../lib/settle-staff.server';
+import { staffReplyDefaults, settleStaff, staffFailure } from '../../lib/settle-staff.server';
+import type { StaffReplyFields } from '../../lib/settle-staff.server';
 import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
 import type { FormVisit } from '../../lib/staff-form.server';
 import { dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
@@ -33,7 +33,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     return { donations: dataOf(answer), next, showsAll, proofs: access?.proofs ?? [] };
   });
 
-export interface DonationNews extends StaffNews {
+export interface DonationReplyFields extends StaffReplyFields {
   /** The donation that the form named. */
   about: string;
 }
@@ -48,7 +48,7 @@ const assign = staffIntent(
     const body = { id, uid, ...(days > 0 ? { days } : {}), ...proofOf(proof) };
     const result = await client.call(assignDonation, { sessionKey, body });
     const success = `The account ${uid} has the role for its days.`;
-    return settleStaff<DonationNews>(visit, result, { success, form });
+    return settleStaff<DonationReplyFields>(visit, result, { success, form });
   },
   options,
 );
@@ -59,14 +59,14 @@ const refund = staffIntent(
     const { client, sessionKey } = visit;
     const result = await client.call(refundDonation, { sessionKey, body: { id, ...proofOf(proof) } });
     const success = 'What was left of the days of this donation is taken back.';
-    return settleStaff<DonationNews>(visit, result, { success, form });
+    return settleStaff<DonationReplyFields>(visit, result, { success, form });
   },
   options,
 );
 
-const runForm = formAction<FormVisit, 'assign' | 'refund', DonationNews>({
+const runForm = formAction<FormVisit, 'assign' | 'refund', DonationReplyFields>({
   intents: { assign, refund },
-  more: { ...noStaffNews, about: '' },
+  more: { ...staffReplyDefaults, about: '' },
   onFailure: (error) => staffFailure(error),
 });
 

@@ -5,10 +5,10 @@ import { JobList, isAtWork } from '../../components/job-list/job-list';
 import { Card } from '../../components/card/card';
 import layout from '../../components/staff-layout/staff-layout.module.css';
 import { StaffForm } from '../../components/staff-form/staff-form';
-import { StaffNewsBox } from '../../components/staff-news/staff-news';
+import { StaffMessage } from '../../components/staff-message/staff-message';
 import { useAdminFeed, withFeed } from '../../hooks/use-admin-feed';
 import { useFreshData } from '../../hooks/use-fresh-data';
-import type { DownloadsNews, loader } from './downloads.route.server';
+import type { DownloadsReplyFields, loader } from './downloads.route.server';
 import { GameCard } from './game-card';
 import { isLinkJob } from './link-jobs';
 
@@ -18,7 +18,7 @@ const refreshMs = 5_000;
 /** Games, builds and their links (docs/behaviour/admin.md#downloads). */
 export function DownloadsPage() {
   const { content, problem } = useLoaderData<typeof loader>();
-  const reply = useActionData<FormReply & DownloadsNews>();
+  const reply = useActionData<FormReply & DownloadsReplyFields>();
   const feed = useAdminFeed(content !== null);
   const isBusy = content?.jobs.some(isAtWork) ?? false;
   useFreshData(isBusy, refreshMs);
@@ -29,7 +29,7 @@ export function DownloadsPage() {
   const broken = links.filter(({ fault }) => fault !== '').length;
   return (
     <div className={layout.stack}>
-      <StaffNewsBox reply={reply} />
+      <StaffMessage reply={reply} />
       <Card aria-labelledby="links">
         <div className={layout.head}>
           <h2 id="links">Download links</h2>

@@ -5,8 +5,8 @@ import { requireLiveAnswer } from '@starhaven/session/server';
 import { formAction, refusedForm, unsharedHeaders } from '@starhaven/ui-kit/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
-import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
-import type { StaffNews } from '../../lib/settle-staff.server';
+import { staffReplyDefaults, settleStaff, staffFailure } from '../../lib/settle-staff.server';
+import type { StaffReplyFields } from '../../lib/settle-staff.server';
 import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
 import type { FormVisit } from '../../lib/staff-form.server';
 import { dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
@@ -42,7 +42,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     };
   });
 
-export interface DownloadsNews extends StaffNews {
+export interface DownloadsReplyFields extends StaffReplyFields {
   /** The game that the form named; empty: none. */
   game: string;
 }
@@ -68,7 +68,7 @@ async function send(
   form: SentForm,
 ) {
   const result = await visit.client.call(changeGameBuilds, { sessionKey: visit.sessionKey, body });
-  return settleStaff<DownloadsNews>(visit, result, { success, form });
+  return settleStaff<DownloadsReplyFields>(visit, result, { success, form });
 }
 
 /** Saves a change only if the downloads are still in the state on which the form was based. */
@@ -77,7 +77,7 @@ async function edit(
   { game, fingerprint }: State,
   { edit: apply, note, success }: Edit,
   form: SentForm,
-): Promise<FormAnswer<DownloadsNews>> {
+): Promise<FormAnswer<DownloadsReplyFields>> {
   const games = await visit.client.call(listGameBuilds, { sessionKey: visit.sessionKey });
   if (!games.ok) return settleStaff(visit, games, { success: '', form });
   const found = games.data.find(({ slug }) => slug === game);
@@ -91,7 +91,7 @@ const check = staffIntent(
   async (visit: StaffVisit, { nonce }, form) => {
     const body = { kind: 'link-check' as const, subject: '', nonce };
     const result = await visit.client.call(startAdminJob, { sessionKey: visit.sessionKey, body });
-    return settleStaff<DownloadsNews>(visit, result, { success: 'The check of all links has started.', form });
+    return settleStaff<DownloadsReplyFields>(visit, result, { success: 'The check of all links has started.', form });
   },
 );
 
@@ -104,7 +104,7 @@ const compare = staffIntent(
     const body = { kind: 'file-check' as const, subject: key, nonce };
     const result = await visit.client.call(startAdminJob, { sessionKey: visit.sessionKey, body });
     const success = 'The file is being read. The list of jobs shows the progress.';
-    return settleStaff<DownloadsNews>(visit, result, { success, form });
+    return settleStaff<DownloadsReplyFields>(visit, result, { success, form });
   },
 );
 
@@ -147,12 +147,14 @@ const move = staffIntent(
   { keep },
 );
 
-const runForm = formAction<FormVisit, 'check' | 'compare' | 'save' | 'add' | 'withdraw' | 'move', DownloadsNews>({
-  intents: { check, compare, save, add, withdraw, move },
-  more: { ...noStaffNews, game: '' },
-  fields: downloadsFields,
-  onFailure: (error) => staffFailure(error),
-});
+const runForm = formAction<FormVisit, 'check' | 'compare' | 'save' | 'add' | 'withdraw' | 'move', DownloadsReplyFields>(
+  {
+    intents: { check, compare, save, add, withdraw, move },
+    more: { ...staffReplyDefaults, game: '' },
+    fields: downloadsFields,
+    onFailure: (error) => staffFailure(error),
+  },
+);
 
 export async function action(args: ActionFunctionArgs) {
   const visit = await requireOurStaffForForm(args);

@@ -6,7 +6,7 @@ import type { Column } from '../../components/data-table/data-table';
 import { JobList, isAtWork } from '../../components/job-list/job-list';
 import { Card } from '../../components/card/card';
 import layout from '../../components/staff-layout/staff-layout.module.css';
-import { StaffNewsBox } from '../../components/staff-news/staff-news';
+import { StaffMessage } from '../../components/staff-message/staff-message';
 import { useAdminFeed, withFeed } from '../../hooks/use-admin-feed';
 import { useFreshData } from '../../hooks/use-fresh-data';
 import type { loader } from './handbook.route.server';
@@ -36,7 +36,7 @@ export function HandbookPage() {
   const { formats, sources, uploads, jobs, nonce } = content;
   return (
     <div className={layout.stack}>
-      <StaffNewsBox reply={reply} />
+      <StaffMessage reply={reply} />
       {isBusy ? (
         <noscript>
           <ButtonLink to="/admin/handbook" isReload>

@@ -11,8 +11,8 @@ import {
 import type { AdminJob, AdminJobKind } from '@starhaven/contracts/admin';
 import { requireLiveAnswer } from '@starhaven/session/server';
 import { formAction, unsharedHeaders } from '@starhaven/ui-kit/server';
-import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
-import type { StaffNews } from '../../lib/settle-staff.server';
+import { staffReplyDefaults, settleStaff, staffFailure } from '../../lib/settle-staff.server';
+import type { StaffReplyFields } from '../../lib/settle-staff.server';
 import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
 import type { FormVisit } from '../../lib/staff-form.server';
 import { dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
@@ -70,25 +70,25 @@ const send = staffIntent(SendFormSchema, async (visit: StaffVisit, { nonce, ...r
   const fault = faultOf(files);
   if (fault !== null) return { result: form.result({ fields: { files: [fault] } }), status: 422 };
   const sent = await client.call(uploadHandbookData, { sessionKey, body: { files }, timeoutMs: uploadTimeoutMs });
-  if (!sent.ok || !sent.data) return settleStaff<StaffNews>(visit, sent, { success: '', form });
+  if (!sent.ok || !sent.data) return settleStaff<StaffReplyFields>(visit, sent, { success: '', form });
   const subject = toImportSubject({ upload: sent.data.id, ...reading });
   const result = await start(visit, 'import-rehearsal', { subject, nonce });
-  return settleStaff<StaffNews>(visit, result, { success: dryRun, form });
+  return settleStaff<StaffReplyFields>(visit, result, { success: dryRun, form });
 });
 
 const again = staffIntent(AgainFormSchema, async (visit: StaffVisit, { nonce, ...asked }, form) => {
   const result = await start(visit, 'import-rehearsal', { subject: toImportSubject(asked), nonce });
-  return settleStaff<StaffNews>(visit, result, { success: dryRun, form });
+  return settleStaff<StaffReplyFields>(visit, result, { success: dryRun, form });
 });
 
 const importData = staffIntent(ImportFormSchema, async (visit: StaffVisit, order, form) => {
   const result = await start(visit, 'import', order);
-  return settleStaff<StaffNews>(visit, result, { success: 'The import has started.', form });
+  return settleStaff<StaffReplyFields>(visit, result, { success: 'The import has started.', form });
 });
 
-const runForm = formAction<FormVisit, 'send' | 'again' | 'import', StaffNews>({
+const runForm = formAction<FormVisit, 'send' | 'again' | 'import', StaffReplyFields>({
   intents: { send, again, import: importData },
-  more: noStaffNews,
+  more: staffReplyDefaults,
   fields: handbookFields,
   onFailure: (error) => staffFailure(error),
 });

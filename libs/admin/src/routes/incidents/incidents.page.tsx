@@ -4,7 +4,7 @@ import { hasIncidentEnded } from '@starhaven/contracts/status';
 import { ProblemPanel, openerClass } from '@starhaven/ui-kit';
 import { Card } from '../../components/card/card';
 import layout from '../../components/staff-layout/staff-layout.module.css';
-import { StaffNewsBox } from '../../components/staff-news/staff-news';
+import { StaffMessage } from '../../components/staff-message/staff-message';
 import { IncidentRow } from './incident-row';
 import type { loader } from './incidents.route.server';
 import { OpenForm, PlanForm } from './new-forms';
@@ -37,7 +37,7 @@ export function IncidentsPage() {
   const newest = Math.max(0, ...incidents.map(({ id }) => Number(id)));
   return (
     <div className={layout.stack}>
-      <StaffNewsBox reply={reply} />
+      <StaffMessage reply={reply} />
       {mayAct ? (
         <Card aria-label="Report or plan">
           <div className={layout.openers} key={newest}>

@@ -10,8 +10,8 @@ import {
 } from '@starhaven/contracts/admin';
 import { requireLiveAnswer } from '@starhaven/session/server';
 import { formAction, unsharedHeaders } from '@starhaven/ui-kit/server';
-import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
-import type { StaffNews } from '../../lib/settle-staff.server';
+import { staffReplyDefaults, settleStaff, staffFailure } from '../../lib/settle-staff.server';
+import type { StaffReplyFields } from '../../lib/settle-staff.server';
 import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
 import type { FormVisit } from '../../lib/staff-form.server';
 import { dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
@@ -46,7 +46,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     };
   });
 
-export interface IncidentNews extends StaffNews {
+export interface IncidentReplyFields extends StaffReplyFields {
   /** The incident that the form named; empty: a new one. */
   about: string;
 }
@@ -59,7 +59,7 @@ const open = staffIntent(
     const { client, sessionKey } = visit;
     const body = { ...value, ...affectedOf(form.fields) };
     const result = await client.call(openIncident, { sessionKey, body });
-    return settleStaff<IncidentNews>(visit, result, { success: 'The incident is on the status page.', form });
+    return settleStaff<IncidentReplyFields>(visit, result, { success: 'The incident is on the status page.', form });
   },
   options,
 );
@@ -70,7 +70,7 @@ const plan = staffIntent(
     const { client, sessionKey } = visit;
     const body = { title, text, ...timesOf(times), ...affectedOf(form.fields) };
     const result = await client.call(planWork, { sessionKey, body });
-    return settleStaff<IncidentNews>(visit, result, {
+    return settleStaff<IncidentReplyFields>(visit, result, {
       success: 'The work is planned. It begins and ends by itself.',
       form,
     });
@@ -84,7 +84,7 @@ const change = staffIntent(
     const { client, sessionKey } = visit;
     const body = { id, version, title, ...timesOf(times), ...affectedOf(form.fields) };
     const result = await client.call(changePlannedWork, { sessionKey, body });
-    return settleStaff<IncidentNews>(visit, result, { success: 'The work is changed.', form });
+    return settleStaff<IncidentReplyFields>(visit, result, { success: 'The work is changed.', form });
   },
   options,
 );
@@ -94,7 +94,7 @@ const update = staffIntent(
   async (visit: StaffVisit, body, form) => {
     const { client, sessionKey } = visit;
     const result = await client.call(updateIncident, { sessionKey, body });
-    return settleStaff<IncidentNews>(visit, result, { success: 'The update is on the status page.', form });
+    return settleStaff<IncidentReplyFields>(visit, result, { success: 'The update is on the status page.', form });
   },
   options,
 );
@@ -106,7 +106,7 @@ const end = (state: 'resolved' | 'completed', success: string) =>
     async (visit: StaffVisit, body, form) => {
       const { client, sessionKey } = visit;
       const result = await client.call(updateIncident, { sessionKey, body: { ...body, state } });
-      return settleStaff<IncidentNews>(visit, result, { success, form });
+      return settleStaff<IncidentReplyFields>(visit, result, { success, form });
     },
     options,
   );
@@ -116,20 +116,20 @@ const cancel = staffIntent(
   async (visit: StaffVisit, body, form) => {
     const { client, sessionKey } = visit;
     const result = await client.call(cancelPlannedWork, { sessionKey, body });
-    return settleStaff<IncidentNews>(visit, result, { success: 'The work is cancelled.', form });
+    return settleStaff<IncidentReplyFields>(visit, result, { success: 'The work is cancelled.', form });
   },
   options,
 );
 
 type IncidentIntent = 'open' | 'plan' | 'change' | 'update' | 'resolve' | 'complete' | 'cancel';
 
-const runForm = formAction<FormVisit, IncidentIntent, IncidentNews>({
+const runForm = formAction<FormVisit, IncidentIntent, IncidentReplyFields>({
   intents: {
     ...{ open, plan, change, update, cancel },
     resolve: end('resolved', 'The incident is resolved.'),
     complete: end('completed', 'The work is done.'),
   },
-  more: { ...noStaffNews, about: '' },
+  more: { ...staffReplyDefaults, about: '' },
   onFailure: (error) => staffFailure(error),
 });
 

@@ -1,7 +1,7 @@
 import type { FormReply } from '@starhaven/ui-kit';
-import type { IncidentNews } from './incidents.route.server';
+import type { IncidentReplyFields } from './incidents.route.server';
 
-export type IncidentReply = (FormReply & IncidentNews) | undefined;
+export type IncidentReply = (FormReply & IncidentReplyFields) | undefined;
 
 export interface SentFields {
   isRefused: boolean;

@@ -4,7 +4,7 @@ import { ButtonLink, ModalDialog, ProblemPanel, SiteLink, buttonClass } from '@s
 import { JobList } from '../../components/job-list/job-list';
 import { Card } from '../../components/card/card';
 import layout from '../../components/staff-layout/staff-layout.module.css';
-import { AwayAlert, StaffNewsBox } from '../../components/staff-news/staff-news';
+import { AwayAlert, StaffMessage } from '../../components/staff-message/staff-message';
 import { useAdminFeed, withFeed } from '../../hooks/use-admin-feed';
 import { useFreshData } from '../../hooks/use-fresh-data';
 import { useKeptContent } from '../../hooks/use-kept-content';
@@ -31,7 +31,7 @@ export function OverviewPage() {
   const jobs = withFeed(content.jobs, feed);
   return (
     <div className={layout.stack}>
-      <StaffNewsBox reply={reply} />
+      <StaffMessage reply={reply} />
       {isOld ? <AwayAlert /> : null}
       {confirm ? <Confirmation action={confirm} nonce={nonce} /> : null}
       {steps.length > 0 ? <FirstSteps steps={steps} /> : null}

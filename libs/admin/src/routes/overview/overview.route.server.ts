@@ -4,8 +4,8 @@ import { getFirstSteps, getOverview, listAdminJobs, startAdminJob } from '@starh
 import { requireLiveAnswer } from '@starhaven/session/server';
 import { formAction, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
-import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
-import type { StaffNews } from '../../lib/settle-staff.server';
+import { staffReplyDefaults, settleStaff, staffFailure } from '../../lib/settle-staff.server';
+import type { StaffReplyFields } from '../../lib/settle-staff.server';
 import { requireStaffForForm, staffIntent } from '../../lib/staff-form.server';
 import type { FormVisit } from '../../lib/staff-form.server';
 import { dataOf, loadForStaff } from '../../lib/staff-visit.server';
@@ -68,7 +68,7 @@ const backup = staffIntent(NonceSchema, async (visit: StaffVisit, { nonce }, for
     sessionKey: visit.sessionKey,
     body: { kind: 'backup', subject: '', nonce },
   });
-  return settleStaff<StaffNews>(visit, result, { success: 'The backup has started.', form });
+  return settleStaff<StaffReplyFields>(visit, result, { success: 'The backup has started.', form });
 });
 
 /**
@@ -88,9 +88,9 @@ const placeholder = (action: QuickAction) => ({
   },
 });
 
-const runForm = formAction<FormVisit, 'backup' | 'restart' | 'stop' | 'maintenance', StaffNews>({
+const runForm = formAction<FormVisit, 'backup' | 'restart' | 'stop' | 'maintenance', StaffReplyFields>({
   intents: { backup, restart: local('restart'), stop: local('stop'), maintenance: local('maintenance') },
-  more: noStaffNews,
+  more: staffReplyDefaults,
   onFailure: (error) => staffFailure(error),
 });
 

@@ -8,11 +8,11 @@ import { StaffForm } from '../../components/staff-form/staff-form';
 import { EntryFields } from './entry-fields';
 import { PrivacyField, privacyName } from './privacy-field';
 import classes from './server.module.css';
-import type { ServerNews } from './server.route.server';
+import type { ServerReplyFields } from './server.route.server';
 
 export interface ServerCardProps {
   server: AdminServer;
-  reply: (FormReply & ServerNews) | undefined;
+  reply: (FormReply & ServerReplyFields) | undefined;
   mayAct: boolean;
   mayChange: boolean;
   proofs: readonly ('password' | 'code')[];

@@ -5,7 +5,7 @@ import { JobList, isAtWork } from '../../components/job-list/job-list';
 import { Card } from '../../components/card/card';
 import layout from '../../components/staff-layout/staff-layout.module.css';
 import { StaffForm } from '../../components/staff-form/staff-form';
-import { StaffNewsBox } from '../../components/staff-news/staff-news';
+import { StaffMessage } from '../../components/staff-message/staff-message';
 import { useAdminFeed, withFeed } from '../../hooks/use-admin-feed';
 import { useFreshData } from '../../hooks/use-fresh-data';
 import { EntryFields } from './entry-fields';
@@ -14,9 +14,9 @@ import { PrivacyField } from './privacy-field';
 import { ServerCard } from './server-card';
 import { ServerKeyBox } from './server-key';
 import classes from './server.module.css';
-import type { ServerNews, loader } from './server.route.server';
+import type { ServerReplyFields, loader } from './server.route.server';
 
-type Reply = FormReply & ServerNews;
+type Reply = FormReply & ServerReplyFields;
 
 /** How often the page reloads while a server restarts. */
 const refreshMs = 3_000;
@@ -33,7 +33,7 @@ export function ServerPage() {
   const { servers, jobs, nonce, mayAct, mayChange, proofs } = content;
   return (
     <div className={layout.stack}>
-      <StaffNewsBox reply={reply} />
+      <StaffMessage reply={reply} />
       {jobs.length > 0 ? <JobList jobs={withFeed(jobs, feed).filter(isAboutPower)} /> : null}
       {reply?.key ? <ServerKeyBox serverKey={reply.key} /> : null}
       {servers === null ? (

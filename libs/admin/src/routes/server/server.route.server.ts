@@ -16,8 +16,8 @@ import { requireLiveAnswer } from '@starhaven/session/server';
 import { formAction, unsharedHeaders } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
 import { proofFields, proofOf } from '../../lib/proof.form';
-import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
-import type { StaffNews } from '../../lib/settle-staff.server';
+import { staffReplyDefaults, settleStaff, staffFailure } from '../../lib/settle-staff.server';
+import type { StaffReplyFields } from '../../lib/settle-staff.server';
 import { requireStaffForForm, staffIntent } from '../../lib/staff-form.server';
 import type { FormVisit } from '../../lib/staff-form.server';
 import { dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
@@ -49,14 +49,14 @@ export const loader = (args: LoaderFunctionArgs) =>
     };
   });
 
-export interface ServerNews extends StaffNews {
+export interface ServerReplyFields extends StaffReplyFields {
   /** The new key, which is shown only once. */
   key: ServerKey | null;
   /** The server that the form named; empty: a new one. */
   about: string;
 }
 
-const noServerNews: ServerNews = { ...noStaffNews, key: null, about: '' };
+const serverReplyDefaults: ServerReplyFields = { ...staffReplyDefaults, key: null, about: '' };
 const secrets = ['password', 'code'];
 const keep = (fields: FormData) => ({ about: String(fields.get('slug') ?? '') });
 
@@ -85,7 +85,7 @@ const AddSchema = v.object({
 const add = staffIntent(AddSchema, async (visit: StaffVisit, body, form) => {
   const result = await visit.client.call(addFleetServer, { sessionKey: visit.sessionKey, body });
   const key = result.ok ? result.data : null;
-  return settleStaff<ServerNews>(visit, result, { success: 'The server is added.', form, more: { key } });
+  return settleStaff<ServerReplyFields>(visit, result, { success: 'The server is added.', form, more: { key } });
 });
 
 const SlugSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(40));
@@ -101,7 +101,7 @@ const change = staffIntent(
     fields.has('privacy') ? ChangeSchema : NoteSchema,
   async (visit: StaffVisit, body, form) => {
     const result = await visit.client.call(changeFleetServer, { sessionKey: visit.sessionKey, body });
-    return settleStaff<ServerNews>(visit, result, { success: 'The server is changed.', form });
+    return settleStaff<ServerReplyFields>(visit, result, { success: 'The server is changed.', form });
   },
   { keep },
 );
@@ -113,7 +113,7 @@ const switchOn = (isDisabled: boolean) =>
       const body = { slug, isDisabled };
       const result = await visit.client.call(changeFleetServer, { sessionKey: visit.sessionKey, body });
       const success = isDisabled ? 'The server is disabled.' : 'The server is enabled.';
-      return settleStaff<ServerNews>(visit, result, { success, form });
+      return settleStaff<ServerReplyFields>(visit, result, { success, form });
     },
     { keep },
   );
@@ -124,7 +124,11 @@ const renew = staffIntent(
     const body = { slug, ...proofOf(proof) };
     const result = await visit.client.call(renewServerKey, { sessionKey: visit.sessionKey, body });
     const key = result.ok ? result.data : null;
-    return settleStaff<ServerNews>(visit, result, { success: 'The former key no longer works.', form, more: { key } });
+    return settleStaff<ServerReplyFields>(visit, result, {
+      success: 'The former key no longer works.',
+      form,
+      more: { key },
+    });
   },
   { secrets, keep },
 );
@@ -134,7 +138,7 @@ const remove = staffIntent(
   async (visit: StaffVisit, { slug, ...proof }, form) => {
     const body = { slug, ...proofOf(proof) };
     const result = await visit.client.call(removeFleetServer, { sessionKey: visit.sessionKey, body });
-    return settleStaff<ServerNews>(visit, result, { success: 'The server is removed.', form });
+    return settleStaff<ServerReplyFields>(visit, result, { success: 'The server is removed.', form });
   },
   { secrets, keep },
 );
@@ -145,7 +149,7 @@ const setPower = (kind: 'server-restart' | 'server-stop', success: string) =>
     async (visit: StaffVisit, { slug, nonce, ...proof }, form) => {
       const body = { kind, subject: slug, nonce, ...proofOf(proof) };
       const result = await visit.client.call(startAdminJob, { sessionKey: visit.sessionKey, body });
-      return settleStaff<ServerNews>(visit, result, { success, form });
+      return settleStaff<ServerReplyFields>(visit, result, { success, form });
     },
     { secrets, keep },
   );
@@ -155,16 +159,16 @@ const stop = setPower('server-stop', 'The server is being stopped. “Latest wor
 
 type ServerIntent = 'add' | 'change' | 'disable' | 'enable' | 'restart' | 'stop' | 'renew' | 'remove';
 
-const runForm = formAction<FormVisit, ServerIntent, ServerNews>({
+const runForm = formAction<FormVisit, ServerIntent, ServerReplyFields>({
   intents: { add, change, disable: switchOn(true), enable: switchOn(false), restart, stop, renew, remove },
-  more: noServerNews,
+  more: serverReplyDefaults,
   onFailure: (error) => staffFailure(error),
 });
 
 /** A host of the specification has only the specification's form. */
-const runLocalForm = formAction<FormVisit, 'save-local', ServerNews>({
+const runLocalForm = formAction<FormVisit, 'save-local', ServerReplyFields>({
   intents: { 'save-local': saveLocal },
-  more: noServerNews,
+  more: serverReplyDefaults,
   onFailure: (error) => staffFailure(error),
 });
 

@@ -4,7 +4,7 @@ import { LeaveWarning, ProblemPanel, SiteLink } from '@starhaven/ui-kit';
 import { useCallback, useState } from 'react';
 import { Card } from '../../components/card/card';
 import layout from '../../components/staff-layout/staff-layout.module.css';
-import { StaffNewsBox } from '../../components/staff-news/staff-news';
+import { StaffMessage } from '../../components/staff-message/staff-message';
 import { Announcements } from './announcements';
 import { OwnSession } from './own-session';
 import { SettingGroup } from './setting-group';
@@ -33,7 +33,7 @@ export function SettingsPage() {
     .filter((one) => one.settings.length > 0);
   return (
     <div className={layout.stack}>
-      <StaffNewsBox reply={reply} />
+      <StaffMessage reply={reply} />
       <LeaveWarning isUnsaved={unsavedGroups.length > 0} />
       <OwnSession showsSecrets={showsSecrets} token={token} />
       {groups.length > 0 ? (

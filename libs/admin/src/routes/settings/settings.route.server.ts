@@ -15,8 +15,8 @@ import { requireLiveAnswer, readSession } from '@starhaven/session/server';
 import { formAction, unsharedHeaders } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
 import { proofFields, proofOf } from '../../lib/proof.form';
-import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
-import type { StaffNews } from '../../lib/settle-staff.server';
+import { staffReplyDefaults, settleStaff, staffFailure } from '../../lib/settle-staff.server';
+import type { StaffReplyFields } from '../../lib/settle-staff.server';
 import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
 import type { FormVisit } from '../../lib/staff-form.server';
 import { dataOf, loadForStaff } from '../../lib/staff-visit.server';
@@ -104,7 +104,7 @@ const save = staffIntent(
     if (Object.keys(errors).length > 0) return { result: form.result({ fields: errors }), status: 422 };
     if (changes.length === 0) return { message: { type: 'info', title: 'Settings', message: 'Nothing was changed.' } };
     const result = await client.call(changeSettings, { sessionKey, body: { changes, ...proofOf({ password, code }) } });
-    const answer = await settleStaff<StaffNews>(visit, result, { success: 'The settings are saved.', form });
+    const answer = await settleStaff<StaffReplyFields>(visit, result, { success: 'The settings are saved.', form });
     if (result.ok) return answer;
     const conflicts = result.changed ?? [];
     if (conflicts.length === 0) return answer;
@@ -139,22 +139,22 @@ const test = staffIntent(
   v.object({ channel: v.picklist(announcementChannels) }),
   async (visit: StaffVisit, { channel }, form) => {
     const result = await visit.client.call(testAnnouncement, { sessionKey: visit.sessionKey, body: { channel } });
-    return settleStaff<StaffNews>(visit, result, { success: 'The test was sent. Look at the channel.', form });
+    return settleStaff<StaffReplyFields>(visit, result, { success: 'The test was sent. Look at the channel.', form });
   },
 );
 
 const roles = staffIntent(v.object({}), async (visit: StaffVisit, _, form) => {
   const result = await visit.client.call(syncDiscordRoles, { sessionKey: visit.sessionKey, body: {} });
-  if (!result.ok) return settleStaff<StaffNews>(visit, result, { success: '', form });
+  if (!result.ok) return settleStaff<StaffReplyFields>(visit, result, { success: '', form });
   const unknown = { given: 0, absent: 0, waiting: 0, fault: 'The host did not say what it did.' };
   const report = result.data ?? unknown;
   if (report.fault !== '') return { message: { type: 'error', title: 'Error', message: report.fault } };
-  return settleStaff<StaffNews>(visit, result, { success: sayRoles(report), form });
+  return settleStaff<StaffReplyFields>(visit, result, { success: sayRoles(report), form });
 });
 
-const runForm = formAction<FormVisit, 'save' | 'test' | 'roles', StaffNews>({
+const runForm = formAction<FormVisit, 'save' | 'test' | 'roles', StaffReplyFields>({
   intents: { save, test, roles },
-  more: noStaffNews,
+  more: staffReplyDefaults,
   onFailure: (error) => staffFailure(error),
 });
 

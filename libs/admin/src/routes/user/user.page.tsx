@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
 import { ButtonLink, ProblemPanel, SiteLink } from '@starhaven/ui-kit';
 import layout from '../../components/staff-layout/staff-layout.module.css';
-import { StaffNewsBox } from '../../components/staff-news/staff-news';
+import { StaffMessage } from '../../components/staff-message/staff-message';
 import { BanCard } from './ban-card';
 import { RolesCard } from './roles-card';
 import { SessionsCard } from './sessions-card';
@@ -28,7 +28,7 @@ export function UserPage() {
       <p>
         <SiteLink to="/admin/users">← All users</SiteLink>
       </p>
-      <StaffNewsBox reply={reply} />
+      <StaffMessage reply={reply} />
       <UserFacts user={user} />
       {may.roles || may.ban ? (
         <div className={layout.pair}>

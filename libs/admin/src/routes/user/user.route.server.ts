@@ -16,8 +16,8 @@ import { requireLiveAnswer } from '@starhaven/session/server';
 import { formAction, PageHasProblem, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
 import { isDeclined, isNone } from '@starhaven/upstream/server';
 import * as v from 'valibot';
-import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
-import type { StaffNews } from '../../lib/settle-staff.server';
+import { staffReplyDefaults, settleStaff, staffFailure } from '../../lib/settle-staff.server';
+import type { StaffReplyFields } from '../../lib/settle-staff.server';
 import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
 import type { FormVisit } from '../../lib/staff-form.server';
 import { dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
@@ -81,7 +81,7 @@ type UserVisit = StaffVisit & { uid: string };
 const ban = staffIntent(BanFormSchema, async (visit: UserVisit, fields, form) => {
   const body = { uid: visit.uid, ...fields };
   const result = await visit.client.call(banUser, { sessionKey: visit.sessionKey, body });
-  return settleStaff<StaffNews>(visit, result, {
+  return settleStaff<StaffReplyFields>(visit, result, {
     success: 'The account is banned, and its sessions have ended.',
     form,
   });
@@ -89,7 +89,7 @@ const ban = staffIntent(BanFormSchema, async (visit: UserVisit, fields, form) =>
 
 const unban = staffIntent(v.object({}), async (visit: UserVisit, _, form) => {
   const result = await visit.client.call(liftBan, { sessionKey: visit.sessionKey, body: { uid: visit.uid } });
-  return settleStaff<StaffNews>(visit, result, { success: 'The ban is lifted.', form });
+  return settleStaff<StaffReplyFields>(visit, result, { success: 'The ban is lifted.', form });
 });
 
 const secrets = ['password', 'code'];
@@ -99,7 +99,7 @@ const grant = staffIntent(
   async (visit: UserVisit, { role, until, ...proof }, form) => {
     const body = { uid: visit.uid, role, until, ...proofOf(proof) };
     const result = await visit.client.call(grantRole, { sessionKey: visit.sessionKey, body });
-    return settleStaff<StaffNews>(visit, result, { success: 'The role is given.', form });
+    return settleStaff<StaffReplyFields>(visit, result, { success: 'The role is given.', form });
   },
   { secrets },
 );
@@ -109,7 +109,7 @@ const revoke = staffIntent(
   async (visit: UserVisit, { role, ...proof }, form) => {
     const body = { uid: visit.uid, role, ...proofOf(proof) };
     const result = await visit.client.call(revokeRole, { sessionKey: visit.sessionKey, body });
-    return settleStaff<StaffNews>(visit, result, { success: 'The role is taken away.', form });
+    return settleStaff<StaffReplyFields>(visit, result, { success: 'The role is taken away.', form });
   },
   { secrets },
 );
@@ -118,12 +118,12 @@ const endSessions = staffIntent(EndSessionSchema, async (visit: UserVisit, { ses
   const body = { uid: visit.uid, ...(sessionId === '' ? {} : { sessionId }) };
   const result = await visit.client.call(endUserSessions, { sessionKey: visit.sessionKey, body });
   const success = sessionId === '' ? 'All sessions have ended.' : 'The session has ended.';
-  return settleStaff<StaffNews>(visit, result, { success, form });
+  return settleStaff<StaffReplyFields>(visit, result, { success, form });
 });
 
 const reset = staffIntent(v.object({}), async (visit: UserVisit, _, form) => {
   const result = await visit.client.call(sendUserReset, { sessionKey: visit.sessionKey, body: { uid: visit.uid } });
-  return settleStaff<StaffNews>(visit, result, { success: 'A code for a new password is on its way.', form });
+  return settleStaff<StaffReplyFields>(visit, result, { success: 'A code for a new password is on its way.', form });
 });
 
 const removeTexts = staffIntent(RemoveTextsSchema, async (visit: UserVisit, { reason }, form) => {
@@ -131,20 +131,20 @@ const removeTexts = staffIntent(RemoveTextsSchema, async (visit: UserVisit, { re
   const result = await visit.client.call(removeMemberTexts, { sessionKey: visit.sessionKey, body });
   if (!result.ok && isDeclined(result))
     return { message: { type: 'info', title: 'Nothing removed', message: result.message } };
-  return settleStaff<StaffNews>(visit, result, { success: 'All questions and answers are removed.', form });
+  return settleStaff<StaffReplyFields>(visit, result, { success: 'All questions and answers are removed.', form });
 });
 
 const restoreTexts = staffIntent(RestoreTextsSchema, async (visit: UserVisit, { removal: id }, form) => {
   const result = await visit.client.call(restoreMemberTexts, { sessionKey: visit.sessionKey, params: { id } });
   if (!result.ok && isDeclined(result))
     return { message: { type: 'info', title: 'Nothing brought back', message: result.message } };
-  return settleStaff<StaffNews>(visit, result, { success: 'The questions and answers are back.', form });
+  return settleStaff<StaffReplyFields>(visit, result, { success: 'The questions and answers are back.', form });
 });
 
 const runForm = formAction<
   FormVisit<UserVisit>,
   'ban' | 'unban' | 'grant' | 'revoke' | 'end-sessions' | 'reset' | 'remove-texts' | 'restore-texts',
-  StaffNews
+  StaffReplyFields
 >({
   intents: {
     ...{ ban, unban, grant, revoke, reset },
@@ -152,7 +152,7 @@ const runForm = formAction<
     'remove-texts': removeTexts,
     'restore-texts': restoreTexts,
   },
-  more: noStaffNews,
+  more: staffReplyDefaults,
   onFailure: (error) => staffFailure(error),
 });
 

@@ -15,7 +15,7 @@ import {
   withDefaults,
 } from '../../writing/text-intents.server';
 import type { SavingVisit } from '../../writing/text-intents.server';
-import type { TextNews } from '../../writing/text-reply';
+import type { TextReplyFields } from '../../writing/text-reply';
 import { readValues } from '../../writing/text-values';
 import { askVisit } from '../../lib/ask-visit.server';
 import { notHere } from '../../together/ask/problems';
@@ -62,7 +62,7 @@ const nonceOf = (nonce: string, id: string, body: string): string =>
 
 const save = formIntent(
   AnswerFormSchema,
-  async (visit: SavingVisit, _, form): Promise<FormAnswer<TextNews> | Response> => {
+  async (visit: SavingVisit, _, form): Promise<FormAnswer<TextReplyFields> | Response> => {
     const { client, session, takesTexts, id } = visit;
     if (!takesTexts)
       return { message: { type: 'error', title: notHere.title, message: notHere.message ?? '' }, status: 404 };

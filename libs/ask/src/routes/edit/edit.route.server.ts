@@ -19,7 +19,7 @@ import {
   withDefaults,
 } from '../../writing/text-intents.server';
 import type { SavingVisit } from '../../writing/text-intents.server';
-import type { TextNews } from '../../writing/text-reply';
+import type { TextReplyFields } from '../../writing/text-reply';
 import type { TextValues } from '../../writing/text-values';
 import { readValues } from '../../writing/text-values';
 import { askVisit } from '../../lib/ask-visit.server';
@@ -79,7 +79,7 @@ const failed = 'Your changes could not be saved. Please try again.';
 
 const save = formIntent(
   (fields: FormData) => (fields.has('title') ? QuestionFormSchema : AnswerFormSchema),
-  async (visit: SavingVisit, _, form): Promise<FormAnswer<TextNews> | Response> => {
+  async (visit: SavingVisit, _, form): Promise<FormAnswer<TextReplyFields> | Response> => {
     const { client, session, takesTexts, id, answerId } = visit;
     if (!takesTexts)
       return { message: { type: 'error', title: notHere.title, message: notHere.message ?? '' }, status: 404 };
@@ -116,7 +116,7 @@ async function conflict(
   visit: SavingVisit,
   session: StoredSession,
   { fields }: SentForm,
-): Promise<FormAnswer<TextNews>> {
+): Promise<FormAnswer<TextReplyFields>> {
   const { owned } = await readOwnQuestion(visit.client, session, visit.id, partOf(visit.answerId));
   const now = owned ? textOf(owned, visit.answerId) : null;
   const values = readValues(fields);

@@ -5,7 +5,7 @@ import {
   Page,
   PageHead,
   ProblemPanel,
-  ReplyNews,
+  ReplyMessage,
   TextField,
   buttonClass,
   formLayout,
@@ -34,7 +34,7 @@ export function ManagePage() {
       <PageHead title={isOfPage ? 'Not done' : deed === 'report' ? `Report the ${what}` : `Delete the ${what}`}>
         <bdi>{title}</bdi>
       </PageHead>
-      <ReplyNews message={reply?.message} />
+      <ReplyMessage message={reply?.message} />
       {isOfPage ? (
         <p>
           <ButtonLink to={to}>Back to the question</ButtonLink>

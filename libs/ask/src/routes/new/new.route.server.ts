@@ -17,7 +17,7 @@ import {
 } from '../../writing/text-intents.server';
 import type { SavingVisit } from '../../writing/text-intents.server';
 import { QuestionFormSchema } from '../../writing/text.form';
-import type { TextNews } from '../../writing/text-reply';
+import type { TextReplyFields } from '../../writing/text-reply';
 import { readValues } from '../../writing/text-values';
 import { askVisit } from '../../lib/ask-visit.server';
 import { findSimilar } from '../../lib/question/find-similar.server';
@@ -50,7 +50,7 @@ const failed = 'Your question could not be sent. Please try again.';
 
 const save = formIntent(
   QuestionFormSchema,
-  async (visit: SavingVisit, _, form): Promise<FormAnswer<TextNews> | Response> => {
+  async (visit: SavingVisit, _, form): Promise<FormAnswer<TextReplyFields> | Response> => {
     const { client, session, takesTexts } = visit;
     if (!takesTexts)
       return { message: { type: 'error', title: notHere.title, message: notHere.message ?? '' }, status: 404 };

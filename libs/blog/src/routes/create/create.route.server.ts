@@ -13,8 +13,8 @@ import {
   sessionOver,
   uploadIntent,
 } from '../../writing/submission/post-intents.server';
-import { noNews } from '../../writing/post-reply';
-import type { PostIntent, PostNews } from '../../writing/post-reply';
+import { postReplyDefaults } from '../../writing/post-reply';
+import type { PostIntent, PostReplyFields } from '../../writing/post-reply';
 import { PostFormSchema } from '../../writing/post.form';
 import { readValues } from '../../writing/post-values';
 import { toDraft } from '../../writing/submission/to-draft.server';
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 const saveIntent = formIntent(
   PostFormSchema,
-  async ({ client, session, hasStates }: SavingVisit, _, form): Promise<FormAnswer<PostNews> | Response> => {
+  async ({ client, session, hasStates }: SavingVisit, _, form): Promise<FormAnswer<PostReplyFields> | Response> => {
     if (session === null) return sessionOver();
     const values = readValues(form.fields);
     const body = toDraft(values, { hasStates, isNew: true });
@@ -49,14 +49,14 @@ const saveIntent = formIntent(
   { keep: keepValues },
 );
 
-const runForm = formAction<SavingVisit, PostIntent, PostNews>({
+const runForm = formAction<SavingVisit, PostIntent, PostReplyFields>({
   intents: {
     save: saveIntent,
     preview: previewIntent,
     'upload-content': uploadIntent('content'),
     'upload-thumbnail': uploadIntent('thumbnail'),
   },
-  more: noNews,
+  more: postReplyDefaults,
   read: async (_, { fields }) => fields,
   onFailure: (error) =>
     failedReply(error, { title: 'Error', message: 'Failed to create blog post. Please try again.' }),

@@ -21,8 +21,8 @@ import {
   uploadIntent,
 } from '../../writing/submission/post-intents.server';
 import { PostFormSchema } from '../../writing/post.form';
-import { noNews } from '../../writing/post-reply';
-import type { PostIntent, PostNews } from '../../writing/post-reply';
+import { postReplyDefaults } from '../../writing/post-reply';
+import type { PostIntent, PostReplyFields } from '../../writing/post-reply';
 import { keepLineBreaks, readValues, valuesOf } from '../../writing/post-values';
 import type { PostValues } from '../../writing/post-values';
 import { toDraft } from '../../writing/submission/to-draft.server';
@@ -102,7 +102,11 @@ interface EditVisit extends SavingVisit {
   id: string;
 }
 
-async function save(visit: EditVisit, values: PostValues, form: SentForm): Promise<FormAnswer<PostNews> | Response> {
+async function save(
+  visit: EditVisit,
+  values: PostValues,
+  form: SentForm,
+): Promise<FormAnswer<PostReplyFields> | Response> {
   const { client, session, hasStates, id } = visit;
   if (id === '') return refusedForm('Blog ID is missing.', 400);
   if (session === null) return sessionOver();
@@ -142,14 +146,14 @@ const saveIntent = formIntent(
   { keep: keepValues },
 );
 
-const runForm = formAction<EditVisit, PostIntent, PostNews>({
+const runForm = formAction<EditVisit, PostIntent, PostReplyFields>({
   intents: {
     save: saveIntent,
     preview: previewIntent,
     'upload-content': uploadIntent('content'),
     'upload-thumbnail': uploadIntent('thumbnail'),
   },
-  more: noNews,
+  more: postReplyDefaults,
   read: async (_, { fields }) => fields,
   onFailure: (error) =>
     failedReply(error, { title: 'Error', message: 'Failed to update blog post. Please try again.' }),

@@ -7,7 +7,7 @@ import {
   Page,
   PageHead,
   ProblemPanel,
-  ReplyNews,
+  ReplyMessage,
   SiteLink,
   buttonClass,
 } from '@starhaven/ui-kit';
@@ -40,7 +40,7 @@ export function OwnPage() {
           </>
         }
       />
-      <ReplyNews message={reply?.message} />
+      <ReplyMessage message={reply?.message} />
       {problem ? <ProblemPanel problem={problem} /> : null}
       {!problem && posts.length === 0 ? <p>You have written nothing yet.</p> : null}
       {groups.map(([title, belongs]) => {

@@ -1,6 +1,6 @@
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
-import { ButtonLink, Page, PageHead, ProblemPanel, ReplyNews, buttonClass } from '@starhaven/ui-kit';
+import { ButtonLink, Page, PageHead, ProblemPanel, ReplyMessage, buttonClass } from '@starhaven/ui-kit';
 import { removeQuestion } from '../../together/blog/remove-path';
 import classes from '../../components/post-list/post-list.module.css';
 import type { loader } from './remove.route.server';
@@ -26,7 +26,7 @@ export function RemovePage() {
       <PageHead title="Delete a post">
         <bdi>{post.title}</bdi>
       </PageHead>
-      <ReplyNews message={reply?.message} />
+      <ReplyMessage message={reply?.message} />
       <p>{removeQuestion(from, post.title)}</p>
       <Form method="post" className={classes.bar}>
         <button type="submit" name="intent" value="remove" className={buttonClass('primary')} disabled={isRunning}>

@@ -6,7 +6,7 @@ import {
   Page,
   PageHead,
   ProblemPanel,
-  ReplyNews,
+  ReplyMessage,
   SiteLink,
   buttonClass,
 } from '@starhaven/ui-kit';
@@ -23,7 +23,7 @@ export function VersionsPage() {
   return (
     <Page kind="wide">
       <PageHead title="Versions" actions={<ButtonLink to={`/blog/edit/${id}`}>Back to the editor</ButtonLink>} />
-      <ReplyNews message={reply?.message} />
+      <ReplyMessage message={reply?.message} />
       {problem ? <ProblemPanel problem={problem} /> : null}
       {chosen && newest ? (
         <section aria-label="Comparison">

@@ -5,7 +5,7 @@ import { appendPicture, noPicture } from '../../lib/send-picture.server';
 import { previewReply, renderPreview, writingRefusals } from '@starhaven/prose/server';
 import { AnyFormSchema } from '../post.form';
 import { readValues } from '../post-values';
-import type { PostNews } from '../post-reply';
+import type { PostReplyFields } from '../post-reply';
 
 export const keepValues = (fields: FormData) => ({ values: readValues(fields) });
 
@@ -20,7 +20,7 @@ export const previewOf = ({ context, session, hasStates }: AuthorVisit, content:
 /** Renders the text without saving it. */
 export const previewIntent = formIntent(
   AnyFormSchema,
-  async (visit: SavingVisit, _, { fields }): Promise<FormAnswer<PostNews>> => {
+  async (visit: SavingVisit, _, { fields }): Promise<FormAnswer<PostReplyFields>> => {
     const tooMuch = 'This text is too long or too deeply nested for a preview. It can be saved nevertheless.';
     return previewReply(await previewOf(visit, readValues(fields).content), tooMuch);
   },
@@ -31,7 +31,7 @@ export const previewIntent = formIntent(
 export const uploadIntent = (place: 'content' | 'thumbnail') =>
   formIntent(
     AnyFormSchema,
-    async ({ session, picture }: SavingVisit, _, { fields }): Promise<FormAnswer<PostNews>> => {
+    async ({ session, picture }: SavingVisit, _, { fields }): Promise<FormAnswer<PostReplyFields>> => {
       const sent = picture?.sent ?? noPicture(session);
       if (!sent.ok) {
         const { title, message, status, waitUntilSeconds } = sent;

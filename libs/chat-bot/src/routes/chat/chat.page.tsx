@@ -7,7 +7,7 @@ import type { ChatIntent } from './chat.form';
 import classes from './chat.module.css';
 import type { loader } from './chat.route.server';
 import { IgnoredMembers } from './ignored-members';
-import { ChatNews } from './chat-news';
+import { ChatFormMessage } from './chat-form-message';
 import { StaticRoom } from './static-room';
 
 const loadLiveRoom = () => import('../../room/room-parts');
@@ -46,7 +46,7 @@ export function ChatPage() {
           Your message is shown to the others when a moderator has approved it.
         </Alert>
       ) : null}
-      <ChatNews reply={isShownLive || reply?.intent === 'send' ? undefined : reply} />
+      <ChatFormMessage reply={isShownLive || reply?.intent === 'send' ? undefined : reply} />
       {content && content.rooms.length > 1 ? (
         <nav aria-label="Rooms">
           <ul className={classes.rooms}>

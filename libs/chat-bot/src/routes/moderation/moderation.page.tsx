@@ -5,7 +5,7 @@ import { useLiveNeed } from '@starhaven/realtime';
 import { useMemo } from 'react';
 import { useAlerts } from '../../shell/alerts/use-alerts';
 import type { ChatIntent } from '../chat/chat.form';
-import { ChatNews } from '../chat/chat-news';
+import { ChatFormMessage } from '../chat/chat-form-message';
 import { MemberForm } from './member-form';
 import { ModeratedMessage } from './moderated-message';
 import classes from './moderation.module.css';
@@ -42,7 +42,7 @@ export function ModerationPage() {
       <p role="status" className={classes.note}>
         {isOutdated && !problem ? 'The lists have changed since this page was loaded.' : ''}
       </p>
-      <ChatNews reply={useMemo(() => withoutUid(reply), [reply])} />
+      <ChatFormMessage reply={useMemo(() => withoutUid(reply), [reply])} />
       {problem ? (
         <ProblemPanel problem={problem} />
       ) : (

@@ -25,7 +25,7 @@ export interface ImportedCount {
 export type ImportIntent = 'preview';
 
 /** The page's fields in a reply. */
-export interface ImportNews {
+export interface ImportReplyFields {
   preview: {
     engineName: string;
     /** The lines of all items. */
@@ -38,4 +38,4 @@ export interface ImportNews {
   } | null;
 }
 
-export type ImportReply = FormReply<ImportIntent> & ImportNews;
+export type ImportReply = FormReply<ImportIntent> & ImportReplyFields;

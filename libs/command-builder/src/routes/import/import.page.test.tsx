@@ -2,10 +2,10 @@ import { createRemixStub } from '@remix-run/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ImportPage } from './import.page';
-import type { ImportNews } from './import-reply';
+import type { ImportReplyFields } from './import-reply';
 
 const count = { all: 0, unlisted: 0, withoutLines: 0, withLosses: 0 };
-const preview: ImportNews['preview'] = {
+const preview: ImportReplyFields['preview'] = {
   engineName: 'Danheng',
   lines: ['give 1', 'give 2', 'give 3'],
   things: [{ kind: 'gear', name: 'Night Cone', lines: ['give 1'], lost: [] }],

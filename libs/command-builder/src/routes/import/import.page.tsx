@@ -5,7 +5,7 @@ import {
   Page,
   PageHead,
   ProblemPanel,
-  ReplyNews,
+  ReplyMessage,
   formLayout,
   SubmitButton,
 } from '@starhaven/ui-kit';
@@ -14,7 +14,7 @@ import { RunInChat } from '../../together/run-in-chat/run-in-chat';
 import { TextAreaField } from '../../components/tool-form/text-area-field';
 import tools from '../../components/tool-form/tool-form.module.css';
 import type { EngineChoice } from '../../lib/engines/engine-choice';
-import type { ImportedCount, ImportNews, ImportReply } from './import-reply';
+import type { ImportedCount, ImportReplyFields, ImportReply } from './import-reply';
 import type { loader } from './import.route.server';
 
 /** Converts a build file to a list of commands (docs/behaviour/commands.md#import-a-build). */
@@ -60,7 +60,7 @@ export function ImportPage() {
           </div>
         </Form>
       )}
-      <ReplyNews message={reply?.message} />
+      <ReplyMessage message={reply?.message} />
       {reply?.preview ? <Preview preview={reply.preview} engines={engines} /> : null}
     </Page>
   );
@@ -69,7 +69,7 @@ export function ImportPage() {
 const kinds = { avatar: 'Characters', gear: 'Weapons and light cones', artifact: 'Artifacts and relics' } as const;
 
 interface PreviewProps {
-  preview: NonNullable<ImportNews['preview']>;
+  preview: NonNullable<ImportReplyFields['preview']>;
   engines: readonly EngineChoice[];
 }
 

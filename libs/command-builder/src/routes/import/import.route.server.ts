@@ -11,7 +11,7 @@ import { readEngines } from '../../lib/engines/read-engines.server';
 import { readRoles } from '../../lib/engines/read-roles.server';
 import { BuildSchema, buildFields } from './import.form';
 import { importLimits } from './import-limits';
-import type { ImportIntent, ImportNews } from './import-reply';
+import type { ImportIntent, ImportReplyFields } from './import-reply';
 import { previewBuild } from './preview-build.server';
 
 export const headers = unsharedHeaders;
@@ -45,7 +45,7 @@ function fieldsOf(form: SentForm, errors?: Record<string, string[]>) {
   return { ...result, initialValue: isKept ? { ...rest, text } : rest };
 }
 
-const preview = formIntent<ImportVisit, ImportNews, typeof BuildSchema>(
+const preview = formIntent<ImportVisit, ImportReplyFields, typeof BuildSchema>(
   BuildSchema,
   async ({ client, context, request }, { text: pasted, engine: asked }, form) => {
     const [file] = form.files;
@@ -65,7 +65,7 @@ const preview = formIntent<ImportVisit, ImportNews, typeof BuildSchema>(
   },
 );
 
-const runForm = formAction<ImportVisit, ImportIntent, ImportNews>({
+const runForm = formAction<ImportVisit, ImportIntent, ImportReplyFields>({
   intents: { preview },
   more: { preview: null },
   fields: buildFields,

@@ -8,11 +8,11 @@ import { findSets, setKeysIn } from '../../lib/imports/find-sets.server';
 import { importLists, toImportFacts } from '../../lib/imports/import-facts';
 import { importInSlices } from '../../lib/imports/import-in-slices.server';
 import { importLimits } from './import-limits';
-import type { ImportedCount, ImportNews } from './import-reply';
+import type { ImportedCount, ImportReplyFields } from './import-reply';
 
 const listOf = { avatar: 'avatarList', gear: 'weaponList', artifact: 'artifactList' } as const;
 
-export type Preview = { preview: NonNullable<ImportNews['preview']> } | { refusal: string };
+export type Preview = { preview: NonNullable<ImportReplyFields['preview']> } | { refusal: string };
 
 /** Converts a build file to commands of an engine (docs/behaviour/commands.md#import-a-build). Throws UpstreamError. */
 export async function previewBuild(

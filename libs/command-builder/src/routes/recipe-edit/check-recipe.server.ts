@@ -12,7 +12,7 @@ import { recipeFromLines } from '../../lib/recipes/recipe-from-lines';
 import { fillPlaces, findPlaces } from '../../lib/recipes/places';
 import { recipeHref } from '../../lib/recipes/recipe-href';
 import { readTimes } from '../../lib/recipes/times';
-import type { RecipeEditNews } from './recipe-edit-reply';
+import type { RecipeEditReplyFields } from './recipe-edit-reply';
 import { RecipeFormSchema } from './recipe-edit.form';
 
 export interface RecipeVisit extends Visit {
@@ -23,7 +23,7 @@ export interface RecipeVisit extends Visit {
 const maxAddress = 12_000;
 
 /** Checks typed lines against the engine's commands; errors are shown at the field. */
-export const checkRecipeIntent = formIntent<RecipeVisit, RecipeEditNews, typeof RecipeFormSchema>(
+export const checkRecipeIntent = formIntent<RecipeVisit, RecipeEditReplyFields, typeof RecipeFormSchema>(
   RecipeFormSchema,
   async ({ client, ...visit }, { name, description, engine: engineId, lines }, form) => {
     const refuse = (fields: Record<string, string[]>) => ({ status: 422, result: form.result({ fields }) });

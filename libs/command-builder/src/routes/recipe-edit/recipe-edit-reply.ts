@@ -3,7 +3,7 @@ import type { FormReply } from '@starhaven/ui-kit';
 export type RecipeEditIntent = 'check';
 
 /** The page's fields in a reply. */
-export interface RecipeEditNews {
+export interface RecipeEditReplyFields {
   made: {
     engine: string;
     engineName: string;
@@ -14,4 +14,4 @@ export interface RecipeEditNews {
   } | null;
 }
 
-export type RecipeEditReply = FormReply<RecipeEditIntent> & RecipeEditNews;
+export type RecipeEditReply = FormReply<RecipeEditIntent> & RecipeEditReplyFields;

@@ -4,7 +4,7 @@ import {
   Page,
   PageHead,
   ProblemPanel,
-  ReplyNews,
+  ReplyMessage,
   TextField,
   formLayout,
   showToast,
@@ -18,7 +18,7 @@ import { recipeHref } from '../../lib/recipes/recipe-href';
 import { recipeFormLimits } from '../../lib/recipes/recipe-limits';
 import { notKept } from '../../lib/recipes/recipe-toasts';
 import { newRecipeId, readRecipes, saveRecipe } from '../../lib/recipes/saved-recipes';
-import type { RecipeEditNews, RecipeEditReply } from './recipe-edit-reply';
+import type { RecipeEditReplyFields, RecipeEditReply } from './recipe-edit-reply';
 import type { loader } from './recipe-edit.route.server';
 
 /** Creates or changes a recipe; with scripts it is stored in this browser (docs/behaviour/commands.md#how-a-recipe-is-typed). */
@@ -43,7 +43,7 @@ export function RecipeEditPage() {
   return (
     <Page kind="reading" className={tools.page}>
       <PageHead title="Write a recipe">Several commands under one name, with values to fill in each time.</PageHead>
-      <ReplyNews message={reply?.message} />
+      <ReplyMessage message={reply?.message} />
       {reply?.made ? (
         <MadeRecipe made={reply.made} />
       ) : (
@@ -91,7 +91,7 @@ export function RecipeEditPage() {
   );
 }
 
-type Made = NonNullable<RecipeEditNews['made']>;
+type Made = NonNullable<RecipeEditReplyFields['made']>;
 
 /** Without scripts the browser stores nothing, but the address contains the whole recipe. */
 function MadeRecipe({ made }: { made: Made }) {

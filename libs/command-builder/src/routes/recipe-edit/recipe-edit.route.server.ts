@@ -10,7 +10,7 @@ import { recipeFormLimits } from '../../lib/recipes/recipe-limits';
 import { recipeToLines } from '../../lib/recipes/recipe-to-lines';
 import { checkRecipeIntent } from './check-recipe.server';
 import type { RecipeVisit } from './check-recipe.server';
-import type { RecipeEditIntent, RecipeEditNews } from './recipe-edit-reply';
+import type { RecipeEditIntent, RecipeEditReplyFields } from './recipe-edit-reply';
 
 export const headers = unsharedHeaders;
 
@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-const runForm = formAction<RecipeVisit, RecipeEditIntent, RecipeEditNews>({
+const runForm = formAction<RecipeVisit, RecipeEditIntent, RecipeEditReplyFields>({
   intents: { check: checkRecipeIntent },
   more: { made: null },
   onFailure: (error) => {

@@ -5,7 +5,7 @@ import {
   Page,
   PageHead,
   ProblemPanel,
-  ReplyNews,
+  ReplyMessage,
   TextField,
   buttonClass,
   formLayout,
@@ -36,7 +36,7 @@ export function RecipePage() {
   return (
     <Page kind="reading" className={tools.page}>
       <PageHead title={name}>{description || `A recipe for ${engine.name}.`}</PageHead>
-      <ReplyNews message={reply?.message} />
+      <ReplyMessage message={reply?.message} />
       {places.length === 0 ? null : (
         <Form method="get" action={path} className={formLayout.form}>
           {isLong ? <AddressFields recipe={recipe} /> : null}

@@ -55,7 +55,7 @@ export function watchVersions({ touched, reload = () => window.location.reload()
     const answer = await fetchJson(`/handbook/data/versions.json?time=${time}`, readVersions);
     // A failed check is not shown to the visitor; the next check is in ten minutes.
     if (!answer?.ok || answer.body === null) return;
-    const { news, next } = judgeVersions({
+    const { update, next } = judgeVersions({
       stored: readStoredVersions(),
       seen,
       served: answer.body,
@@ -64,8 +64,8 @@ export function watchVersions({ touched, reload = () => window.location.reload()
     if (next === null) return;
     seen = next.commits;
     const isStored = storeVersions(next);
-    if (news === 'outdated' || (news === 'update' && !isStored)) askForRefresh();
-    else if (news === 'update') tellOfUpdate();
+    if (update === 'outdated' || (update === 'available' && !isStored)) askForRefresh();
+    else if (update === 'available') tellOfUpdate();
   };
 
   const checkIfDue = () => {

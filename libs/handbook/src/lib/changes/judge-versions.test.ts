@@ -10,7 +10,7 @@ const judge = (facts: Partial<Parameters<typeof judgeVersions>[0]>) =>
 test.each([
   ['nothing stored: it is stored', { stored: null, served: served({ 1: 'a' }) }, 'none', { '1': 'a' }],
   ['the same', { served: served({ 1: 'a', 2: 'b' }) }, 'none', { '1': 'a', '2': 'b' }],
-  ['one commit differs', { served: served({ 1: 'a', 2: 'c' }) }, 'update', { '1': 'a', '2': 'c' }],
+  ['one commit differs', { served: served({ 1: 'a', 2: 'c' }) }, 'available', { '1': 'a', '2': 'c' }],
   ['a new game is not an update', { served: served({ 1: 'a', 3: 'n' }) }, 'none', { '1': 'a', '2': 'b', '3': 'n' }],
   ['a host that says nothing', { served: [] }, 'none', null],
   ['a host without commits', { served: served({ 1: '' }) }, 'none', null],
@@ -20,13 +20,13 @@ test.each([
     'outdated',
     { '1': 'a', '2': 'b' },
   ],
-] as const)('%s', (_name, facts, news, commits) => {
-  expect(judge(facts)).toEqual({ news, next: commits && { commits, checkedAt: nowSeconds } });
+] as const)('%s', (_name, facts, update, commits) => {
+  expect(judge(facts)).toEqual({ update, next: commits && { commits, checkedAt: nowSeconds } });
 });
 
 test('an update is reported once: a stored version is not an update any more', () => {
   const { next } = judge({ served: served({ 1: 'z' }) });
-  expect(judge({ stored: next, seen: next?.commits ?? null, served: served({ 1: 'z' }) }).news).toBe('none');
+  expect(judge({ stored: next, seen: next?.commits ?? null, served: served({ 1: 'z' }) }).update).toBe('none');
 });
 
 const page = { isStored: true, isInUse: false, reloadedAtMs: null, nowMs: 10_000_000 };

@@ -15,10 +15,10 @@ export interface VersionFacts {
 
 export interface VersionVerdict {
   /**
-   * `update`: new data is available (docs/behaviour/handbook.md#version-check). `outdated`: another page of this site has already stored
+   * `available`: new data is available (docs/behaviour/handbook.md#version-check). `outdated`: another page of this site has already stored
    * the new version.
    */
-  news: 'none' | 'update' | 'outdated';
+  update: 'none' | 'available' | 'outdated';
   /** The versions to store; null if the host sent none. */
   next: StoredVersions | null;
 }
@@ -30,10 +30,10 @@ export interface VersionVerdict {
 export function judgeVersions({ stored, seen, served, nowSeconds }: VersionFacts): VersionVerdict {
   const commits: Commits = {};
   for (const { game, commit } of served) if (commit !== '') commits[game] = commit;
-  if (Object.keys(commits).length === 0) return { news: 'none', next: null };
+  if (Object.keys(commits).length === 0) return { update: 'none', next: null };
   const next = { commits: { ...stored?.commits, ...commits }, checkedAt: nowSeconds };
-  if (differs(stored?.commits, commits)) return { news: 'update', next };
-  return { news: differs(seen, commits) ? 'outdated' : 'none', next };
+  if (differs(stored?.commits, commits)) return { update: 'available', next };
+  return { update: differs(seen, commits) ? 'outdated' : 'none', next };
 }
 
 const differs = (known: Commits | null | undefined, served: Commits) =>

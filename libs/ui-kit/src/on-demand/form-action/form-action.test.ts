@@ -4,13 +4,13 @@ import { formAction, formIntent } from './form-action.server';
 import { readFields } from './read-fields.server';
 
 type Intent = 'rename' | 'leave' | 'fall-over';
-interface News {
+interface RenameReplyFields {
   step: string | null;
 }
 const name = v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty('Name is required'));
 const renamed: string[] = [];
 
-const run = formAction<{ owner: string }, Intent, News>({
+const run = formAction<{ owner: string }, Intent, RenameReplyFields>({
   intents: {
     rename: formIntent(
       v.object({ name, password: v.optional(v.string(), '') }),

@@ -6,7 +6,7 @@ import { visibleLine } from '../../../platform/text/visible-line';
 import type { AskContext } from '../ask-context';
 import { forgetDraft } from '../drafts/drafts';
 import type { Member } from '../member';
-import { notifyAnswered } from '../news/notify-readers';
+import { notifyAnswered } from '../notify/notify-readers';
 import { requireQuestion } from '../questions/require-question';
 import { askAnswer, askQuestion } from '../tables';
 import { checkBody } from '../texts/check-draft';

@@ -7,7 +7,7 @@ import { forgetDraft } from '../drafts/drafts';
 import { requireEditor } from '../member';
 import type { Member } from '../member';
 import { auditEdit } from '../moderation/ask-act';
-import { notifyEdited } from '../news/notify-readers';
+import { notifyEdited } from '../notify/notify-readers';
 import { requireQuestion } from '../questions/require-question';
 import { askAnswer, askAnswerVersion } from '../tables';
 import { checkBody } from '../texts/check-draft';

@@ -4,7 +4,7 @@ import { notify } from '../../notifications';
 import type { AskContext } from '../ask-context';
 import { requireOwner } from '../member';
 import type { Member } from '../member';
-import { textPath } from '../news/text-path';
+import { textPath } from '../notify/text-path';
 import { requireQuestion } from '../questions/require-question';
 import { askQuestion } from '../tables';
 import { answerNotFound } from '../texts/text-id';

@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/errors/domain-error';
 import type { AskContext } from '../ask-context';
 import { forgetDraft } from '../drafts/drafts';
 import type { Member } from '../member';
-import { notifyAsked } from '../news/notify-readers';
+import { notifyAsked } from '../notify/notify-readers';
 import { askQuestion } from '../tables';
 import { needsReview } from '../texts/needs-review';
 import { toSaved } from '../texts/saved-text';

@@ -6,7 +6,7 @@ import { forgetDraft } from '../drafts/drafts';
 import { requireEditor } from '../member';
 import type { Member } from '../member';
 import { auditEdit } from '../moderation/ask-act';
-import { notifyEdited } from '../news/notify-readers';
+import { notifyEdited } from '../notify/notify-readers';
 import { askQuestion, askQuestionVersion } from '../tables';
 import { requireLatest } from '../texts/require-latest';
 import { toSaved } from '../texts/saved-text';

@@ -4,7 +4,7 @@ import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
 import type { Member } from '../member';
-import { notifyAnswered, notifyAsked } from '../news/notify-readers';
+import { notifyAnswered, notifyAsked } from '../notify/notify-readers';
 import { requireQuestion } from '../questions/require-question';
 import { askAnswer, askQuestion } from '../tables';
 import { textId } from '../texts/text-id';

@@ -6,7 +6,7 @@ import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
 import { notify } from '../../notifications';
 import type { AskContext } from '../ask-context';
 import type { Member } from '../member';
-import { textPath } from '../news/text-path';
+import { textPath } from '../notify/text-path';
 import { requireQuestion } from '../questions/require-question';
 import { askAnswer, askAnswerVote, askQuestion, askQuestionVote } from '../tables';
 import { isShown } from '../texts/shown';

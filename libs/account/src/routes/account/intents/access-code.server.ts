@@ -5,7 +5,7 @@ import { formIntent } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
 import type { AccountVisit } from '../../../lib/visit/account-visit.server';
 import { settle } from '../../../lib/visit/settle.server';
-import type { AccountNews } from '../account-reply';
+import type { AccountReplyFields } from '../account-reply';
 
 interface Words {
   title: string;
@@ -16,9 +16,9 @@ async function setCode(
   visit: AccountVisit,
   code: string,
   { success, form }: { success: Words; form?: SentForm },
-): Promise<FormAnswer<AccountNews>> {
+): Promise<FormAnswer<AccountReplyFields>> {
   const result = await visit.client.call(setAccessCode, { sessionKey: visit.sessionKey, query: { code } });
-  const answer = await settle<AccountNews>(visit, result, {
+  const answer = await settle<AccountReplyFields>(visit, result, {
     success,
     refusal: { title: 'Error', message: 'The access code was not changed. Please try again.' },
     more: { accessCode: result.ok ? (result.data?.code ?? '') : null },

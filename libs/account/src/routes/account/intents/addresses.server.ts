@@ -5,7 +5,7 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import type { AccountVisit } from '../../../lib/visit/account-visit.server';
 import { settle } from '../../../lib/visit/settle.server';
-import type { AccountNews } from '../account-reply';
+import type { AccountReplyFields } from '../account-reply';
 import { addressId } from '../shown-account.server';
 
 const invalidAddress = 'Please enter a valid IP address';
@@ -27,7 +27,7 @@ export const addAddressIntent = formIntent(
       sessionKey: visit.sessionKey,
       query: { type: 'ip_add', ip },
     });
-    return settle<AccountNews>(visit, result, {
+    return settle<AccountReplyFields>(visit, result, {
       success: { title: 'Address added', message: 'This address may log in without a password.' },
       refusal,
     });
@@ -40,19 +40,19 @@ export const removeAddressIntent = formIntent(
   async (visit: AccountVisit, { address }) => {
     const { client, sessionKey } = visit;
     const account = await client.call(getAccount, { sessionKey, body: {} });
-    if (!account.ok) return settle<AccountNews>(visit, account, { success: null, refusal });
+    if (!account.ok) return settle<AccountReplyFields>(visit, account, { success: null, refusal });
     const ip = account.data.account.iplock.find((known) => addressId(sessionKey, known) === address);
     const success = { title: 'Address removed', message: 'A login from there needs the password.' };
     // Another tab may have removed it already.
     if (ip === undefined) return { message: { type: 'ok', ...success } };
     const result = await client.call(allowLogin, { sessionKey, query: { type: 'ip_remove', ip } });
-    return settle<AccountNews>(visit, result, { success, refusal });
+    return settle<AccountReplyFields>(visit, result, { success, refusal });
   },
 );
 
 export const openToAllIntent = formIntent(v.object({}), async (visit: AccountVisit) => {
   const result = await visit.client.call(allowLogin, { sessionKey: visit.sessionKey, query: { type: 'all' } });
-  return settle<AccountNews>(visit, result, {
+  return settle<AccountReplyFields>(visit, result, {
     success: { title: 'Open for 5 minutes', message: 'Every address may log in without a password until then.' },
     refusal,
     more: { openUntil: Math.floor(Date.now() / 1000) + openSeconds },

@@ -4,7 +4,7 @@ import { isLimited } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { AccountVisit } from '../../../lib/visit/account-visit.server';
 import { settle } from '../../../lib/visit/settle.server';
-import type { AccountNews } from '../account-reply';
+import type { AccountReplyFields } from '../account-reply';
 import { ClaimSchema, ProofSchema } from '../claim.form';
 import { readKeptClaim } from '../kept-claim.server';
 
@@ -14,7 +14,7 @@ export const claimIntent = formIntent(ClaimSchema, async (visit: AccountVisit, {
     sessionKey: visit.sessionKey,
     body: { server_id: server, uid },
   });
-  return settle<AccountNews>(visit, result, {
+  return settle<AccountReplyFields>(visit, result, {
     success: null,
     refusal: { title: 'Character not added', message: 'No proof could be started. Please try again.' },
     form,
@@ -30,7 +30,7 @@ export const proveIntent = formIntent(
       sessionKey: visit.sessionKey,
       body: { server_id: server, code },
     });
-    return settle<AccountNews>(visit, result, {
+    return settle<AccountReplyFields>(visit, result, {
       success: { title: 'Character added', message: 'The character belongs to your account now.' },
       refusal: { title: 'Verification Failed', message: 'Invalid verification code.' },
       form,
@@ -45,7 +45,7 @@ export const proveIntent = formIntent(
 export const releaseIntent = formIntent(
   v.object({ server: v.optional(v.string(), '') }),
   async (visit: AccountVisit, { server }) =>
-    settle<AccountNews>(
+    settle<AccountReplyFields>(
       visit,
       await visit.client.call(releaseCharacter, { sessionKey: visit.sessionKey, body: { server_id: server } }),
       {

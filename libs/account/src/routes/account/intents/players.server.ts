@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import type { AccountVisit } from '../../../lib/visit/account-visit.server';
 import { minutesUntil } from '../../../lib/visit/limit-words';
 import { settle } from '../../../lib/visit/settle.server';
-import type { AccountNews } from '../account-reply';
+import type { AccountReplyFields } from '../account-reply';
 import { readKeptClaim } from '../kept-claim.server';
 
 const ServerSchema = v.object({
@@ -20,7 +20,10 @@ const ServerSchema = v.object({
 /** Looks for the player of this account on one server. */
 export const searchPlayerIntent = formIntent(ServerSchema, searchPlayer, { keep: readKeptClaim });
 
-async function searchPlayer(visit: AccountVisit, { server }: { server: string }): Promise<FormAnswer<AccountNews>> {
+async function searchPlayer(
+  visit: AccountVisit,
+  { server }: { server: string },
+): Promise<FormAnswer<AccountReplyFields>> {
   const result = await visit.client.call(findOnServer, {
     sessionKey: visit.sessionKey,
     query: { type: 'player_search', id_server: server },
@@ -33,7 +36,7 @@ async function searchPlayer(visit: AccountVisit, { server }: { server: string })
   if (!result.ok && isLimited(result)) {
     return { ...refusedReply(withSearchTime(result), searchedTooOften), more: { blockedServer: server } };
   }
-  return settle<AccountNews>(visit, knownText(result), {
+  return settle<AccountReplyFields>(visit, knownText(result), {
     success: { title: 'Player found', message: 'Your character is up to date.' },
     refusal: { title: 'Error', message: 'Player data not found' },
     more: { searchedServer: server, claim: null },
@@ -74,7 +77,7 @@ export const getCodeIntent = formIntent(ServerSchema, async (visit: AccountVisit
   const sentText = mail === 'yes' ? 'Look for the code in your in-game mail.' : 'Look for the code in the game.';
   const isSent = result.ok && result.data.code === '';
   const known = knownText(result);
-  return settle<AccountNews>(visit, known.ok ? known : withSearchTime(known), {
+  return settle<AccountReplyFields>(visit, known.ok ? known : withSearchTime(known), {
     success: isSent ? { title: 'Code sent', message: known.message || sentText } : null,
     refusal: { title: 'Error', message: 'No code could be made. Please try again.' },
     more: { gameCode: { serverId: server, code: result.ok ? result.data.code : '', isMail: mail === 'yes' } },
@@ -108,7 +111,7 @@ export const refreshAllIntent = formIntent(v.object({}), async (visit: AccountVi
     const message = `Your characters were refreshed a moment ago. Please wait ${minutesUntil(againAt)}.`;
     return { message: { type: 'warn', title: 'Not refreshed', message }, waitUntilSeconds: againAt, status: 429 };
   }
-  return settle<AccountNews>(visit, result, {
+  return settle<AccountReplyFields>(visit, result, {
     success: { title: 'Refresh started', message: 'All servers are asked for your characters. This can take minutes.' },
     refusal: { title: 'Error', message: 'The servers could not be asked. Please try again.' },
   });

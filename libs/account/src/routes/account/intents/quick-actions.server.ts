@@ -6,7 +6,7 @@ import { isDeclined } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { AccountVisit } from '../../../lib/visit/account-visit.server';
 import { settle } from '../../../lib/visit/settle.server';
-import type { AccountNews } from '../account-reply';
+import type { AccountReplyFields } from '../account-reply';
 
 /**
  * The host's page where points are earned (docs/behaviour/account.md#points). It is shown as a link, because browsers refuse a form that
@@ -17,7 +17,7 @@ export const earnPointsIntent = formIntent(v.object({}), async (visit: AccountVi
     sessionKey: visit.sessionKey,
     query: { action: 'get' },
   });
-  return settle<AccountNews>(visit, result, {
+  return settle<AccountReplyFields>(visit, result, {
     success: null,
     refusal: { title: 'Error', message: 'There is no way to earn points at the moment.' },
     more: { pointsLink: result.ok ? result.data.link : null },
@@ -28,7 +28,7 @@ export const earnPointsIntent = formIntent(v.object({}), async (visit: AccountVi
 export const checkInIntent = formIntent(v.object({}), async (visit: AccountVisit) => {
   const result = await visit.client.call(checkIn, { sessionKey: visit.sessionKey });
   const isRepeated = isDeclined(result);
-  return settle<AccountNews>(visit, result, {
+  return settle<AccountReplyFields>(visit, result, {
     success: { title: 'Checked in', message: result.ok ? `You earned ${result.data.earned} points.` : '' },
     // -1 without a text means this (`checkIn`); a host may refuse for another reason.
     refusal: { title: 'Error', ...(isRepeated ? { message: 'You have checked in today. Come back tomorrow.' } : {}) },

@@ -2,7 +2,7 @@ import { getAccount, redeemCode } from '@starhaven/contracts/account';
 import { formIntent } from '@starhaven/ui-kit/server';
 import type { AccountVisit } from '../../../lib/visit/account-visit.server';
 import { settle } from '../../../lib/visit/settle.server';
-import type { AccountNews } from '../account-reply';
+import type { AccountReplyFields } from '../account-reply';
 import { RedeemSchema } from '../redeem.form';
 
 /** The host's message for an unknown code (docs/behaviour/account.md#redeem). */
@@ -11,7 +11,7 @@ const unknownCode = 'api_db_cdkey_nokey';
 export const redeemIntent = formIntent(RedeemSchema, async (visit: AccountVisit, { code, server }, form) => {
   const { client, sessionKey } = visit;
   const account = await client.call(getAccount, { sessionKey, body: {} });
-  if (!account.ok) return settle<AccountNews>(visit, account, { success: null });
+  if (!account.ok) return settle<AccountReplyFields>(visit, account, { success: null });
   const player = account.data.player.find((entry) => entry.server.id === server)?.player;
   if (!player?.data) {
     const message = 'This server has no player of yours. Choose another one.';
@@ -24,8 +24,12 @@ export const redeemIntent = formIntent(RedeemSchema, async (visit: AccountVisit,
     body: { code, server_id: server, uid_player: uid, uid_account: accountId },
   });
   const isUnknown = !result.ok && result.message === unknownCode;
-  return settle<AccountNews>(visit, isUnknown ? { ...result, message: 'Invalid or expired redeem code' } : result, {
-    success: { title: 'Code redeemed', message: result.message || 'The reward is on its way to your player.' },
-    refusal: { title: 'Redeem Failed', message: 'The code was not redeemed. Please try again.' },
-  });
+  return settle<AccountReplyFields>(
+    visit,
+    isUnknown ? { ...result, message: 'Invalid or expired redeem code' } : result,
+    {
+      success: { title: 'Code redeemed', message: result.message || 'The reward is on its way to your player.' },
+      refusal: { title: 'Redeem Failed', message: 'The code was not redeemed. Please try again.' },
+    },
+  );
 });

@@ -7,7 +7,7 @@ import type { AccountVisit } from '../../../lib/visit/account-visit.server';
 import { socialLinkCookie } from '../../../lib/login/login-cookies.server';
 import { settle } from '../../../lib/visit/settle.server';
 import { socialLabel } from '../../../lib/social/social-label';
-import type { AccountNews } from '../account-reply';
+import type { AccountReplyFields } from '../account-reply';
 
 const SocialSchema = v.object({
   provider: v.picklist(socialProviders),
@@ -22,7 +22,7 @@ export const linkSocialIntent = formIntent(
   SocialSchema,
   async (visit: AccountVisit, body) => {
     const result = await visit.client.call(startSocialLink, { sessionKey: visit.sessionKey, body });
-    const answer = await settle<AccountNews>(visit, result, {
+    const answer = await settle<AccountReplyFields>(visit, result, {
       success: null,
       refusal: { title: 'Not linked', message: 'That did not work. Please try again.' },
       more: { leaveFor: body.provider },
@@ -40,9 +40,13 @@ export const linkSocialIntent = formIntent(
 export const unlinkSocialIntent = formIntent(
   SocialSchema,
   async (visit: AccountVisit, body) =>
-    settle<AccountNews>(visit, await visit.client.call(unlinkSocialLogin, { sessionKey: visit.sessionKey, body }), {
-      success: { title: 'Unlinked', message: `You can no longer log in with ${socialLabel(body.provider)}.` },
-      refusal: { title: 'Not unlinked', message: 'That did not work. Please try again.' },
-    }),
+    settle<AccountReplyFields>(
+      visit,
+      await visit.client.call(unlinkSocialLogin, { sessionKey: visit.sessionKey, body }),
+      {
+        success: { title: 'Unlinked', message: `You can no longer log in with ${socialLabel(body.provider)}.` },
+        refusal: { title: 'Not unlinked', message: 'That did not work. Please try again.' },
+      },
+    ),
   { secrets: ['password'] },
 );

@@ -1,11 +1,11 @@
 import { Form } from '@remix-run/react';
 import { CopyButton, ModalDialog, buttonClass } from '@starhaven/ui-kit';
 import { useState } from 'react';
-import type { AccountNews } from '../account-reply';
+import type { AccountReplyFields } from '../account-reply';
 import layout from '../../../components/account-layout/account-layout.module.css';
 
 /** The code to enter in the game (docs/behaviour/account.md#codes-in-the-game). */
-export function GameCodeDialog({ gameCode }: { gameCode: NonNullable<AccountNews['gameCode']> }) {
+export function GameCodeDialog({ gameCode }: { gameCode: NonNullable<AccountReplyFields['gameCode']> }) {
   // Another press of the button may give the same code, and opens the dialog again.
   const [closed, setClosed] = useState<typeof gameCode | null>(null);
   if (closed === gameCode) return null;

@@ -3,7 +3,7 @@ import { formIntent } from '@starhaven/ui-kit/server';
 import type { AccountVisit } from '../../../lib/visit/account-visit.server';
 import { settle } from '../../../lib/visit/settle.server';
 import { ApiKeySchema } from '../api-key.form';
-import type { ApiKeysNews } from '../api-keys-reply';
+import type { ApiKeysReplyFields } from '../api-keys-reply';
 
 /** Makes a key; only the reply to this form contains it (docs/behaviour/account.md#api-keys). */
 export const createKeyIntent = formIntent(
@@ -14,7 +14,7 @@ export const createKeyIntent = formIntent(
       sessionKey: visit.sessionKey,
       body: { name, isReadOnly, commands: isReadOnly ? [] : commands, servers, addresses, days, password },
     });
-    return settle<ApiKeysNews>(visit, result, {
+    return settle<ApiKeysReplyFields>(visit, result, {
       success: { title: 'API key made', message: 'Copy it now: it is not shown again.' },
       refusal: { title: 'No key was made', message: 'The key was not made. Please try again.' },
       form,

@@ -4,7 +4,7 @@ import { isNone } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { AccountVisit } from '../../../lib/visit/account-visit.server';
 import { settle } from '../../../lib/visit/settle.server';
-import type { ApiKeysNews } from '../api-keys-reply';
+import type { ApiKeysReplyFields } from '../api-keys-reply';
 
 /** Revokes a key at once. */
 export const revokeKeyIntent = formIntent(
@@ -14,7 +14,7 @@ export const revokeKeyIntent = formIntent(
     const success = { title: 'API key revoked', message: 'Programs with this key are refused from now on.' };
     // Another tab may have revoked it already.
     if (isNone(result)) return { message: { type: 'ok', ...success } };
-    return settle<ApiKeysNews>(visit, result, {
+    return settle<ApiKeysReplyFields>(visit, result, {
       success,
       refusal: { title: 'Error', message: 'The key was not revoked. Please try again.' },
     });

@@ -2,7 +2,7 @@ import { confirmTotp, removeTotp, renewRecoveryCodes, startTotp } from '@starhav
 import { formIntent } from '@starhaven/ui-kit/server';
 import { renderSVG } from 'uqr';
 import * as v from 'valibot';
-import type { PendingAuthenticator, SecurityNews } from '../security-reply';
+import type { PendingAuthenticator, SecurityReplyFields } from '../security-reply';
 import type { AccountVisit } from '../../../lib/visit/account-visit.server';
 import { settle } from '../../../lib/visit/settle.server';
 
@@ -25,7 +25,7 @@ export const confirmTotpIntent = formIntent(
   v.object({ code: text, secret: text, uri: text }),
   async (visit: AccountVisit, { code }) => {
     const result = await visit.client.call(confirmTotp, { sessionKey: visit.sessionKey, body: { code } });
-    return settle<SecurityNews>(visit, result, {
+    return settle<SecurityReplyFields>(visit, result, {
       success: { title: 'Authenticator app is on', message: 'From now on a login asks for a code of the app.' },
       more: { authenticator: null, recoveryCodes: codesOf(result) },
     });

@@ -4,7 +4,7 @@ import { startRegistration } from '@simplewebauthn/browser';
 import { formReply } from '@starhaven/ui-kit';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { noSecurityNews } from '../security-reply';
+import { securityReplyDefaults } from '../security-reply';
 import { NewPasskeyForm } from './new-passkey-form';
 
 jest.mock('@simplewebauthn/browser', () => ({ startRegistration: jest.fn() }));
@@ -12,7 +12,7 @@ const ask = jest.mocked(startRegistration);
 beforeEach(() => ask.mockReset().mockRejectedValue(new Error('refused')));
 
 async function start(said: Parameters<typeof formReply>[2], more: object = {}) {
-  const action = () => formReply('start-passkey', { ...noSecurityNews, ...more }, said);
+  const action = () => formReply('start-passkey', { ...securityReplyDefaults, ...more }, said);
   const Component = () => <NewPasskeyForm hasPassword={false} />;
   const Stub = createRemixStub([{ path: '/', Component, action }]);
   render(<Stub />);

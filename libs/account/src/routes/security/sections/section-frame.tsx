@@ -19,11 +19,11 @@ export interface SectionFrameProps {
 
 /** One part of the page: its heading, the result of its last form, and its content. */
 export function SectionFrame({ id, title, state, isOn = false, intro, reply, children }: SectionFrameProps) {
-  const news = useRef<HTMLDivElement>(null);
+  const messageBox = useRef<HTMLDivElement>(null);
   // Focuses the first wrong field, or else the message: if the sent form was removed, its focus is lost.
   useEffect(() => {
     const wrong = reply && document.querySelector<HTMLElement>(`#${id} [aria-invalid="true"]`);
-    (wrong ?? news.current)?.focus();
+    (wrong ?? messageBox.current)?.focus();
   }, [reply, id]);
   return (
     <AccountCard id={id} aria-labelledby={`${id}-title`}>
@@ -37,7 +37,7 @@ export function SectionFrame({ id, title, state, isOn = false, intro, reply, chi
       </div>
       <p className={classes.intro}>{intro}</p>
       {reply?.message ? (
-        <div ref={news} tabIndex={-1} role="group" aria-label={reply.message.title} className={classes.news}>
+        <div ref={messageBox} tabIndex={-1} role="group" aria-label={reply.message.title} className={classes.message}>
           {/* A screen reader reads it when it gets the focus. */}
           <Alert type={reply.message.type} title={reply.message.title} isAnnounced={false}>
             {reply.message.message}

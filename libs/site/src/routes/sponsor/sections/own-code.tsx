@@ -1,5 +1,5 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react';
-import { ButtonLink, CopyButton, LocalTime, ReplyNews, SubmitButton } from '@starhaven/ui-kit';
+import { ButtonLink, CopyButton, LocalTime, ReplyMessage, SubmitButton } from '@starhaven/ui-kit';
 import type { loader } from '../sponsor.route.server';
 import classes from '../sponsor.module.css';
 import type { SponsorReply } from '../sponsor-reply';
@@ -13,7 +13,7 @@ export function OwnCode({ isMember, own, nowSeconds }: Sponsorship & { nowSecond
   return (
     <section aria-labelledby="code" className={classes.own}>
       <h2 id="code">Your code</h2>
-      <ReplyNews message={reply?.message} />
+      <ReplyMessage message={reply?.message} />
       <p>
         Put your code into the message of your donation on Ko-Fi, Trakteer or Saweria: you get the role within a minute,
         and have to send us nothing.

@@ -1,26 +1,26 @@
 import { SessionOverNote } from '@starhaven/prose';
 import type { FormMessage } from '@starhaven/ui-kit';
-import { Alert, ReplyNews } from '@starhaven/ui-kit';
+import { Alert, ReplyMessage } from '@starhaven/ui-kit';
 import { useMemo } from 'react';
 import { requiredText } from './post.form';
 import type { PostReply } from './post-reply';
 
 /** The result of the last pressed button: a toast, or without scripts a box above the form (docs/behaviour/blog.md#draft-validation). */
-export function FormNews({ reply }: { reply: PostReply | undefined }) {
-  const news = useMemo(() => newsOf(reply), [reply]);
+export function PostMessage({ reply }: { reply: PostReply | undefined }) {
+  const message = useMemo(() => messageFor(reply), [reply]);
   // Unlike a toast, it stays in the page, because the author needs the advice until the next login.
-  if (reply?.isSessionOver && news) {
+  if (reply?.isSessionOver && message) {
     return (
-      <Alert type={news.type} title={news.title}>
-        <p>{news.message}</p>
+      <Alert type={message.type} title={message.title}>
+        <p>{message.message}</p>
         <SessionOverNote />
       </Alert>
     );
   }
-  return <ReplyNews message={news} />;
+  return <ReplyMessage message={message} />;
 }
 
-function newsOf(reply: PostReply | undefined): FormMessage | null {
+function messageFor(reply: PostReply | undefined): FormMessage | null {
   if (reply?.message) return reply.message;
   const errors = reply?.intent === 'save' ? reply.result?.error : undefined;
   if (!errors) return null;

@@ -1,15 +1,15 @@
-import { Alert, ReplyNews } from '@starhaven/ui-kit';
+import { Alert, ReplyMessage } from '@starhaven/ui-kit';
 import type { FormMessage, FormReply } from '@starhaven/ui-kit';
 import { useMemo } from 'react';
 
 const faulty: FormMessage = { type: 'error', title: 'Error', message: 'Please check the marked fields.' };
 
 /** The message of the last form: a toast, or without scripts a box in the page. */
-export function StaffNewsBox({ reply }: { reply: FormReply | undefined }) {
+export function StaffMessage({ reply }: { reply: FormReply | undefined }) {
   const hasFaults = Object.values(reply?.result?.error ?? {}).some((errors) => errors !== null && errors.length > 0);
   // Each reply gives a new object, because each is shown as a new toast.
   const message = useMemo(() => reply?.message ?? (reply && hasFaults ? { ...faulty } : null), [reply, hasFaults]);
-  return <ReplyNews message={message} />;
+  return <ReplyMessage message={message} />;
 }
 
 /** Shown above older content when a reload of the data failed. */

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { showToast } from '../../shell/toasts/toast-store';
-import { ReplyNews } from './reply-news';
+import { ReplyMessage } from './reply-message';
 
 jest.mock('../../shell/toasts/toast-store', () => ({ showToast: jest.fn() }));
 const toasts = jest.mocked(showToast).mock.calls;
@@ -21,7 +21,7 @@ function hydrate(element: JSX.Element) {
 
 test('a message that came with the document is a box, and no toast repeats it', () => {
   const ref = createRef<HTMLDivElement>();
-  hydrate(<ReplyNews ref={ref} message={failed} className="given" data-remaining="yes" />);
+  hydrate(<ReplyMessage ref={ref} message={failed} className="given" data-remaining="yes" />);
   const box = screen.getByRole('alert');
   expect(box).toHaveTextContent('ErrorPlease try again.');
   expect(box).toHaveClass('given');
@@ -31,17 +31,17 @@ test('a message that came with the document is a box, and no toast repeats it', 
 });
 
 test('a message after that is a toast, and each reply has its own', () => {
-  const { rerender } = hydrate(<ReplyNews message={null} />);
-  rerender(<ReplyNews message={failed} />);
-  rerender(<ReplyNews message={failed} />);
+  const { rerender } = hydrate(<ReplyMessage message={null} />);
+  rerender(<ReplyMessage message={failed} />);
+  rerender(<ReplyMessage message={failed} />);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(toasts).toEqual([[failed]]);
-  act(() => rerender(<ReplyNews message={{ ...failed }} />));
+  act(() => rerender(<ReplyMessage message={{ ...failed }} />));
   expect(toasts).toEqual([[failed], [failed]]);
 });
 
 test('a message without a title is not shown', () => {
-  hydrate(<ReplyNews message={{ ...failed, title: '' }} />);
+  hydrate(<ReplyMessage message={{ ...failed, title: '' }} />);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(toasts).toEqual([]);
 });

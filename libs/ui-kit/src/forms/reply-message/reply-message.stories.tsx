@@ -1,22 +1,22 @@
 import type { ComponentProps } from 'react';
 import { ToastRegion } from '../../shell/toasts/toast-region';
 import type { StoriesMeta, Story } from '../../testing/stories';
-import { ReplyNews } from './reply-news';
+import { ReplyMessage } from './reply-message';
 
-type Props = ComponentProps<typeof ReplyNews>;
+type Props = ComponentProps<typeof ReplyMessage>;
 
 const meta: StoriesMeta<Props> = {
-  title: 'ReplyNews',
-  component: ReplyNews,
+  title: 'ReplyMessage',
+  component: ReplyMessage,
   args: { message: { type: 'ok', title: 'Saved', message: 'Your changes are online.' } },
-  parameters: { conformance: { exempt: 'with scripts the message is a toast; reply-news.test.tsx checks the box' } },
+  parameters: { conformance: { exempt: 'with scripts the message is a toast; reply-message.test.tsx checks the box' } },
 };
 export default meta;
 
 const withToasts = (props: Props) => (
   <>
     <ToastRegion />
-    <ReplyNews {...props} />
+    <ReplyMessage {...props} />
   </>
 );
 

@@ -1,18 +1,18 @@
 import { SessionOverNote } from '@starhaven/prose';
 import type { FormMessage } from '@starhaven/ui-kit';
-import { Alert, Countdown, ReplyNews } from '@starhaven/ui-kit';
+import { Alert, Countdown, ReplyMessage } from '@starhaven/ui-kit';
 import { useMemo } from 'react';
 import type { TextReply } from './text-reply';
 
 /** The result of the last pressed button: a toast, or without scripts a box above the form (docs/behaviour/ask.md#forms). */
-export function TextNews({ reply }: { reply: TextReply | undefined }) {
-  const news = useMemo(() => newsOf(reply), [reply]);
+export function TextMessage({ reply }: { reply: TextReply | undefined }) {
+  const message = useMemo(() => messageFor(reply), [reply]);
   const { isSessionOver = false, waitUntilSeconds = null, nowSeconds = 0 } = reply ?? {};
-  if (news === null || (!isSessionOver && waitUntilSeconds === null)) return <ReplyNews message={news} />;
+  if (message === null || (!isSessionOver && waitUntilSeconds === null)) return <ReplyMessage message={message} />;
   // A wait or an ended session is a state, so its message stays until the state ends.
   return (
-    <Alert type={news.type} title={news.title}>
-      <p>{news.message}</p>
+    <Alert type={message.type} title={message.title}>
+      <p>{message.message}</p>
       {waitUntilSeconds === null ? null : (
         <p>
           You can write again in <Countdown untilSeconds={waitUntilSeconds} nowSeconds={nowSeconds} />.
@@ -23,7 +23,7 @@ export function TextNews({ reply }: { reply: TextReply | undefined }) {
   );
 }
 
-function newsOf(reply: TextReply | undefined): FormMessage | null {
+function messageFor(reply: TextReply | undefined): FormMessage | null {
   if (!reply) return null;
   if (reply.message) return reply.message;
   const errors = reply.intent === 'save' ? reply.result?.error : null;
