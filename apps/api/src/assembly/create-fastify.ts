@@ -50,11 +50,15 @@ export function createFastify({ config, services }: AppOptions): FastifyInstance
   return app;
 }
 
-/** Refuses new requests while the event loop is delayed, so that running requests can finish. */
+/**
+ * Refuses new requests while the event loop is delayed by more than the limit, so that running requests can finish. under-pressure
+ * takes a sample without two turns of the event loop for an endless delay. So a sample is twice as long as the limit: without two turns in
+ * that time, one of them was longer than the limit.
+ */
 export async function registerShedding(app: FastifyInstance, maxEventLoopDelayMs: number): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
-    sampleInterval: 500,
+    sampleInterval: Math.max(500, 2 * maxEventLoopDelayMs),
     pressureHandler: async (request) => {
       if (request.routeOptions.config.isOperational) return;
       throw new Refusal(503, 'Service Unavailable', { status: 503, retryAfterSeconds: 5 });

@@ -1,0 +1,25 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { registerShedding } from './create-fastify';
+
+const limitMs = 1_000;
+
+test('an event loop that is delayed by less than the limit refuses no request', async () => {
+  const app = Fastify();
+  await registerShedding(app, limitMs);
+  app.get('/', () => 'ok');
+  await app.ready();
+  const turns: { status: number; tookMs: number }[] = [];
+  for (let turn = 0; turn < 8; turn += 1) {
+    const startMs = performance.now();
+    // Stops the thread without using the processor.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, limitMs * 0.6);
+    await nextTurn();
+    const { statusCode } = await app.inject('/');
+    turns.push({ status: statusCode, tookMs: performance.now() - startMs });
+  }
+  await app.close();
+  // On a busy machine a turn may take longer than the limit; then a refusal is right.
+  const isFast = turns.every(({ tookMs }) => tookMs < limitMs);
+  expect(turns.filter(({ status }) => isFast && status !== 200)).toEqual([]);
+});
