@@ -13,7 +13,10 @@ import { logIn, register, visit } from '../src/visitor.mjs';
 let folder;
 let site;
 let siteUrl;
-/** The time limit for a restart. A busy machine is slower, so it is at least the time of the first start with an empty database. */
+/**
+ * The time limit for a restart. A machine that needs longer for the first start, with an empty database and no visitor, is busy. There a
+ * restart under load may take as long as three such starts.
+ */
 let backWithinMs;
 let load;
 const shown = [];
@@ -30,7 +33,8 @@ beforeAll(async () => {
     env: busySiteSettings(siteUrl),
     show: (line) => shown.push(line),
   });
-  backWithinMs = Math.max(5_000, performance.now() - startMs);
+  const firstStartMs = performance.now() - startMs;
+  backWithinMs = firstStartMs < 5_000 ? 5_000 : 3 * firstStartMs;
 });
 afterAll(async () => {
   await load?.stop();
@@ -86,8 +90,8 @@ test('while the API is away pages are answered; while the web is away the API an
   const apiPids = [api.pid, fleet.pid];
   process.kill(web.pid, 'SIGKILL');
   await until('it is noticed', () => web.pid === null);
-  const { status } = await visit(`http://127.0.0.1:${site.settings.apiPort}/json/game_all.json`);
-  expect(status).toBe(200);
+  const { status, body } = await visit(`http://127.0.0.1:${site.settings.apiPort}/json/game_all.json`);
+  expect({ status, body }).toMatchObject({ status: 200 });
   await until('it is whole again', isWhole);
   expect([api.pid, fleet.pid]).toEqual(apiPids);
 });
