@@ -92,3 +92,22 @@ export function readResults(folder) {
       return file.endsWith('.jest.json') ? countJest(name, report) : countPlaywright(name, report);
     });
 }
+
+/**
+ * A failed result for each project without a result. Nx reports success for a task whose result it can no longer restore.
+ * @param {string[]} projects @param {Result[]} results
+ * @returns {Result[]}
+ */
+export function missingResults(projects, results) {
+  const message = 'The tests left no result. `npx nx reset` makes Nx forget what it ran before.';
+  return projects
+    .filter((project) => !results.some(({ name }) => name === project))
+    .map((name) => ({
+      name,
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      skippedNames: [],
+      failures: [{ name: 'all tests', message }],
+    }));
+}

@@ -1,5 +1,7 @@
-import { countJest, countPlaywright } from './read-results.mjs';
+import { countJest, countPlaywright, missingResults } from './read-results.mjs';
 import { summarise } from './summary.mjs';
+import { findTestProjects } from './test-projects.mjs';
+import { workspaceRoot } from '../../start/workspace.mjs';
 
 const jestReport = {
   numPassedTests: 3,
@@ -56,4 +58,19 @@ test('the closing line adds tests and steps up', () => {
 test('a test step that crashed before any test ran is a failure', () => {
   const ran = [{ title: 'Browser tests', state: 'failed', isTests: true }];
   expect(summarise(ran, []).lines.at(-1)).toBe('0 passed, 1 failed, 0 skipped');
+});
+
+test('a passed step counts as a failure of each project that left no result', () => {
+  const ran = [{ title: 'Unit tests', state: 'passed', isTests: true }];
+  const results = [countJest('ask', { numPassedTests: 2, numFailedTests: 0, testResults: [] })];
+  const { lines } = summarise(ran, [...results, ...missingResults(['ask', 'blog'], results)]);
+  expect(lines.at(-1)).toBe('2 passed, 1 failed, 0 skipped');
+  expect(lines).toContain('Failed: blog: all tests');
+});
+
+test('projects with tests are found in all areas', () => {
+  const projects = findTestProjects(workspaceRoot);
+  expect(projects).toEqual(
+    expect.arrayContaining(['agent', 'api', 'contracts', 'tools', 'web', 'web-e2e', 'whole-site']),
+  );
 });
