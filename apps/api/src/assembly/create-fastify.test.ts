@@ -4,7 +4,8 @@ import { registerShedding } from './create-fastify';
 
 const limitMs = 1_000;
 
-test('an event loop that is delayed by less than the limit refuses no request', async () => {
+/** The answers of a new app while each turn of its event loop takes most of the limit. */
+async function answersOfSlowTurns(): Promise<{ status: number; tookMs: number }[]> {
   const app = Fastify();
   await registerShedding(app, limitMs);
   app.get('/', () => 'ok');
@@ -19,7 +20,12 @@ test('an event loop that is delayed by less than the limit refuses no request', 
     turns.push({ status: statusCode, tookMs: performance.now() - startMs });
   }
   await app.close();
-  // On a busy machine a turn may take longer than the limit; then a refusal is right.
-  const isFast = turns.every(({ tookMs }) => tookMs < limitMs);
-  expect(turns.filter(({ status }) => isFast && status !== 200)).toEqual([]);
+  return turns;
+}
+
+test('an event loop that is delayed by less than the limit refuses no request', async () => {
+  let turns = await answersOfSlowTurns();
+  // On a busy machine a turn may take longer than the limit. Then a refusal is right, so the turns say nothing.
+  while (turns.some(({ tookMs }) => tookMs >= limitMs)) turns = await answersOfSlowTurns();
+  expect(turns.filter(({ status }) => status !== 200)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/handbook-test';
+import { differenceOfColours } from '../../steps/pictures';
 
 const term = (page: Page) => page.getByRole('searchbox', { name: 'Name or ID' });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -52,7 +53,10 @@ test('a broken picture, a missing one and a missing name are replaced', async ({
   expectFailure(404, /no-such-picture/);
   expect(host.items.some(({ names }) => Object.keys(names).length === 0)).toBe(true);
   await page.goto('/handbook/lost-picture');
-  await expect(cards(page).locator('svg')).toBeVisible();
+  const drawing = cards(page).locator('svg');
+  await expect(drawing).toBeVisible();
+  // The broken picture does not cover it.
+  expect(await differenceOfColours(drawing)).toBeGreaterThan(20);
   if (javaScriptEnabled !== false) await expect(cards(page).locator('img')).toHaveCount(0);
   await page.goto('/handbook?game=1&type=3');
   await expect(cards(page).getByRole('heading')).toHaveText('???');
