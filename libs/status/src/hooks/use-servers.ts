@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useContext, useState } from 'react';
 import type { ServerEntry } from '@starhaven/contracts/status';
-import { useLiveSample, useLiveState } from '@starhaven/realtime';
+import { LiveContext, useLiveSample, useLiveState } from '@starhaven/realtime';
 import type { ReceivedReport } from './use-status-report';
 
 /** The list is redrawn at most this often. */
@@ -22,18 +22,21 @@ export function useServers({ report, receivedAt }: ReceivedReport): ServerListSt
   const status = useLiveState('status');
   const live = useLiveSample('servers', { everyMs: redrawMs });
   const liveAt = useLiveState('serversAt');
-  const openedAt = useOpenedAt();
+  const before = useLiveBeforeOpened();
   const reported = report.kind === 'measured' ? report.snapshot.servers : null;
-  const isLiveSinceOpened = live !== null && liveAt >= openedAt;
+  const isLiveSinceOpened = live !== null && (live !== before.servers || liveAt !== before.serversAt);
   const isLiveBest = isLiveSinceOpened && (status === 'connected' || liveAt >= receivedAt);
   const isDisconnected = status === 'lost';
   if (live !== null && (isLiveBest || reported === null)) return { servers: live, toldAt: liveAt, isDisconnected };
   return { servers: reported, toldAt: receivedAt, isDisconnected };
 }
 
-/** When this page was opened in this tab. Data that the connection sent earlier, on another page, is older than the page. */
-function useOpenedAt(): number {
-  const [openedAt, setOpenedAt] = useState(Infinity);
-  useEffect(() => setOpenedAt(Math.floor(Date.now() / 1000)), []);
-  return openedAt;
+/**
+ * The connection's state when this page was opened in this tab. What it sent earlier, on another page, is older than the page. States are
+ * compared, not times: the visitor's clock may be set back, and a slow device may open the page after the first message.
+ */
+function useLiveBeforeOpened() {
+  const { store } = useContext(LiveContext);
+  const [before] = useState(() => store.get());
+  return before;
 }

@@ -1,7 +1,7 @@
 // Over 400 lines: every state of one page, with the same list of servers.
 import '@testing-library/jest-dom';
 import { createRemixStub } from '@remix-run/testing';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ServerEntry } from '@starhaven/contracts/status';
 import type { Live } from '@starhaven/realtime';
@@ -33,8 +33,10 @@ async function renderWith(
   path = '/status',
   uptimes: Uptimes | null = null,
   follows: Follows = null,
+  earlier: Parameters<Live['store']['set']>[0] = {},
 ) {
   live = createLive();
+  live.store.set(earlier);
   const page = { report, uptimes, statistics: null, follows, nowSeconds };
   const Stub = createRemixStub([
     { path: '/status', Component: StatusPage, loader: () => page, HydrateFallback: () => null },
@@ -45,6 +47,8 @@ async function renderWith(
     </LiveContext.Provider>,
   );
   await screen.findByRole('heading', { level: 1, name: 'Server Status' });
+  // The page listens to the connection only after its effects have run.
+  await waitFor(() => expect(live.isNeeded).toBe(true));
 }
 
 const rows = () =>
@@ -327,7 +331,8 @@ describe('an API that falls silent', () => {
 });
 
 describe('live', () => {
-  const soon = () => Date.now() / 1000 + 1;
+  // Any time will do: the visitor's clock may be wrong.
+  const serversAt = 1_000;
 
   test('a server that changes is rendered again; the marker reports only a lost connection', async () => {
     await renderWith(measured());
@@ -335,12 +340,22 @@ describe('live', () => {
     act(() => live.store.set({ status: 'connecting' }));
     expect(screen.queryByText('(Disconnected)')).toBeNull();
     const fuller = serverEntry('10', 'Ten', { stats: { player: 77, platform: {} } });
-    act(() => live.store.set({ status: 'connected', servers: [fuller, ...servers.slice(1)], serversAt: soon() }));
+    act(() => live.store.set({ status: 'connected', servers: [fuller, ...servers.slice(1)], serversAt }));
     expect(rows()).toContain('10Ten Genshin ImpactOnline7712.3%50.0%');
     act(() => live.store.set({ status: 'lost' }));
     expect(screen.getByRole('heading', { name: 'Server List (Disconnected)' })).toBeVisible();
     // Known data stays visible.
     expect(rows()).toHaveLength(3);
+  });
+
+  test('what the connection sent on an earlier page waits for its next message, also if the clock was set back', async () => {
+    const earlier = [serverEntry('10', 'Ten', { stats: { player: 77, platform: {} } })];
+    await renderWith(measured(), '/status', null, null, { status: 'lost', servers: earlier, serversAt });
+    act(() => live.store.set({ status: 'connected' }));
+    expect(rows()).toHaveLength(3);
+    const newer = [serverEntry('10', 'Ten', { stats: { player: 78, platform: {} } })];
+    act(() => live.store.set({ servers: newer, serversAt: serversAt - 60 }));
+    await waitFor(() => expect(rows()).toEqual(['10Ten Genshin ImpactOnline7812.3%50.0%']), { timeout: 20_000 });
   });
 
   test('the chart says what it waits for', async () => {
@@ -379,7 +394,7 @@ describe('live', () => {
   test('500 servers that change each second cost only the rows that changed', async () => {
     const many = Array.from({ length: 500 }, (_, index) => serverEntry(String(index), `Server ${index}`));
     await renderWith(measured({ servers: many }));
-    act(() => live.store.set({ status: 'connected', servers: many, serversAt: soon() }));
+    act(() => live.store.set({ status: 'connected', servers: many, serversAt }));
     const before = screen.getAllByRole('row', { hidden: true });
     const changed = many.map((entry, index) =>
       index % 100 === 0 ? serverEntry(entry.id, entry.name, { stats: { player: 777, platform: {} } }) : entry,
@@ -387,7 +402,7 @@ describe('live', () => {
     const mutated = new Set<Node>();
     const observer = new MutationObserver((records) => records.forEach(({ target }) => mutated.add(rowOf(target))));
     observer.observe(screen.getByRole('table'), { subtree: true, childList: true, characterData: true });
-    act(() => live.store.set({ servers: changed, serversAt: soon() }));
+    act(() => live.store.set({ servers: changed, serversAt: serversAt - 60 }));
     await screen.findAllByText('777', {}, { timeout: 20_000 });
     observer.disconnect();
     expect(mutated.size).toBe(5);
