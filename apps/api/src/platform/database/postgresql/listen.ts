@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import pg from 'pg';
 import type { ListenHandlers } from '../database';
 import { cutConnection, endConnection } from './cut-connection';
@@ -18,6 +19,8 @@ const pingLimitMs = 4_000;
 export class NoticeListener {
   private readonly channels = new Map<string, ListenHandlers[]>();
   private client: pg.Client | null = null;
+  /** The statements of `client`: at most one at a time, as pg 9 will require. A new connection does not wait for those of a lost one. */
+  private statements = new PQueue({ concurrency: 1 });
   private connecting: Promise<void> | null = null;
   private retry: NodeJS.Timeout | undefined;
   private isStopped = false;
@@ -32,7 +35,8 @@ export class NoticeListener {
   /** Calls the handlers for the notices of a channel from now on; a channel may have several. @throws when the server does not answer */
   async listen(channel: string, handlers: ListenHandlers): Promise<void> {
     await this.connect();
-    await this.client?.query(`listen "${channel}"`);
+    const { client, statements } = this;
+    if (client) await statements.add(() => client.query(`listen "${channel}"`));
     this.channels.set(channel, [...(this.channels.get(channel) ?? []), handlers]);
     if (this.client) handlers.onLive();
   }
@@ -60,8 +64,9 @@ export class NoticeListener {
       query_timeout: pingLimitMs,
       keepAlive: true,
     });
+    const statements = new PQueue({ concurrency: 1 });
     const ping = setInterval(() => {
-      fresh.query('select 1').catch((error: Error) => cutConnection(fresh, error));
+      statements.add(() => fresh.query('select 1')).catch((error: Error) => cutConnection(fresh, error));
     }, pingIntervalMs);
     ping.unref();
     const lose = () => {
@@ -78,7 +83,7 @@ export class NoticeListener {
     });
     try {
       await fresh.connect();
-      for (const channel of this.channels.keys()) await fresh.query(`listen "${channel}"`);
+      for (const channel of this.channels.keys()) await statements.add(() => fresh.query(`listen "${channel}"`));
     } catch (error) {
       clearInterval(ping);
       await endConnection(fresh);
@@ -86,6 +91,7 @@ export class NoticeListener {
     }
     if (this.isStopped) return endConnection(fresh);
     this.client = fresh;
+    this.statements = statements;
     for (const { onLive } of this.handlers()) onLive();
   }
 
