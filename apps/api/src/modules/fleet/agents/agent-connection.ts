@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   agentCalls,
@@ -59,6 +60,8 @@ export class AgentConnection {
   constructor(private readonly options: AgentConnectionOptions) {
     const { socket, serverId, clock } = options;
     this.serverId = serverId;
+    // Each open call and the measurement listen. From eleven on, Node would log a warning of a memory leak.
+    setMaxListeners(maxOpenCalls + 1, this.closing.signal);
     this.openedAtMs = clock.wallMs();
     const anyBucket = new TokenBucket(anyEvents, clock.monotonicMs());
     const heartbeatBucket = new TokenBucket(heartbeats, clock.monotonicMs());
