@@ -10,9 +10,20 @@ const compiling = WebAssembly.compile(readFileSync(wasmFile));
 // Stored here for the lifetime of the process.
 let code;
 
+// Node warns of a possible leak in the process, which tests cannot see.
+let warnings = [];
+process.on('warning', (warning) => warning.name === 'MaxListenersExceededWarning' && warnings.push(warning));
+
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
     code ??= await compiling;
+  }
+
+  /** A test that causes such a warning fails. */
+  handleTestEvent(event) {
+    if (event.name !== 'test_done') return;
+    event.test.errors.push(...warnings);
+    warnings = [];
   }
 };
