@@ -10,7 +10,7 @@ const compiling = WebAssembly.compile(readFileSync(wasmFile));
 // Stored here for the lifetime of the process.
 let code;
 
-// Node warns of a possible leak in the process, which tests cannot see.
+// Node reports a possible leak as an event of the process. The tests' own `process` is a copy that does not get this event.
 let warnings = [];
 process.on('warning', (warning) => warning.name === 'MaxListenersExceededWarning' && warnings.push(warning));
 

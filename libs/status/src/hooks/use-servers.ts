@@ -33,7 +33,7 @@ export function useServers({ report, receivedAt }: ReceivedReport): ServerListSt
 
 /**
  * The connection's state when this page was opened in this tab. What it sent earlier, on another page, is older than the page. States are
- * compared, not times: the visitor's clock may be set back, and a slow device may open the page after the first message.
+ * compared instead of times, because the visitor's clock may be set back.
  */
 function useLiveBeforeOpened() {
   const { store } = useContext(LiveContext);
