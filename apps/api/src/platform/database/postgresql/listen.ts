@@ -11,6 +11,55 @@ const connectLimitMs = 5_000;
 const pingIntervalMs = 4_000;
 const pingLimitMs = 4_000;
 
+/** A connection and its statements: at most one at a time, as pg 9 will require. */
+class ListeningConnection {
+  private readonly client: pg.Client;
+  private readonly statements = new PQueue({ concurrency: 1 });
+  private ping: NodeJS.Timeout | undefined;
+
+  constructor(url: string) {
+    this.client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: connectLimitMs,
+      query_timeout: pingLimitMs,
+      keepAlive: true,
+    });
+  }
+
+  /** Calls `onNotice` for each notice, and `onLost` at least once when the connection has broken or ended. */
+  subscribe({ onNotice, onLost }: { onNotice: (channel: string, payload: string) => void; onLost: () => void }): void {
+    const lose = () => {
+      clearInterval(this.ping);
+      onLost();
+    };
+    this.client.on('error', lose);
+    this.client.on('end', lose);
+    this.client.on('notification', ({ channel, payload }) => onNotice(channel, payload ?? ''));
+  }
+
+  /** @throws when the server does not answer within five seconds */
+  async open(): Promise<void> {
+    await this.client.connect();
+    // A failed ping has already cut the connection, which tells `onLost`.
+    this.ping = setInterval(() => this.run('select 1').catch(() => {}), pingIntervalMs);
+    this.ping.unref();
+  }
+
+  /** @throws when the server does not answer within four seconds; the connection is lost then */
+  async run(statement: string): Promise<void> {
+    const answer = this.statements.add(() => this.client.query(statement));
+    await answer.catch((error: Error) => {
+      cutConnection(this.client, error);
+      throw error;
+    });
+  }
+
+  async end(): Promise<void> {
+    clearInterval(this.ping);
+    await endConnection(this.client);
+  }
+}
+
 /**
  * LISTEN for all channels of a process on one connection, which reconnects by itself: a server has a hundred connections for all its
  * clients. A lost connection loses notices, so all handlers are called at its loss and at its return. A dead server is noticed within nine
@@ -18,9 +67,7 @@ const pingLimitMs = 4_000;
  */
 export class NoticeListener {
   private readonly channels = new Map<string, ListenHandlers[]>();
-  private client: pg.Client | null = null;
-  /** The statements of `client`: at most one at a time, as pg 9 will require. A new connection does not wait for those of a lost one. */
-  private statements = new PQueue({ concurrency: 1 });
+  private connection: ListeningConnection | null = null;
   private connecting: Promise<void> | null = null;
   private retry: NodeJS.Timeout | undefined;
   private isStopped = false;
@@ -29,22 +76,21 @@ export class NoticeListener {
 
   /** True while notices arrive, or while nothing listens for them. */
   isLive(): boolean {
-    return this.client !== null || this.channels.size === 0;
+    return this.connection !== null || this.channels.size === 0;
   }
 
   /** Calls the handlers for the notices of a channel from now on; a channel may have several. @throws when the server does not answer */
   async listen(channel: string, handlers: ListenHandlers): Promise<void> {
     await this.connect();
-    const { client, statements } = this;
-    if (client) await statements.add(() => client.query(`listen "${channel}"`));
+    await this.connection?.run(`listen "${channel}"`);
     this.channels.set(channel, [...(this.channels.get(channel) ?? []), handlers]);
-    if (this.client) handlers.onLive();
+    if (this.connection) handlers.onLive();
   }
 
   async stop(): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.retry);
-    if (this.client) await endConnection(this.client);
+    await this.connection?.end();
   }
 
   private handlers(): ListenHandlers[] {
@@ -52,47 +98,36 @@ export class NoticeListener {
   }
 
   private async connect(): Promise<void> {
-    if (this.client || this.isStopped) return;
+    if (this.connection || this.isStopped) return;
     this.connecting ??= this.openConnection().finally(() => (this.connecting = null));
     await this.connecting;
   }
 
   private async openConnection(): Promise<void> {
-    const fresh = new pg.Client({
-      connectionString: this.url,
-      connectionTimeoutMillis: connectLimitMs,
-      query_timeout: pingLimitMs,
-      keepAlive: true,
-    });
-    const statements = new PQueue({ concurrency: 1 });
-    const ping = setInterval(() => {
-      statements.add(() => fresh.query('select 1')).catch((error: Error) => cutConnection(fresh, error));
-    }, pingIntervalMs);
-    ping.unref();
-    const lose = () => {
-      clearInterval(ping);
-      if (this.client !== fresh) return;
-      this.client = null;
-      for (const { onLost } of this.handlers()) onLost();
-      if (!this.isStopped) this.retryLater(firstRetryMs);
-    };
-    fresh.on('error', lose);
-    fresh.on('end', lose);
-    fresh.on('notification', ({ channel, payload }) => {
-      for (const { onNotice } of this.channels.get(channel) ?? []) onNotice(payload ?? '');
+    const fresh = new ListeningConnection(this.url);
+    fresh.subscribe({
+      onNotice: (channel, payload) => {
+        for (const { onNotice } of this.channels.get(channel) ?? []) onNotice(payload);
+      },
+      onLost: () => this.lose(fresh),
     });
     try {
-      await fresh.connect();
-      for (const channel of this.channels.keys()) await statements.add(() => fresh.query(`listen "${channel}"`));
+      await fresh.open();
+      for (const channel of this.channels.keys()) await fresh.run(`listen "${channel}"`);
     } catch (error) {
-      clearInterval(ping);
-      await endConnection(fresh);
+      await fresh.end();
       throw error;
     }
-    if (this.isStopped) return endConnection(fresh);
-    this.client = fresh;
-    this.statements = statements;
+    if (this.isStopped) return fresh.end();
+    this.connection = fresh;
     for (const { onLive } of this.handlers()) onLive();
+  }
+
+  private lose(connection: ListeningConnection): void {
+    if (this.connection !== connection) return;
+    this.connection = null;
+    for (const { onLost } of this.handlers()) onLost();
+    if (!this.isStopped) this.retryLater(firstRetryMs);
   }
 
   private retryLater(waitMs: number): void {
