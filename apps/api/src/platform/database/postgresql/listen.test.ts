@@ -85,7 +85,7 @@ test('an unanswered statement is the loss of the connection, without waiting for
   while (server.state.statements.length < 2) await setImmediate();
   await jest.advanceTimersByTimeAsync(4_000);
   jest.useRealTimers();
-  expect(await refusal).toBe('Query read timeout');
+  expect(await refusal).toBe('PostgreSQL has not answered for 4000 ms.');
   await setImmediate();
   expect(mails.onLost).toHaveBeenCalledTimes(1);
   expect(listener.isLive()).toBe(false);

@@ -1,7 +1,8 @@
 import PQueue from 'p-queue';
-import pg from 'pg';
+import type pg from 'pg';
 import type { ListenHandlers } from '../database';
-import { cutConnection, endConnection } from './cut-connection';
+import { endConnection } from './cut-connection';
+import { limitedClient } from './limited-client';
 
 const firstRetryMs = 200;
 const lastRetryMs = 3_000;
@@ -9,7 +10,10 @@ const connectLimitMs = 5_000;
 
 /** A listening connection notices a dead server only by pings: this often, with this timeout. */
 const pingIntervalMs = 4_000;
-const pingLimitMs = 4_000;
+const answerLimitMs = 4_000;
+
+/** Cuts the connection when a statement is not answered in time. */
+const ListeningClient = limitedClient({ observeQuery: () => {}, answerLimitMs });
 
 /** A connection and its statements: at most one at a time, as pg 9 will require. */
 class ListeningConnection {
@@ -18,10 +22,9 @@ class ListeningConnection {
   private ping: NodeJS.Timeout | undefined;
 
   constructor(url: string) {
-    this.client = new pg.Client({
+    this.client = new ListeningClient({
       connectionString: url,
       connectionTimeoutMillis: connectLimitMs,
-      query_timeout: pingLimitMs,
       keepAlive: true,
     });
   }
@@ -40,18 +43,14 @@ class ListeningConnection {
   /** @throws when the server does not answer within five seconds */
   async open(): Promise<void> {
     await this.client.connect();
-    // A failed ping has already cut the connection, which tells `onLost`.
+    // An unanswered ping is the loss of the connection, of which `onLost` hears.
     this.ping = setInterval(() => this.run('select 1').catch(() => {}), pingIntervalMs);
     this.ping.unref();
   }
 
-  /** @throws when the server does not answer within four seconds; the connection is lost then */
+  /** @throws when the server refuses the statement, or does not answer within four seconds; only then is the connection lost */
   async run(statement: string): Promise<void> {
-    const answer = this.statements.add(() => this.client.query(statement));
-    await answer.catch((error: Error) => {
-      cutConnection(this.client, error);
-      throw error;
-    });
+    await this.statements.add(() => this.client.query(statement));
   }
 
   async end(): Promise<void> {
