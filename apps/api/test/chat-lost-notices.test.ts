@@ -79,7 +79,7 @@ describeOnEachEngine('while the notices of the database are lost', (open) => {
     const socket = socketsOf(data.uid)[0] as LiveSocket;
     /** Ages its last check. */
     const age = (ms: number) => void (socket.data.provenAtMs -= ms);
-    return { data, visitor, socket, age };
+    return { data, visitor, age };
   }
   const isLost = (notice: string) => until(() => notices.lost.includes(notice));
   const command = { input: 'heal', id_player: '10001', id_server: '1', session: 'x', language: 'EN' };
@@ -124,21 +124,6 @@ describeOnEachEngine('while the notices of the database are lost', (open) => {
     await client.logOut(data.sessionKey);
     await visitor.hears('disconnect');
     expect(visitor.payloadsOf('session_ended')).toEqual([{}]);
-  });
-
-  test('a recent check counts, and actions that arrive together share the next one', async () => {
-    const { socket, age } = await member();
-    const act = () => live.live.findActingMember(socket);
-    const before = db.countStatements();
-    age(tooOldMs);
-    // While notices arrive, the age of the check does not matter.
-    await act();
-    expect(db.countStatements()).toBe(before);
-    notices.begin();
-    const acting = await Promise.all([act(), act(), act()]);
-    expect(acting.map((one) => one?.roles)).toEqual([[3], [3], [3]]);
-    await act();
-    expect(db.countStatements()).toBe(before + 1);
   });
 
   test('messages that were removed meanwhile disappear from open pages when the notices return', async () => {
