@@ -75,6 +75,8 @@ test.each([
   '![x](<\thttps://evil.example/x.png>)',
   '![x](ftp://evil.example/x.png)',
   '[![x](https://evil.example/x.png)](https://evil.example)',
+  '![x](https://a.example_original.png)',
+  '![x](//evil.example/x_original.png)',
   '[a](//evil.example)',
   '[a](/\\evil.example)',
   '[a](\\\\evil.example)',

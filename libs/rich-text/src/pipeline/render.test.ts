@@ -67,6 +67,25 @@ test('uploaded pictures are shown small and link to the original', async () => {
   );
 });
 
+test('the original of another site’s picture is linked through the interstitial, and its address is kept for the overlay', async () => {
+  const original = 'https://a.example/x_original.png';
+  const { html } = await rendered(`![A map](${original})`, { pictures: 'all' });
+  const href = `/link/${Buffer.from(original).toString('base64url')}`;
+  expect(html).toContain(
+    `<a href="${href}" data-picture="${original}" rel="nofollow ugc noopener"><img src="https://a.example/x_small.png" alt="A map"`,
+  );
+});
+
+test.each(['![m](/uploads/a_original.webp)', '*![m](/uploads/a_original.webp)*'])(
+  'a picture inside a link, %s, is no second link',
+  async (picture) => {
+    const { html } = await rendered(`[${picture}](/faq)`);
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(html).toContain('<a href="/faq">');
+    expect(html).toContain('src="/uploads/a_small.webp"');
+  },
+);
+
 const upload = `/uploads/blog/${'a'.repeat(32)}_small.webp`;
 const linkTo = (address: string, text: string) =>
   `<a href="/link/${Buffer.from(address).toString('base64url')}" rel="nofollow ugc noopener">${text}</a>`;

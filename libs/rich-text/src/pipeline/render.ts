@@ -41,8 +41,8 @@ export async function render(markdown: string, { pictures = 'own' }: RenderOptio
     const headings = addHeadingIds(tree);
     markEmbeds(tree);
     if (pictures === 'own') linkRemotePictures(tree);
-    guardLinks(tree);
     shrinkPictures(tree);
+    guardLinks(tree);
     wrapTables(tree);
     const minutes = readingMinutes(toString(tree));
     await colourCode(tree);

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { insideLinks } from './inside-links';
 
 /** An uploaded picture at any address of the site. Its file name is made from its content. */
 const upload = /^(?:https?:)?\/\/[^/?#\\]+(\/uploads\/blog\/[a-z2-7]{32}_(?:thumbnail|small|original)\.webp)$/i;
@@ -11,10 +12,7 @@ const isRemote = (src: string) => /^(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(src.t
  * pictures with the site's address are shortened to their path.
  */
 export function linkRemotePictures(tree: Root): void {
-  const linked = new Set<Element>();
-  visit(tree, 'element', (link: Element) => {
-    if (link.tagName === 'a') visit(link, 'element', (inner: Element) => void linked.add(inner));
-  });
+  const linked = insideLinks(tree);
   visit(tree, 'element', (element, index, parent) => {
     const { src } = element.properties;
     if (element.tagName !== 'img' || typeof src !== 'string' || index === undefined || !parent) return;

@@ -1,5 +1,7 @@
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
+import { isOwnPath } from './guard-links';
+import { insideLinks } from './inside-links';
 
 /** A picture's address with its protocol; null for an address without a host, such as `//`. */
 function pictureAddress(src: string): string | null {
@@ -7,8 +9,15 @@ function pictureAddress(src: string): string | null {
   return /^[/\\]{2}/.test(address) ? null : address;
 }
 
-/** Shows the `_small` size of uploaded pictures, with a link to the `_original` one (docs/behaviour/blog.md#picture-sizes). */
+/** True for an address that a link can lead to: of this site, or with a host. */
+const isLinkable = (src: string) => isOwnPath(src) || /^https?:/i.test(src);
+
+/**
+ * Shows the `_small` size of uploaded pictures, with a link to the `_original` one (docs/behaviour/blog.md#picture-sizes). Run `guardLinks`
+ * after it: the original may be on another site. `data-picture` then keeps the address for the overlay; it is empty if `href` has it.
+ */
 export function shrinkPictures(tree: Root): void {
+  const linked = insideLinks(tree);
   visit(tree, 'element', (element, index, parent) => {
     if (element.tagName !== 'img') return;
     const { src: written } = element.properties;
@@ -19,12 +28,11 @@ export function shrinkPictures(tree: Root): void {
     element.properties['decoding'] = 'async';
     if (src === null || !src.includes('_original')) return;
     element.properties['src'] = src.replace('_original', '_small');
-    const isLinked = parent?.type === 'element' && parent.tagName === 'a';
-    if (isLinked || index === undefined || !parent) return;
+    if (linked.has(element) || index === undefined || !parent || !isLinkable(src)) return;
     const link: Element = {
       type: 'element',
       tagName: 'a',
-      properties: { href: src, dataPicture: '' },
+      properties: { href: src, dataPicture: isOwnPath(src) ? '' : src },
       children: [element],
     };
     parent.children[index] = link;

@@ -12,7 +12,8 @@ export interface OpenPicture {
 export function pictureOf(event: MouseEvent): OpenPicture | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-picture]') : null;
-  const src = link && safePicture(link.getAttribute('href') ?? '');
+  // The link to a picture of another site leads through the interstitial; its own address is then in `data-picture`.
+  const src = link && safePicture(link.dataset['picture'] || (link.getAttribute('href') ?? ''));
   return src ? { src, alt: link?.querySelector('img')?.alt ?? '' } : null;
 }
 
