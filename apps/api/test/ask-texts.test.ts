@@ -250,7 +250,7 @@ describeOnEachEngine('texts of questions and answers', (open) => {
     const [asker, helper] = [await ask.enter(), await ask.enter()];
     const id = await ask.question(asker);
     const last = await ask.answer(helper, id, 'A short answer that nobody voted for.');
-    // 24 answers of 64 KiB with links that grow by a dozen times as html.
+    // 24 answers of 64 KiB, whose links make their HTML several times larger.
     await db.database.query(
       `insert into ask_answer (question_id, body, html, html_pipeline, votes)
        select $1, repeat('www.a.b ', 8192), repeat('<a href="/link/1">www.a.b</a>', 8192), html_pipeline, 1

@@ -33,7 +33,7 @@ const called = () => host.seen.map(({ method, path }) => `${method} ${path}`).fi
 test('the page of the chat says what it needs, and asks the host for no messages', async () => {
   const guest = await open('/chat');
   expect(guest.status).toBe(200);
-  expect(guest.body).toContain('On this site the messages appear only live');
+  expect(guest.body).toContain('Messages appear here only over a live connection');
   expect(guest.body).toContain('Please login to use the chat');
   const member = await open('/chat', { cookie });
   expect(member.body).not.toContain('Please login to use the chat');

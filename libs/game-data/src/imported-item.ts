@@ -21,8 +21,8 @@ export interface ImportedItem {
   id: number;
   /**
    * The list within which ids are unique, if a type has several: the group of a main or sub property; `equipment`, `furniture` and
-   * `currency` in Blue Archive, whose ids each start at 1; `battle` for the fighting monsters of Star Rail. Empty for all other items, see
-   * "Ids" in the README.
+   * `currency` in Blue Archive, whose ids each start at 1; `battle` for the fighting monsters of Star Rail. Empty for all other items
+   * (docs/game-data.md#ids).
    */
   group: string;
   names: Partial<Record<NameLanguage, string>>;

@@ -1,17 +1,20 @@
-/**
- * How a call can fail: `request` our input does not match the contract and nothing was sent, `network` no answer, `timeout` no answer in
- * time, `status` an HTTP status that is not an answer, `shape` an answer that is too large or does not match the contract, `business` a
- * refusal by return code, `refused` a shared read that the host denies the web server (401, 403 or 429, as status or as code), `aborted`
- * the visitor left.
- */
+/** How a call can fail. */
 export const upstreamErrorKinds = [
+  /** Our input does not match the contract, and nothing was sent. */
   'request',
+  /** There was no answer. */
   'network',
+  /** There was no answer in time. */
   'timeout',
+  /** The HTTP status says that this is not the host's answer. */
   'status',
+  /** The answer is too large, or does not match the contract. */
   'shape',
+  /** The host refused by a return code. */
   'business',
+  /** The host denies the web server a shared read: 401, 403 or 429, as status or as code. */
   'refused',
+  /** The visitor left. */
   'aborted',
 ] as const;
 

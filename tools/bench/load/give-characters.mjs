@@ -6,7 +6,7 @@ import path from 'node:path';
 const operatorPath = (what) => `/internal/operator/${what}`;
 
 /**
- * Gives the account of a session characters on `count` game servers, as an operator would: adds the servers that the site lacks, then confirms
+ * Adds characters on `count` game servers to the session's account, as an operator would: adds the servers that the site lacks, then confirms
  * a player on each. Returns when the account's page lists them.
  * @param {{webUrl: string, apiUrl: string, dataDir: string, cookie: string, count: number}} options
  */

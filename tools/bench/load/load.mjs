@@ -11,7 +11,7 @@ export const hasWrk = () => spawnSync('wrk', ['-v']).error === undefined;
 
 /**
  * Loads one URL for some seconds with one thread of wrk; accepts gzip. `isUnique` appends a new number to the URL in each request.
- * `hasVisitors` gives each request a different address in `X-Forwarded-For`, because the API allows one address few reads.
+ * `hasVisitors` gives each request a different address in `X-Forwarded-For`, because the API limits the reads of each address.
  * @param {{url: string, seconds: number, connections?: number, headers?: Record<string, string>, pid?: number, isUnique?: boolean,
  *   hasVisitors?: boolean}} options
  * @returns {Promise<{rps: number, p50Ms: number, p99Ms: number, errors: number, cpuMs: number}>} CPU milliseconds per request of process

@@ -45,7 +45,7 @@ test(
     const { username, password } = await newMember();
     await logIn(page, username, password);
     await page.goto('/sponsor');
-    await page.getByLabel('Thank me on this page by my shown name').check();
+    await page.getByLabel('Show my display name in the thanks').check();
     await mainButton(page, 'Get my code').click();
     await expect(pageAlert(page, 'Saved')).toBeVisible();
     const own = page.getByRole('region', { name: 'Your code' });
@@ -63,7 +63,7 @@ test(
     await expect(own.getByRole('listitem')).toContainText('$10.00');
     await expect(page.getByRole('region', { name: 'Thank you' })).toContainText(username);
 
-    await page.getByLabel('Thank me on this page by my shown name').uncheck();
+    await page.getByLabel('Show my display name in the thanks').uncheck();
     await mainButton(page, 'Save').click();
     await expect(pageAlert(page, 'Saved')).toBeVisible();
     await page.goto('/sponsor');

@@ -73,7 +73,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     const page = new AnonymousPage(body, headers, render.topics);
     const ageMs = allowedAgeMs(cacheControl, maxAgeMs(render));
     if (ageMs !== 0 && store.set(wanted.key, page, render.mark, ageMs) && !cacheControl.includes('max-age')) {
-      // A page whose numbers age by themselves would show outdated numbers.
+      // Not a page with `max-age`: its numbers change without an event, so an old copy would be wrong.
       store.rememberLastGood(wanted.key, page);
     }
     return { kind: 'page', page };

@@ -13,7 +13,7 @@ export interface StoredData {
  */
 export const storedData: readonly StoredData[] = [
   {
-    what: 'Your account: username, shown name, mail address, roles, points and times of your last use. Of the password only an argon2id hash.',
+    what: 'Your account: username, display name, mail address, roles, points and times of your last use. Of the password only an argon2id hash.',
     why: 'To recognise you, and to send you the mails that you asked for.',
     howLong: 'Until you delete the account. It then waits 14 days for you to come back.',
     tables: ['account', 'point_entry'],

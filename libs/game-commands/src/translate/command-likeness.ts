@@ -12,8 +12,8 @@ const synonyms: Readonly<Record<string, string>> = {
 };
 
 /**
- * The similarity of two commands' words, from 0 to 1: the better of comparing only labels, and labels with the beginnings of the lines
- * (docs/behaviour/commands.md#another-dialect). Remarks in brackets are ignored.
+ * The similarity of two commands' words, from 0 to 1: the higher of two values, that of the labels alone and that of the labels together
+ * with the beginnings of the lines (docs/behaviour/commands.md#another-dialect). Remarks in brackets are ignored.
  */
 export function likenessOf(one: Command, other: Command): number {
   const byLabel = share(wordsIn(one.label), wordsIn(other.label));

@@ -17,7 +17,7 @@ function hrefOf(href: string): string | null {
   return /^(?:\/|https?:|mailto:)/i.test(href) ? href : null;
 }
 
-/** The pipeline moves the headings of a text with a first level down, because the page has a title. */
+/** If a text has a first-level heading, the pipeline moves all its headings one level down, because the page has a title. */
 const lowered = (html: string) =>
   /<h1>/.test(html)
     ? html.replace(

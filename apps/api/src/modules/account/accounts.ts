@@ -35,7 +35,7 @@ export async function hasAccount(db: Drizzle, id: number): Promise<boolean> {
   return found.length > 0;
 }
 
-/** What other modules need to know about an account: its shown name, its effective roles and its age. */
+/** What other modules need to know about an account: its display name, its effective roles and its age. */
 export interface AccountFacts {
   name: string;
   roles: number[];

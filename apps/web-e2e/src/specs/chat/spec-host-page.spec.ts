@@ -15,7 +15,7 @@ test('the page of the chat is live with scripts, and says so without', async ({
   await page.goto('/chat');
   await expect(main(page).getByText('Please login to use the chat')).toHaveCount(0);
   if (javaScriptEnabled === false) {
-    await expect(main(page)).toContainText('On this site the messages appear only live, which needs JavaScript.');
+    await expect(main(page)).toContainText('Messages appear here only over a live connection, which needs JavaScript.');
     expect(host.heard).toEqual([]);
     return;
   }

@@ -16,7 +16,7 @@ const reasons: Record<AdminDonation['reason'], string> = {
   currency: 'The settings have no rate for its currency.',
   kind: 'It is a payment for something other than a donation.',
   'other-roles': 'The account has other roles that end at another time.',
-  'for-ever': 'The account has the role without an end.',
+  'for-ever': 'The account already has the role permanently.',
 };
 
 const states: Record<AdminDonation['state'], { label: string; tone?: 'ok' | 'warn' }> = {

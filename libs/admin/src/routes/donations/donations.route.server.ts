@@ -47,7 +47,7 @@ const assign = staffIntent(
     const { client, sessionKey } = visit;
     const body = { id, uid, ...(days > 0 ? { days } : {}), ...proofOf(proof) };
     const result = await client.call(assignDonation, { sessionKey, body });
-    const success = `The account ${uid} has the role for its days.`;
+    const success = `Account ${uid} now has the sponsor role for the days of this donation.`;
     return settleStaff<DonationReplyFields>(visit, result, { success, form });
   },
   options,
@@ -58,7 +58,7 @@ const refund = staffIntent(
   async (visit: StaffVisit, { id, ...proof }, form) => {
     const { client, sessionKey } = visit;
     const result = await client.call(refundDonation, { sessionKey, body: { id, ...proofOf(proof) } });
-    const success = 'What was left of the days of this donation is taken back.';
+    const success = 'The remaining days of this donation were taken back.';
     return settleStaff<DonationReplyFields>(visit, result, { success, form });
   },
   options,

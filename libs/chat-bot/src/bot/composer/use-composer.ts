@@ -25,7 +25,7 @@ export interface ComposerState {
   hasMore: boolean;
   /** null until the first letter has loaded them. */
   tools: LineTools | null;
-  /** The line, if the text is exactly one. */
+  /** The checked line if the text is exactly one line; otherwise null. */
   line: CheckedLine | null;
   /** The lines that wait for confirmation; null while typing. */
   review: readonly CheckedLine[] | null;

@@ -292,7 +292,7 @@ test('a rate limit blocks the field until its end', async () => {
   expect(field()).toBeDisabled();
   expect(field()).toHaveAttribute('placeholder', 'Rate Limited');
   expect(screen.getByText(/01:00|00:59/)).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('No answer came to heal');
+  expect(screen.getByRole('alert')).toHaveTextContent('There was no answer to heal');
 });
 
 test('a queue survives a reload: the host is asked for the line that was out, by the same id', async () => {

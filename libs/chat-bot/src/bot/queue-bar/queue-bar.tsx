@@ -22,7 +22,8 @@ export function QueueBar({ conversation, isConnected, onEvent }: QueueBarProps) 
     <section className={classes.bar} aria-label="Command queue">
       {isAsking ? (
         <p role="alert" className={classes.question}>
-          No answer came to <code dir="auto">{unknown.text}</code>. It may have run: look in the game before you go on.
+          There was no answer to <code dir="auto">{unknown.text}</code>. It may have run: check in the game before you
+          continue.
         </p>
       ) : (
         <p className={classes.state}>

@@ -43,7 +43,7 @@ export function ChatPage() {
       ) : null}
       {query.has('waiting') ? (
         <Alert type="info" title="Waiting for a moderator">
-          Your message is shown to the others when a moderator has approved it.
+          Others will see your message after a moderator approves it.
         </Alert>
       ) : null}
       <ChatFormMessage reply={isShownLive || reply?.intent === 'send' ? undefined : reply} />
@@ -76,8 +76,8 @@ export function ChatPage() {
       ) : (
         <p className={classes.note}>
           {isHydrated
-            ? 'On this site the messages appear only live.'
-            : 'On this site the messages appear only live, which needs JavaScript. Please turn it on for this site.'}
+            ? 'Messages appear here only over a live connection, while you are logged in.'
+            : 'Messages appear here only over a live connection, which needs JavaScript. Please turn it on for this site.'}
         </p>
       )}
       {isLoggedIn || problem ? null : <LoginPrompt />}

@@ -69,7 +69,7 @@ export function ModerationPage() {
             <h2 id="waiting" className={classes.title}>
               Waiting for approval ({waiting.length})
             </h2>
-            {waiting.length === 0 ? <p className={classes.note}>No message waits.</p> : null}
+            {waiting.length === 0 ? <p className={classes.note}>No messages are waiting for approval.</p> : null}
             <ul className={classes.list}>
               {waiting.map((entry) => (
                 <ModeratedMessage

@@ -37,7 +37,9 @@ export function recipeFromLines(
   const problems = [
     ...(lines.length === 0 ? ['Type at least one command.'] : []),
     ...(hasMore ? [`A recipe has at most ${recipeLimits.lines} lines.`] : []),
-    ...(used.length > recipeLimits.parameters ? [`A recipe has at most ${recipeLimits.parameters} places.`] : []),
+    ...(used.length > recipeLimits.parameters
+      ? [`A recipe has at most ${recipeLimits.parameters} values to fill in.`]
+      : []),
     ...used.filter((id) => !values.has(id)).map((id) => `{${id}} needs a value to begin with, such as {${id}=5}.`),
   ];
   const read = lines.map((line) => readRecipeLine(line, { values, commands, engineName, facts, readings }));

@@ -33,8 +33,8 @@ function valuesByRank(levels: readonly JsonObject[]): Map<number, Map<string, nu
 const rounded = (value: number) => Number(value.toFixed(8));
 
 /**
- * Main properties of all rarities. The game's table is rounded at each level. A line from its first to its last level is exact at both ends
- * and, for flat values, differs by at most 1 between them.
+ * Main properties of all rarities. The game's table is rounded at each level. We interpolate linearly between the first and the last
+ * level: that is exact at both ends and, for flat values, off by at most 1 in between.
  */
 export function mainPropertyItems(mains: readonly JsonObject[], levels: readonly JsonObject[]): ImportedItem[] {
   const ranks = valuesByRank(levels);

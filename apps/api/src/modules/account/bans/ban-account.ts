@@ -12,7 +12,7 @@ export interface BanInput {
   reason: string;
   /** null: until it is lifted. */
   until: Date | null;
-  /** The shown name of the member of staff who bans. */
+  /** The display name of the member of staff who bans. */
   by: string;
 }
 

@@ -86,7 +86,7 @@ async function writeMails({ db, mailer, site, accountSecret }: SendCodesContext,
 
 /**
  * Mails a code for each account of an address. The answer is the same whether or not there is an account.
- * @throws DomainError mail-unavailable while the mail server is unreachable, which counts nothing; the others as in `MailLimits`
+ * @throws DomainError mail-unavailable while the mail server is unreachable; such a request does not count. The others as in `MailLimits`
  */
 export async function sendCodes(context: SendCodesContext, request: CodeRequest): Promise<void> {
   const { mailLimits, mailer } = context;

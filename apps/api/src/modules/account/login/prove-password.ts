@@ -32,7 +32,7 @@ async function renewHash(db: Drizzle, proved: AccountRow, password: string): Pro
 /**
  * The account that has this name and password. Unknown names cost the same work, have the same limits and get the same answer
  * (docs/security.md#guessing).
- * @throws DomainError wrong-credentials; rate-limited; unavailable when the server is overloaded, which counts nothing
+ * @throws DomainError wrong-credentials; rate-limited; unavailable when the server is overloaded; such an attempt does not count
  */
 export async function provePassword(
   { db, loginLimits }: { db: Drizzle; loginLimits: LoginLimits },

@@ -4,7 +4,7 @@ import { account } from '../tables';
 
 // Statements of a restore. `kept_account_facts` has the accounts as they were before it.
 
-/** All columns, so that a new one is kept, too. */
+/** All columns except the id, read from the table, so that a column that is added later is kept, too. */
 const columns = Object.values(getTableColumns(account)).flatMap(({ name }) => (name === 'id' ? [] : [name]));
 
 const isRevived = `not exists (select 1 from kept_account_facts was where was.id = account.id)`;

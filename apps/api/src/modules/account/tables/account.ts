@@ -229,7 +229,7 @@ export const accountBan = pgTable(
     at: moment('at').notNull().defaultNow(),
     /** null: until it is lifted. */
     until: moment('until'),
-    /** The shown name of the member of staff who banned. */
+    /** The display name of the member of staff who banned. */
     by: text('by').notNull().default(''),
   },
   (table) => [index('account_ban_until').on(table.until)],

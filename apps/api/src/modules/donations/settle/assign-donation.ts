@@ -7,7 +7,7 @@ import type { SponsorRule } from './days-of';
 import { giveRole } from './give-role';
 
 const refusals = {
-  'for-ever': 'This account is a sponsor without an end already.',
+  'for-ever': 'This account is already a sponsor permanently.',
   'other-roles': 'This account has other roles, and all roles of an account end at the same time. Change them first.',
 };
 

@@ -19,8 +19,8 @@ const openState = 1;
 
 /**
  * Sends several events to a room of this server, in their order, with one write for each of its sockets: frames of a WebSocket may follow each
- * other in one buffer. Nothing is compressed and all transports are WebSockets, so a connection that has nothing else to send gets the buffer
- * without the queues of engine.io and `ws`: that is a third of the CPU of a broadcast (`npm run bench:chat`).
+ * other in one buffer. Nothing is compressed and all transports are WebSockets, so the buffer is written directly to a connection that has
+ * nothing else to send. Skipping the queues of engine.io and `ws` saves a third of the CPU of a broadcast (`npm run bench:chat`).
  */
 export function broadcastTogether(io: LiveIo, target: BroadcastTarget, events: readonly BroadcastEvent[]): void {
   if (events.length === 0) return;

@@ -117,8 +117,9 @@ async function removeStale(file: string, self: LockHolder): Promise<void> {
 }
 
 /**
- * Takes the exclusive lock of a database folder (docs/security.md#loss-of-data). A lock is taken over only when its process is gone: same
- * host, and another boot, no such pid, or a pid with another start time.
+ * Takes the exclusive lock of a database folder (docs/security.md#loss-of-data). A lock is taken over only when its process is
+ * certainly gone: the lock is from this host, and the machine has restarted since, or no process has its pid, or the process with its pid
+ * started at another time.
  * @throws FolderLockedError with the holder, TornLockError with the remedy
  */
 export async function takeFolderLock(databaseDir: string, purpose: string): Promise<FolderLock> {

@@ -59,7 +59,7 @@ function Code({ own, nowSeconds }: { own: NonNullable<Sponsorship['own']>; nowSe
         <label className={classes.choice}>
           {/* If another tab has changed the choice, it is shown after the next load. */}
           <input key={String(isThanked)} type="checkbox" name="thanks" value="on" defaultChecked={isThanked} />
-          <span>Thank me on this page by my shown name while I am a sponsor</span>
+          <span>Show my display name in the thanks on this page while I am a sponsor</span>
         </label>
         <SubmitButton tone={code ? 'plain' : 'primary'} isBusy={isBusy}>
           {code ? 'Save' : 'Get my code'}

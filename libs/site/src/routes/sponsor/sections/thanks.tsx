@@ -8,7 +8,7 @@ export function Thanks({ names }: { names: readonly string[] }) {
       <h2 id="thanks">Thank you</h2>
       <ul className={classes.names} data-cards="">
         {names.map((name, index) => (
-          // Two members may have the same shown name.
+          // Two members may have the same display name.
           <li key={`${index}-${name}`}>
             <bdi>{name}</bdi>
           </li>
