@@ -158,6 +158,20 @@ describeOnEachEngine('roles on Discord', (open) => {
     ]);
   });
 
+  test.each(['discordSponsorRole', 'discordServer'] as const)(
+    'an empty %s takes the role from everybody',
+    async (name) => {
+      const [first, second] = [await linked(Role.SPONSOR), await linked(Role.SPONSOR)];
+      await sync();
+      await store({ [name]: '' });
+      const { data } = await sync();
+      expect(data).toEqual({ given: 0, absent: 0, waiting: 0, fault: '' });
+      expect(asked.slice(2).sort()).toEqual([first, second].map(({ user }) => `DELETE ${pathOf(user)}`).sort());
+      expect((await sync()).message).toBe('The bot, the server and the role must be stored first.');
+      await store({ discordServer: guild, discordSponsorRole: role });
+    },
+  );
+
   test.each([
     [403, null],
     [404, 10_004],

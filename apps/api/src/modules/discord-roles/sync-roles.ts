@@ -85,11 +85,16 @@ interface Setup extends Place {
   bot: string;
 }
 
-/** null: not set up. */
-async function findSetup({ settings }: DiscordRolesContext): Promise<Setup | null> {
+/** Without a server or a role, nobody gets a role, and roles that were given are taken away. */
+const givesRoles = ({ serverId, roleId }: Place) => serverId !== '' && roleId !== '';
+
+/** null: there is no bot, or no role to give or to take away. */
+async function findSetup({ db, settings }: DiscordRolesContext): Promise<Setup | null> {
   const bot = await settings.findSecret('discordBot');
   const [serverId, roleId] = [await settings.get('discordServer'), await settings.get('discordSponsorRole')];
-  return bot === null || serverId === '' || roleId === '' ? null : { bot, serverId, roleId };
+  if (bot === null) return null;
+  const setup = { bot, serverId, roleId };
+  return givesRoles(setup) || (await db.$count(discordRole)) > 0 ? setup : null;
 }
 
 /** The roles to take and to give now. Roles are taken first, so that an ended role does not wait behind many new ones. */
@@ -116,7 +121,7 @@ export async function syncRoles(context: DiscordRolesContext): Promise<DiscordRo
   if (setup === null)
     throw new DomainError('failed-precondition', 'The bot, the server and the role must be stored first.');
   const { bot, ...place } = setup;
-  const wanted = new Set(await listSponsorDiscordIds(db));
+  const wanted = new Set(givesRoles(place) ? await listSponsorDiscordIds(db) : []);
   const { taken, given } = planWork(await db.select().from(discordRole), wanted, place);
   const works = [
     ...taken.map((row) => () => take(context, setup, row)),
@@ -142,5 +147,5 @@ export async function syncRoles(context: DiscordRolesContext): Promise<DiscordRo
   };
 }
 
-/** Whether all settings for giving roles are present. */
+/** Whether there is a role to give or to take away, and a bot that can do it. */
 export const isSetUp = async (context: DiscordRolesContext): Promise<boolean> => (await findSetup(context)) !== null;
