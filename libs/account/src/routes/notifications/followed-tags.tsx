@@ -1,11 +1,19 @@
 import { Form } from '@remix-run/react';
-import { buttonClass } from '@starhaven/ui-kit';
+import { TextField, buttonClass } from '@starhaven/ui-kit';
+import type { FormReply } from '@starhaven/ui-kit';
 import { AccountCard } from '../../components/account-frame/account-frame';
 import layout from '../../components/account-layout/account-layout.module.css';
-import classes from './notifications.module.css';
+
+export interface FollowedTagsProps {
+  tags: readonly string[];
+  reply: FormReply | undefined;
+}
 
 /** The tags of questions that the member follows (docs/behaviour/notifications.md#followed-tags). */
-export function FollowedTags({ tags }: { tags: readonly string[] }) {
+export function FollowedTags({ tags, reply }: FollowedTagsProps) {
+  const result = reply?.intent === 'follow' ? reply.result : null;
+  const typed = result?.initialValue?.['tag'];
+  const errors = result?.error?.['tag'] ?? [];
   return (
     <AccountCard aria-labelledby="tags">
       <h2 id="tags">Followed tags</h2>
@@ -29,11 +37,20 @@ export function FollowedTags({ tags }: { tags: readonly string[] }) {
           ))}
         </ul>
       )}
-      <Form method="post" preventScrollReset className={classes.choice}>
+      <Form method="post" preventScrollReset className={layout.form}>
         <input type="hidden" name="intent" value="follow" />
-        <label className={classes.check}>
-          Tag <input name="tag" maxLength={40} required className={classes.select} />
-        </label>
+        {/* After a refusal the field keeps what was typed; after a success it is empty. */}
+        <TextField
+          key={errors.length > 0 ? 'refused' : tags.length}
+          id="follow-tag"
+          name="tag"
+          label="Tag"
+          maxLength={40}
+          required
+          autoComplete="off"
+          defaultValue={errors.length > 0 && typeof typed === 'string' ? typed : ''}
+          errors={errors}
+        />
         <button type="submit" className={buttonClass()}>
           Follow
         </button>

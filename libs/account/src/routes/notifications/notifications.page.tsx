@@ -76,7 +76,7 @@ export function NotificationsPage() {
       </AccountCard>
       <ChoicesForm choices={choices} canMail={canMail} />
       <FollowedStatus {...followed} />
-      <FollowedTags tags={tags} />
+      <FollowedTags tags={tags} reply={reply} />
     </>
   );
 }

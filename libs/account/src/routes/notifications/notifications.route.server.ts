@@ -74,9 +74,9 @@ const choose = formIntent(ChoicesSchema, async (visit: AccountVisit, fields) => 
 });
 
 const tagIntent = (isFollowed: boolean, title: string) =>
-  formIntent(TagSchema, async (visit: AccountVisit, { tag }) => {
+  formIntent(TagSchema, async (visit: AccountVisit, { tag }, form) => {
     const result = await visit.client.call(followTag, { sessionKey: visit.sessionKey, body: { tag, isFollowed } });
-    return settle(visit, result, { success: { title, message: tag } });
+    return settle(visit, result, { success: { title, message: tag }, form });
   });
 
 const leaveStatus = formIntent(LeaveStatusSchema, async (visit: AccountVisit, { kind, id }) => {

@@ -69,11 +69,19 @@ test('all choices are sent, and a field that is not a choice refuses the form', 
 test('tags are followed and unfollowed', async () => {
   await submit({ intent: 'follow', tag: ' setup ' });
   await submit({ intent: 'unfollow', tag: 'setup' });
-  await submit({ intent: 'follow', tag: ' ' });
+  const refused = await submit({ intent: 'follow', tag: ' ' });
+  expect(refused.result?.error).toEqual({ tag: ['Please enter a tag'] });
   expect(host.calls.map(({ input }) => input)).toEqual([
     { tag: 'setup', isFollowed: true },
     { tag: 'setup', isFollowed: false },
   ]);
+});
+
+test('the refusal of a tag is at its field', async () => {
+  const message = 'You follow 50 tags already.';
+  enter(['notifications'], { followTag: { retcode: -1, message, field: 'tag' } });
+  const { result } = await submit({ intent: 'follow', tag: 'setup' });
+  expect(result).toMatchObject({ initialValue: { tag: 'setup' }, error: { tag: [message] } });
 });
 
 test('a server or an incident is unfollowed', async () => {

@@ -26,7 +26,7 @@ export async function follow(
       .values({ accountId, key, tag: tag.replaceAll('\0', '') })
       .onConflictDoNothing();
     if ((await tx.$count(followedTag, eq(followedTag.accountId, accountId))) > maxFollowed)
-      throw new DomainError('failed-precondition', `You follow ${maxFollowed} tags already.`);
+      throw new DomainError('failed-precondition', `You follow ${maxFollowed} tags already.`, { field: 'tag' });
   });
 }
 
