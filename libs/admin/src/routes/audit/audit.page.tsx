@@ -1,6 +1,7 @@
 import { Form, useLoaderData } from '@remix-run/react';
 import type { AuditEntry } from '@starhaven/contracts/admin';
 import { ButtonLink, LocalTime, ProblemPanel, SiteLink, TextField, buttonClass } from '@starhaven/ui-kit';
+import { Fragment } from 'react';
 import { DataTable } from '../../components/data-table/data-table';
 import type { Column } from '../../components/data-table/data-table';
 import { Badge } from '../../components/badge/badge';
@@ -36,7 +37,17 @@ const columns: readonly Column<AuditEntry>[] = [
     isLong: true,
     show: ({ details }) => {
       const all = Object.entries(details).filter(([, value]) => value !== '');
-      return all.length === 0 ? null : <bdi>{all.map(([name, value]) => `${name}: ${value}`).join(', ')}</bdi>;
+      if (all.length === 0) return null;
+      return (
+        <bdi>
+          {all.map(([name, value], index) => (
+            <Fragment key={name}>
+              {index === 0 ? '' : ', '}
+              {name}: <Detail value={value} />
+            </Fragment>
+          ))}
+        </bdi>
+      );
     },
   },
 ];
@@ -84,6 +95,12 @@ export function AuditPage() {
     </Card>
   );
 }
+
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
+
+/** Entries store times as text of ISO 8601; readers see them in their own time zone, like the time of the entry. */
+const Detail = ({ value }: { value: string }) =>
+  isoTime.test(value) ? <LocalTime time={Math.floor(Date.parse(value) / 1000)} /> : value;
 
 /** Links an account to its page in the dashboard. */
 function Subject({ subject }: { subject: string }) {

@@ -11,7 +11,7 @@ import { account } from '../tables';
 const grantable: ReadonlySet<number> = new Set([...Object.values(StaffRole), Role.MEMBER, Role.SPONSOR]);
 
 const describe = (end: Date | null) =>
-  end === null ? 'without an end' : `until ${end.toISOString().slice(0, 16)} UTC`;
+  end === null ? 'without an end' : `until ${end.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 export interface RoleGrant {
   accountId: number;
