@@ -62,7 +62,7 @@ export async function findBrokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** States that become invisible in forced colours: current links, checked switches, state marks. */
+/** States that become invisible in forced colours: current links, pressed buttons, chosen options, checked switches, state marks. */
 export async function findLostStates(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const look = (element: Element, pseudo?: string) => {
@@ -72,7 +72,9 @@ export async function findLostStates(page: Page): Promise<string[]> {
         style.backgroundImage,
         style.color,
         style.borderTopColor,
+        style.borderBottomColor,
         style.borderRadius,
+        style.outlineStyle,
       ].join();
     };
     const found: string[] = [];
@@ -81,6 +83,19 @@ export async function findLostStates(page: Page): Promise<string[]> {
       const list = current.closest('ul, ol');
       const other = [...(list?.querySelectorAll('a:not([aria-current])') ?? [])].find((link) => link.checkVisibility());
       if (other && look(other) === look(current)) found.push(`current: ${current.textContent}`);
+    }
+    for (const [attribute, kind] of [
+      ['aria-pressed', 'pressed'],
+      ['aria-selected', 'selected'],
+    ] as const) {
+      for (const chosen of document.querySelectorAll(`[${attribute}="true"]`)) {
+        if (!chosen.checkVisibility()) continue;
+        const before = look(chosen);
+        chosen.setAttribute(attribute, 'false');
+        const after = look(chosen);
+        chosen.setAttribute(attribute, 'true');
+        if (before === after) found.push(`${kind}: ${chosen.textContent}`);
+      }
     }
     const canvas = getComputedStyle(document.body).backgroundColor;
     for (const mark of document.querySelectorAll('[data-tone], [role="img"] > span')) {

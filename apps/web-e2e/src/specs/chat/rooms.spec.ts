@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '../../fixtures/accounts-test';
+import { findLostStates } from '../../checks/looks';
 import { chatField, chatLog, chatWindow, enterChat } from '../../steps/chat-steps';
 import { runOperator } from '../../sites/launch';
 import { logIn } from '../../steps/login-steps';
@@ -45,4 +46,6 @@ test('two rooms have their own messages and drafts, and the last one is remember
   await page.reload();
   await expect(room('Deutsch')).toHaveAttribute('aria-pressed', 'true');
   await expect(chatLog(page).getByText(text)).toHaveCount(1);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await findLostStates(page)).toEqual([]);
 });
