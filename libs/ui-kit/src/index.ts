@@ -43,6 +43,7 @@ export { formLayout } from './forms/form-layout/form-layout';
 export { ModalDialog } from './forms/modal-dialog/modal-dialog';
 export { PasswordField } from './forms/password-field/password-field';
 export { ReplyMessage } from './forms/reply-message/reply-message';
+export { useReplyMessage } from './forms/reply-message/use-reply-message';
 export { SelectField } from './forms/select-field/select-field';
 export { SubmitButton } from './components/submit-button/submit-button';
 export { Switch } from './forms/switch/switch';

@@ -1,13 +1,23 @@
 import { useActionData, useLoaderData, useLocation, useRouteLoaderData } from '@remix-run/react';
 import { useSession } from '@starhaven/session';
 import type { FormReply } from '@starhaven/ui-kit';
-import { Alert, ButtonLink, Page, PageHead, ProblemPanel, SiteLink, useIsHydrated, useLoaded } from '@starhaven/ui-kit';
+import {
+  Alert,
+  ButtonLink,
+  Page,
+  PageHead,
+  ProblemPanel,
+  ReplyMessage,
+  SiteLink,
+  useIsHydrated,
+  useLoaded,
+  useReplyMessage,
+} from '@starhaven/ui-kit';
 import { LoginPrompt } from '../../together/chat-window/login-prompt';
 import type { ChatIntent } from './chat.form';
 import classes from './chat.module.css';
 import type { loader } from './chat.route.server';
 import { IgnoredMembers } from './ignored-members';
-import { ChatFormMessage } from './chat-form-message';
 import { StaticRoom } from './static-room';
 
 const loadLiveRoom = () => import('../../room/room-parts');
@@ -25,6 +35,7 @@ export function ChatPage() {
   const live = useLoaded(loadLiveRoom, isLive);
   const slug = content?.room.slug ?? 'public';
   const isShownLive = isLive && live.part !== null && !problem;
+  const message = useReplyMessage(isShownLive || reply?.intent === 'send' ? undefined : reply);
   return (
     <Page kind="reading">
       <PageHead title="Chat">Talk with the community. Be kind: people of all ages read here.</PageHead>
@@ -46,7 +57,7 @@ export function ChatPage() {
           Others will see your message after a moderator approves it.
         </Alert>
       ) : null}
-      <ChatFormMessage reply={isShownLive || reply?.intent === 'send' ? undefined : reply} />
+      <ReplyMessage message={message} />
       {content && content.rooms.length > 1 ? (
         <nav aria-label="Rooms">
           <ul className={classes.rooms}>

@@ -1,11 +1,10 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
-import { ButtonLink, Page, PageHead, ProblemPanel } from '@starhaven/ui-kit';
+import { ButtonLink, Page, PageHead, ProblemPanel, ReplyMessage, useReplyMessage } from '@starhaven/ui-kit';
 import { useLiveNeed } from '@starhaven/realtime';
 import { useMemo } from 'react';
 import { useAlerts } from '../../shell/alerts/use-alerts';
 import type { ChatIntent } from '../chat/chat.form';
-import { ChatFormMessage } from '../chat/chat-form-message';
 import { MemberForm } from './member-form';
 import { ModeratedMessage } from './moderated-message';
 import classes from './moderation.module.css';
@@ -20,6 +19,7 @@ export function ModerationPage() {
   const uidErrors = reply?.result?.error?.['uid'] ?? [];
   const sent = reply?.intent === 'mute' || reply?.intent === 'unmute' ? (reply.result?.initialValue ?? {}) : {};
   const isOfMessage = [...reported, ...waiting].some(({ message }) => message.uid === sent['uid']);
+  const message = useReplyMessage(useMemo(() => withoutUid(reply), [reply]));
   useLiveNeed();
   const alerts = useAlerts();
   const isOutdated =
@@ -42,7 +42,7 @@ export function ModerationPage() {
       <p role="status" className={classes.note}>
         {isOutdated && !problem ? 'The lists have changed since this page was loaded.' : ''}
       </p>
-      <ChatFormMessage reply={useMemo(() => withoutUid(reply), [reply])} />
+      <ReplyMessage message={message} />
       {problem ? (
         <ProblemPanel problem={problem} />
       ) : (

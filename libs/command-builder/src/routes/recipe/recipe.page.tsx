@@ -9,6 +9,7 @@ import {
   TextField,
   buttonClass,
   formLayout,
+  useReplyMessage,
 } from '@starhaven/ui-kit';
 import type { FormReply } from '@starhaven/ui-kit';
 import { RunInChat } from '../../together/run-in-chat/run-in-chat';
@@ -21,7 +22,7 @@ import { KeepRecipe } from './keep-recipe';
 /** Runs a recipe: its placeholders, its lines, and why it may not work (docs/behaviour/commands.md#recipe-pages). */
 export function RecipePage() {
   const { content, problem } = useLoaderData<typeof loader>();
-  const reply = useActionData<FormReply>();
+  const message = useReplyMessage(useActionData<FormReply>());
   if (problem)
     return (
       <Page kind="reading">
@@ -36,7 +37,7 @@ export function RecipePage() {
   return (
     <Page kind="reading" className={tools.page}>
       <PageHead title={name}>{description || `A recipe for ${engine.name}.`}</PageHead>
-      <ReplyMessage message={reply?.message} />
+      <ReplyMessage message={message} />
       {places.length === 0 ? null : (
         <Form method="get" action={path} className={formLayout.form}>
           {isLong ? <AddressFields recipe={recipe} /> : null}

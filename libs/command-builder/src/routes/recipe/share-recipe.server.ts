@@ -32,7 +32,10 @@ const share = formIntent(
   v.object({
     engine: EngineIdSchema,
     recipe: RecipeTextSchema,
-    description: v.pipe(v.optional(v.string(), ''), v.maxLength(recipeFormLimits.description)),
+    description: v.pipe(
+      v.optional(v.string(), ''),
+      v.maxLength(recipeFormLimits.description, `A description has at most ${recipeFormLimits.description} characters`),
+    ),
   }),
   async ({ client, context, request, sessionKey }: ShareVisit, body) => {
     const result = await client.call(shareCommandRecipe, { sessionKey, body });
@@ -42,7 +45,11 @@ const share = formIntent(
 );
 
 const remove = formIntent(v.object({}), async ({ client, context, request, sessionKey, id }: ShareVisit) => {
-  if (!v.is(SharedRecipeIdSchema, id)) return { status: 422 };
+  if (!v.is(SharedRecipeIdSchema, id))
+    return {
+      status: 422,
+      message: { type: 'error', title: 'Not changed', message: 'This recipe has no short address.' },
+    };
   const result = await client.call(removeCommandRecipe, { sessionKey, body: { id } });
   await requireLiveAnswer(context, request, result);
   // Another tab may have removed it already.

@@ -83,6 +83,17 @@ test('a limit says how long it lasts, also to programs', async () => {
   expect(Number(new Headers(init.headers).get('Retry-After'))).toBeGreaterThan(60);
 });
 
+test('no refusal is silent', async () => {
+  const long = await send({ intent: 'share', engine, recipe, description: 'x'.repeat(301) }, {});
+  expect(long.answer).toMatchObject({
+    data: { result: { error: { description: ['A description has at most 300 characters'] } } },
+    init: { status: 422 },
+  });
+  const { answer, calls } = await send({ intent: 'remove' }, {}, { id: 'no id' });
+  expect(answer).toMatchObject({ data: { message: { title: 'Not changed' } }, init: { status: 422 } });
+  expect(calls).toEqual([]);
+});
+
 test('removing leads back to the recipes, also when it was removed before', async () => {
   for (const retcode of [0, -1]) {
     const { answer } = await send({ intent: 'remove' }, { removeCommandRecipe: { retcode, message: '' } }, { id });

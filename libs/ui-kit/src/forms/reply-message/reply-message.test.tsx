@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
+import { formReply } from '../../on-demand/form-action/form-reply';
 import { showToast } from '../../shell/toasts/toast-store';
 import { ReplyMessage } from './reply-message';
+import { useReplyMessage } from './use-reply-message';
 
 jest.mock('../../shell/toasts/toast-store', () => ({ showToast: jest.fn() }));
 const toasts = jest.mocked(showToast).mock.calls;
@@ -44,4 +46,18 @@ test('a message without a title is not shown', () => {
   hydrate(<ReplyMessage message={{ ...failed, title: '' }} />);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(toasts).toEqual([]);
+});
+
+test('a form without places for errors shows its message, or else the first error of a field, once for each reply', () => {
+  const result = { status: 'error' as const, error: { uid: null, tag: ['Please enter a tag', 'Too short'] } };
+  const first = formReply('follow', {}, { result });
+  const { result: hook, rerender } = renderHook(useReplyMessage, { initialProps: first });
+  expect(hook.current).toEqual({ type: 'error', title: 'Not done', message: 'Please enter a tag' });
+  const shown = hook.current;
+  rerender(first);
+  expect(hook.current).toBe(shown);
+  rerender(formReply('follow', {}, { result, message: failed }));
+  expect(hook.current).toBe(failed);
+  rerender(formReply('follow', {}));
+  expect(hook.current).toBeNull();
 });
