@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { outcomeWith } from '../protocol/answers/answer';
 import { extensions } from '../protocol/extensions';
+import { NonceSchema } from '../protocol/wire/nonce';
 import {
   WireCountSchema,
   WireFlagSchema,
@@ -28,9 +29,8 @@ export const AnswerDraftSchema = v.object({
 });
 export type AnswerDraft = v.InferOutput<typeof AnswerDraftSchema>;
 
-const NonceSchema = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)));
 /** Repeated attempts send the same nonce and make only one text. */
-export const nonceEntries = { nonce: NonceSchema };
+export const nonceEntries = { nonce: v.optional(NonceSchema) };
 
 /**
  * The version that the editor saw; if a newer one exists, the edit is refused. Without it the edit replaces any version

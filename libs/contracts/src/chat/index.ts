@@ -22,7 +22,7 @@ export {
   ShownChatMessageSchema,
 } from './entities/chat-room';
 export { botResultOf } from './entities/bot-result';
-export { NonceSchema } from './entities/nonce';
+export { ChatNonceSchema } from './entities/nonce';
 export { OnlineUserSchema, OnlineUsersSchema } from './entities/online-user';
 export { sentResultOf } from './entities/sent-result';
 export { chatHistory } from './events/chat-history';

@@ -9,6 +9,7 @@ export { isPathId } from './wire/is-path-id';
 export { isRecord } from './wire/is-record';
 export { topics } from './topic';
 export { EmailSchema } from './wire/wire';
+export { NonceSchema } from './wire/nonce';
 export { RateLimitSchema } from './answers/rate-limit';
 export { getCapabilities } from './calls/get-capabilities';
 export { isStreamedFile } from './answers/streamed-file';

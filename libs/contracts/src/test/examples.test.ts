@@ -647,6 +647,7 @@ const examples: Record<string, unknown> = {
     short: 'GI',
   },
   NamedLink: { name: 'n', url: 'https://a.test' },
+  ChatNonce: 'message-00000001',
   Nonce: 'message-00000001',
   LinkCheck: { url: 'https://a.test/c.zip', hasAnswered: true, checkedAt: 1_700_000_000, answeredAt: 1_700_000_000 },
   PackageFile: { path: 'a.zip', package_size: 12, md5: 'ff' },

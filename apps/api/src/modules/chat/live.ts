@@ -1,4 +1,10 @@
-import { chatMessageMaxLength, NonceSchema, openChat, runCommand, sendChatMessage } from '@starhaven/contracts/chat';
+import {
+  chatMessageMaxLength,
+  ChatNonceSchema,
+  openChat,
+  runCommand,
+  sendChatMessage,
+} from '@starhaven/contracts/chat';
 import type { BotReply, ChatMessage } from '@starhaven/contracts/chat';
 import type { EventDefinition } from '@starhaven/contracts/protocol';
 import * as v from 'valibot';
@@ -106,7 +112,7 @@ function sendReply(socket: LiveSocket, nonce: string | undefined, reply: BotRepl
   socket.emit('cmdRsp', nonce === undefined ? { retcode, message, timestamp } : { ...reply, nonce });
 }
 
-const MarkedSchema = v.object({ nonce: NonceSchema });
+const MarkedSchema = v.object({ nonce: ChatNonceSchema });
 /** The nonce of a payload that does not fit its schema; undefined when it has none that can be sent back. */
 function nonceOf(payload: unknown): string | undefined {
   const parsed = v.safeParse(MarkedSchema, payload);

@@ -8,10 +8,11 @@ import {
   removeBackup,
   startAdminJob,
 } from '@starhaven/contracts/admin';
+import { NonceSchema } from '@starhaven/contracts/protocol';
 import { requireLiveAnswer } from '@starhaven/session/server';
 import { formAction, unsharedHeaders } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
-import { proofFields, proofOf } from '../../lib/proof.form';
+import { proofFields, proofOf, proofSecrets } from '../../lib/proof.form';
 import { staffReplyDefaults, settleStaff, staffFailure } from '../../lib/settle-staff.server';
 import type { StaffReplyFields } from '../../lib/settle-staff.server';
 import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
@@ -51,8 +52,6 @@ export interface DatabaseReplyFields extends StaffReplyFields {
 }
 
 const NameSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(120));
-const NonceSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
-const secrets = ['password', 'code'];
 const keep = (fields: FormData) => ({ about: String(fields.get('name') ?? '') });
 
 const backup = staffIntent(v.object({ nonce: NonceSchema }), async (visit: StaffVisit, { nonce }, form) => {
@@ -81,7 +80,7 @@ const restore = staffIntent(
     const success = 'The restore has started. It first makes a backup of the current data.';
     return settleStaff<DatabaseReplyFields>(visit, result, { success, form });
   },
-  { secrets, keep },
+  { secrets: proofSecrets, keep },
 );
 
 const pin = (isPinned: boolean) =>
@@ -102,7 +101,7 @@ const remove = staffIntent(
     const result = await visit.client.call(removeBackup, { sessionKey: visit.sessionKey, body });
     return settleStaff<DatabaseReplyFields>(visit, result, { success: 'The backup is deleted.', form });
   },
-  { secrets, keep },
+  { secrets: proofSecrets, keep },
 );
 
 const runForm = formAction<

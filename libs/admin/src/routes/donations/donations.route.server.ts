@@ -8,7 +8,7 @@ import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server
 import type { FormVisit } from '../../lib/staff-form.server';
 import { dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
 import type { StaffVisit } from '../../lib/staff-visit.server';
-import { proofOf } from '../../lib/proof.form';
+import { proofOf, proofSecrets } from '../../lib/proof.form';
 import { AssignFormSchema, RefundFormSchema } from './donations.form';
 
 export const headers = unsharedHeaders;
@@ -39,7 +39,7 @@ export interface DonationReplyFields extends StaffReplyFields {
 }
 
 const about = (fields: FormData) => ({ about: String(fields.get('id') ?? '') });
-const options = { secrets: ['password', 'code'], keep: about };
+const options = { secrets: proofSecrets, keep: about };
 
 const assign = staffIntent(
   AssignFormSchema,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { changeGameBuilds, listAdminJobs, listGameBuilds, startAdminJob } from '@starhaven/contracts/admin';
+import { NonceSchema } from '@starhaven/contracts/protocol';
 import { requireLiveAnswer } from '@starhaven/session/server';
 import { formAction, refusedForm, unsharedHeaders } from '@starhaven/ui-kit/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
@@ -86,18 +87,15 @@ async function edit(
   return send(visit, { game, fingerprint, document, note }, success, form);
 }
 
-const check = staffIntent(
-  v.object({ nonce: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)) }),
-  async (visit: StaffVisit, { nonce }, form) => {
-    const body = { kind: 'link-check' as const, subject: '', nonce };
-    const result = await visit.client.call(startAdminJob, { sessionKey: visit.sessionKey, body });
-    return settleStaff<DownloadsReplyFields>(visit, result, { success: 'The check of all links has started.', form });
-  },
-);
+const check = staffIntent(v.object({ nonce: NonceSchema }), async (visit: StaffVisit, { nonce }, form) => {
+  const body = { kind: 'link-check' as const, subject: '', nonce };
+  const result = await visit.client.call(startAdminJob, { sessionKey: visit.sessionKey, body });
+  return settleStaff<DownloadsReplyFields>(visit, result, { success: 'The check of all links has started.', form });
+});
 
 const compare = staffIntent(
   v.object({
-    nonce: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+    nonce: NonceSchema,
     key: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   }),
   async (visit: StaffVisit, { nonce, key }, form) => {

@@ -1,7 +1,6 @@
 import { importRemovals, readImportSubject } from '@starhaven/contracts/admin';
+import { NonceSchema } from '@starhaven/contracts/protocol';
 import * as v from 'valibot';
-
-const NonceSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 
 /** How the files are read. */
 const readingEntries = {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { getFirstSteps, getOverview, listAdminJobs, startAdminJob } from '@starhaven/contracts/admin';
+import { NonceSchema } from '@starhaven/contracts/protocol';
 import { requireLiveAnswer } from '@starhaven/session/server';
 import { formAction, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
@@ -60,9 +61,9 @@ function offeredActions(access: StaffVisit['access']): QuickAction[] {
   ];
 }
 
-const NonceSchema = v.object({ nonce: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)) });
+const BackupFormSchema = v.object({ nonce: NonceSchema });
 
-const backup = staffIntent(NonceSchema, async (visit: StaffVisit, { nonce }, form) => {
+const backup = staffIntent(BackupFormSchema, async (visit: StaffVisit, { nonce }, form) => {
   if (visit.access === null) return placeholder('backup');
   const result = await visit.client.call(startAdminJob, {
     sessionKey: visit.sessionKey,

@@ -12,10 +12,11 @@ import {
   startAdminJob,
 } from '@starhaven/contracts/admin';
 import type { ServerKey } from '@starhaven/contracts/admin';
+import { NonceSchema } from '@starhaven/contracts/protocol';
 import { requireLiveAnswer } from '@starhaven/session/server';
 import { formAction, unsharedHeaders } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
-import { proofFields, proofOf } from '../../lib/proof.form';
+import { proofFields, proofOf, proofSecrets } from '../../lib/proof.form';
 import { staffReplyDefaults, settleStaff, staffFailure } from '../../lib/settle-staff.server';
 import type { StaffReplyFields } from '../../lib/settle-staff.server';
 import { requireStaffForForm, staffIntent } from '../../lib/staff-form.server';
@@ -57,7 +58,6 @@ export interface ServerReplyFields extends StaffReplyFields {
 }
 
 const serverReplyDefaults: ServerReplyFields = { ...staffReplyDefaults, key: null, about: '' };
-const secrets = ['password', 'code'];
 const keep = (fields: FormData) => ({ about: String(fields.get('slug') ?? '') });
 
 /** The specification's form is a placeholder without a call. */
@@ -130,7 +130,7 @@ const renew = staffIntent(
       more: { key },
     });
   },
-  { secrets, keep },
+  { secrets: proofSecrets, keep },
 );
 
 const remove = staffIntent(
@@ -140,18 +140,18 @@ const remove = staffIntent(
     const result = await visit.client.call(removeFleetServer, { sessionKey: visit.sessionKey, body });
     return settleStaff<ServerReplyFields>(visit, result, { success: 'The server is removed.', form });
   },
-  { secrets, keep },
+  { secrets: proofSecrets, keep },
 );
 
 const setPower = (kind: 'server-restart' | 'server-stop', success: string) =>
   staffIntent(
-    v.object({ ...proofFields, slug: SlugSchema, nonce: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)) }),
+    v.object({ ...proofFields, slug: SlugSchema, nonce: NonceSchema }),
     async (visit: StaffVisit, { slug, nonce, ...proof }, form) => {
       const body = { kind, subject: slug, nonce, ...proofOf(proof) };
       const result = await visit.client.call(startAdminJob, { sessionKey: visit.sessionKey, body });
       return settleStaff<ServerReplyFields>(visit, result, { success, form });
     },
-    { secrets, keep },
+    { secrets: proofSecrets, keep },
   );
 
 const restart = setPower('server-restart', 'The restart has started. “Latest work” shows the progress.');

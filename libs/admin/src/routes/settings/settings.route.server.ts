@@ -14,7 +14,7 @@ import type { DiscordRoleReport, SettingName, SettingState } from '@starhaven/co
 import { requireLiveAnswer, readSession } from '@starhaven/session/server';
 import { formAction, unsharedHeaders } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
-import { proofFields, proofOf } from '../../lib/proof.form';
+import { proofFields, proofOf, proofSecrets } from '../../lib/proof.form';
 import { staffReplyDefaults, settleStaff, staffFailure } from '../../lib/settle-staff.server';
 import type { StaffReplyFields } from '../../lib/settle-staff.server';
 import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
@@ -121,7 +121,7 @@ const save = staffIntent(
     );
     return { ...answer, result: form.result({ fields: told }), status: 409 };
   },
-  { secrets: ['password', 'code', ...settingNames.filter(isSecretSetting)] },
+  { secrets: [...proofSecrets, ...settingNames.filter(isSecretSetting)] },
 );
 
 /** `3 sponsors have the role. 1 is not on the Discord server.` */

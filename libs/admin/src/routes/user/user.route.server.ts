@@ -22,7 +22,7 @@ import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server
 import type { FormVisit } from '../../lib/staff-form.server';
 import { dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
 import type { StaffVisit } from '../../lib/staff-visit.server';
-import { proofOf } from '../../lib/proof.form';
+import { proofOf, proofSecrets } from '../../lib/proof.form';
 import {
   BanFormSchema,
   EndSessionSchema,
@@ -92,8 +92,6 @@ const unban = staffIntent(v.object({}), async (visit: UserVisit, _, form) => {
   return settleStaff<StaffReplyFields>(visit, result, { success: 'The ban is lifted.', form });
 });
 
-const secrets = ['password', 'code'];
-
 const grant = staffIntent(
   GrantFormSchema,
   async (visit: UserVisit, { role, until, ...proof }, form) => {
@@ -101,7 +99,7 @@ const grant = staffIntent(
     const result = await visit.client.call(grantRole, { sessionKey: visit.sessionKey, body });
     return settleStaff<StaffReplyFields>(visit, result, { success: 'The role is given.', form });
   },
-  { secrets },
+  { secrets: proofSecrets },
 );
 
 const revoke = staffIntent(
@@ -111,7 +109,7 @@ const revoke = staffIntent(
     const result = await visit.client.call(revokeRole, { sessionKey: visit.sessionKey, body });
     return settleStaff<StaffReplyFields>(visit, result, { success: 'The role is taken away.', form });
   },
-  { secrets },
+  { secrets: proofSecrets },
 );
 
 const endSessions = staffIntent(EndSessionSchema, async (visit: UserVisit, { sessionId }, form) => {

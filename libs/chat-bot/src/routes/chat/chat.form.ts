@@ -1,4 +1,5 @@
 import { chatMessageMaxLength, chatReasonMaxLength, ChatRoomSlugSchema } from '@starhaven/contracts/chat';
+import { NonceSchema } from '@starhaven/contracts/protocol';
 import * as v from 'valibot';
 import { muteTimes } from '../../moderation/mute-times';
 
@@ -20,7 +21,7 @@ export const SendSchema = v.object({
   ),
   room: RoomSchema,
   /** Made with the page, so that a form that is sent twice makes one message. */
-  nonce: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))),
+  nonce: v.optional(NonceSchema),
 });
 
 const ReasonSchema = v.pipe(

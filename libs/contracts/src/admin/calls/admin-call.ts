@@ -10,8 +10,5 @@ export const adminWrite = { ...base, method: 'POST' } as const;
 /** A text that staff write for other members: one line, without control characters. */
 export const reasonOf = (maxLength: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(maxLength));
 
-/** Repeated attempts send the same nonce and start only one job. */
-export const NonceSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
-
 /** Continues a list. The value is `next` of the previous page. */
 export const CursorSchema = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)));

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NonceSchema } from '../../protocol/wire/nonce';
 import {
   UnixSecondsSchema,
   WireCountSchema,
@@ -34,6 +35,6 @@ export const BlogDraftSchema = v.object({
   /** The version on which the edit is based. If the post has a newer one, nothing is saved (docs/behaviour/blog.md#conflicts). */
   version: v.optional(WireCountSchema),
   /** Repeated attempts to create a post send the same nonce and create only one post. */
-  nonce: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))),
+  nonce: v.optional(NonceSchema),
 });
 export type BlogDraft = v.InferOutput<typeof BlogDraftSchema>;

@@ -3,7 +3,7 @@ import { outcomeWith } from '../../protocol/answers/answer';
 import { defineCall } from '../../protocol/define-call';
 import { extensions } from '../../protocol/extensions';
 import { ChatRoomSlugSchema, publicChatRoom } from '../entities/chat-room';
-import { NonceSchema } from '../entities/nonce';
+import { ChatNonceSchema } from '../entities/nonce';
 import { chatMessageMaxLength } from '../limits';
 
 /**
@@ -22,7 +22,7 @@ export const postChatMessage = defineCall({
   body: v.object({
     input: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(chatMessageMaxLength)),
     room: v.optional(ChatRoomSlugSchema, publicChatRoom),
-    nonce: NonceSchema,
+    nonce: ChatNonceSchema,
   }),
   response: outcomeWith(v.object({ id_message: v.string(), isPending: v.boolean() })),
 });

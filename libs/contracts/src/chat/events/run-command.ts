@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LanguageSchema } from '../../handbook/entities/language';
 import { defaultLanguage } from '../../handbook/entities/languages';
 import { defineClientEvent } from '../../protocol/define-event';
-import { NonceSchema } from '../entities/nonce';
+import { ChatNonceSchema } from '../entities/nonce';
 import { WireIdSchema } from '../../protocol/wire/wire';
 import { socketTextMaxLength } from '../../protocol/limits';
 
@@ -17,7 +17,7 @@ export const runCommand = defineClientEvent(
     id_player: WireIdSchema,
     id_server: WireIdSchema,
     session: v.pipe(v.string(), v.nonEmpty(), v.maxLength(socketTextMaxLength)),
-    nonce: NonceSchema,
+    nonce: ChatNonceSchema,
     /** Accepts the `offer` of a reply: the items of the line go to the outbox (extension `chat`, needs a `nonce`). */
     deliver: v.exactOptional(v.boolean()),
     language: v.nullish(v.fallback(LanguageSchema, defaultLanguage), defaultLanguage),

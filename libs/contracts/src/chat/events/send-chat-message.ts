@@ -4,7 +4,7 @@ import { WireIdSchema } from '../../protocol/wire/wire';
 import { socketTextMaxLength } from '../../protocol/limits';
 import { chatMessageMaxLength } from '../limits';
 import { ChatRoomSlugSchema } from '../entities/chat-room';
-import { NonceSchema } from '../entities/nonce';
+import { ChatNonceSchema } from '../entities/nonce';
 
 /**
  * Sends a message to the public chat, at most 160 characters after trimming; `code` is the user's tokenAPI
@@ -17,7 +17,7 @@ export const sendChatMessage = defineClientEvent(
     input: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(chatMessageMaxLength)),
     uid: WireIdSchema,
     code: v.pipe(v.nullish(v.string(), ''), v.maxLength(socketTextMaxLength)),
-    nonce: NonceSchema,
+    nonce: ChatNonceSchema,
     /** Only with the extension `chat`; the public room if absent. */
     room: v.exactOptional(ChatRoomSlugSchema),
   }),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { outcomeWith } from '../../../protocol/answers/answer';
 import { defineCall } from '../../../protocol/define-call';
-import { adminWrite, NonceSchema } from '../admin-call';
+import { NonceSchema } from '../../../protocol/wire/nonce';
+import { adminWrite } from '../admin-call';
 import { proofEntries } from '../admin-proof';
 import { AdminJobSchema, adminJobKinds } from '../../entities/admin-job';
 
