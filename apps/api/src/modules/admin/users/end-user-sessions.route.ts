@@ -1,10 +1,10 @@
 import { endUserSessions as endUserSessionsCall } from '@starhaven/contracts/admin';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
-import { endUserSessions } from '../../account';
 import type { AdminContext } from '../admin-context';
-import { accountIdOf, requireBelow } from '../guard/require-below';
+import { accountIdOf } from '../guard/require-below';
 import { runStaffAction } from '../http/run-staff-action';
+import { endUserSessions } from './end-user-sessions';
 
 export function endUserSessionsRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, endUserSessionsCall, async ({ body, request }) => {
@@ -16,14 +16,12 @@ export function endUserSessionsRoute(app: FastifyInstance, context: AdminContext
         ...{ request, permission: 'users.sessions', action: 'user.sessions-ended', subject: `user:${accountId}` },
         details: sessionId === null ? {} : { session: String(sessionId) },
       },
-      async (tx, staff) => {
-        await requireBelow(tx, staff, accountId);
-        // No session has the id 0, so an id that is not a number ends none.
-        return endUserSessions(tx, {
+      (tx, staff) =>
+        endUserSessions(tx, staff, {
           accountId,
+          // No session has the id 0, so an id that is not a number ends none.
           sessionId: Number.isSafeInteger(sessionId) || sessionId === null ? sessionId : 0,
-        });
-      },
+        }),
     );
     return { retcode: 0, message: 'ok', data: { ended } };
   });
