@@ -27,7 +27,7 @@ import { fullPathOf } from '../../lib/question/full-path.server';
 import { mayEdit } from '../../lib/may-edit';
 import { noQuestion, notHere } from '../../together/ask/problems';
 import { titleOf } from '../../lib/list/question-card';
-import { readOwnQuestion } from '../../lib/question/read-own-question.server';
+import { findOwnQuestion, readOwnQuestion } from '../../lib/question/read-own-question.server';
 
 export const headers = unsharedHeaders;
 
@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { id = '', answerId = '' } = args.params;
   const page = { id, answerId, to: '/ask', values: withDefaults({}), isDraft: false, isDenied: false, problem: null };
   if (!visit.takesTexts) return data({ ...page, problem: notHere }, problemAnswer(notHere));
-  const { owned, problem } = await readOwnQuestion(visit.client, session, id, partOf(answerId));
+  const { owned, problem } = await readOwnQuestion(visit, session, id, partOf(answerId));
   if (problem) return data({ ...page, problem }, problemAnswer(problem));
   const text = textOf(owned, answerId);
   if (text === null) return data({ ...page, problem: noQuestion }, problemAnswer(noQuestion));
@@ -117,7 +117,7 @@ async function conflict(
   session: StoredSession,
   { fields }: SentForm,
 ): Promise<FormAnswer<TextReplyFields>> {
-  const { owned } = await readOwnQuestion(visit.client, session, visit.id, partOf(visit.answerId));
+  const owned = await findOwnQuestion(visit.client, session, visit.id, partOf(visit.answerId));
   const now = owned ? textOf(owned, visit.answerId) : null;
   const values = readValues(fields);
   return {

@@ -35,14 +35,14 @@ type Deed = 'remove' | 'report';
 /** The confirmation before something is removed or reported: `?do=remove|report`, and `answer` for an answer. */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireSession(args.context, args.request);
-  const { client, takesTexts } = await askVisit(args);
+  const visit = await askVisit(args);
   const { searchParams } = new URL(args.request.url);
   const id = args.params['id'] ?? '';
   const answerId = searchParams.get('answer') ?? '';
   const deed: Deed = searchParams.get('do') === 'report' ? 'report' : 'remove';
   const page = { deed, answerId, title: '', to: '/ask', problem: null };
-  if (!takesTexts) return data({ ...page, problem: notHere }, problemAnswer(notHere));
-  const { owned, problem } = await readOwnQuestion(client, session, id);
+  if (!visit.takesTexts) return data({ ...page, problem: notHere }, problemAnswer(notHere));
+  const { owned, problem } = await readOwnQuestion(visit, session, id);
   if (problem) return data({ ...page, problem }, problemAnswer(problem));
   const { title } = titleOf(owned.question);
   return data({ ...page, title, to: questionPath({ id, title }) }, { headers: unsharedPage });

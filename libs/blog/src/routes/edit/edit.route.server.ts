@@ -28,6 +28,7 @@ import type { PostValues } from '../../writing/post-values';
 import { toDraft } from '../../writing/submission/to-draft.server';
 import { authorVisit, savingVisit } from '../../lib/author-visit.server';
 import type { SavingVisit } from '../../lib/author-visit.server';
+import { refusedRead } from '../../lib/reading/refused-read.server';
 import { readPost } from './read-post.server';
 
 export const headers = unsharedHeaders;
@@ -85,7 +86,7 @@ export async function loader(args: LoaderFunctionArgs) {
       return data({ ...page, problem: missing, reason: found.message }, problemAnswer(missing));
     }
     if (found.kind === 'denied') return data({ ...page, isDenied: true }, { status: 403, headers: unsharedPage });
-    if (found.kind === 'unavailable') return fail(unreadable);
+    if (found.kind === 'unavailable') return fail(refusedRead(found.refusal, unreadable));
     const { post } = found;
     return data({ ...page, values: valuesOf(post), preview: post.preview }, { headers: unsharedPage });
   } catch (error) {

@@ -5,10 +5,11 @@ import type { OwnBlogPost } from '@starhaven/contracts/blog';
 import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { formAction, formIntent, problemAnswer, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
-import { failedReply, failureStatus, isUpstreamError, refusedReply } from '@starhaven/upstream/server';
+import { failedReply, failureStatus, orElse, refusedReply } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { authorVisit, mayWrite } from '../../lib/author-visit.server';
 import type { AuthorVisit } from '../../lib/author-visit.server';
+import { refusedRead } from '../../lib/reading/refused-read.server';
 
 export const headers = unsharedHeaders;
 
@@ -34,14 +35,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const empty: OwnPosts = { posts: [], problem: null, isAllowed: true };
   if (!mayWrite(session)) return data({ ...empty, isAllowed: false }, { status: 403, headers: unsharedPage });
   const fail = (problem: PageProblem) => data({ ...empty, problem }, problemAnswer(problem));
-  try {
+  const read = async () => {
     const answer = await client.call(listOwnBlogPosts, { sessionKey: session.sessionKey });
     await requireLiveAnswer(args.context, args.request, answer);
-    return answer.ok ? data({ ...empty, posts: answer.data }, { headers: unsharedPage }) : fail(away);
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return fail({ ...away, status: failureStatus(error) });
-  }
+    if (!answer.ok) return fail(refusedRead(answer, away));
+    return data({ ...empty, posts: answer.data }, { headers: unsharedPage });
+  };
+  return orElse(read, (error) => fail({ ...away, status: failureStatus(error) }));
 }
 
 interface OwnVisit extends AuthorVisit {

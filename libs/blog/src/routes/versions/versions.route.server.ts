@@ -18,12 +18,15 @@ import {
   isForbidden,
   isLimited,
   isMismatch,
-  isUpstreamError,
+  orElse,
   refusedReply,
 } from '@starhaven/upstream/server';
+import type { CallRefusal } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { authorVisit } from '../../lib/author-visit.server';
 import type { AuthorVisit } from '../../lib/author-visit.server';
+import { refusesPost } from '../../lib/reading/has-no-post.server';
+import { refusedRead } from '../../lib/reading/refused-read.server';
 import { readPost } from '../edit/read-post.server';
 
 export const headers = unsharedHeaders;
@@ -61,27 +64,28 @@ export async function loader(args: LoaderFunctionArgs) {
   const page: VersionsPageData = { id, versions: [], chosen: null, newest: null, isDenied: false, problem: null };
   const fail = (problem: PageProblem) => data({ ...page, problem }, problemAnswer(problem));
   const asked = new URL(request.url).searchParams.get('version') ?? '';
-  const readVersion = async (version: number) => {
-    const answer = await client.call(getBlogVersion, { params: { id, version: String(version) }, sessionKey });
-    return answer.ok ? answer.data : null;
+  const refuse = (refusal: CallRefusal) =>
+    isForbidden(refusal)
+      ? data({ ...page, isDenied: true }, { status: 403, headers: unsharedPage })
+      : fail(refusesPost(refusal) ? missing : refusedRead(refusal, away));
+  const readVersion = async (row: BlogVersion | undefined) => {
+    if (!row) return null;
+    const params = { id, version: String(row.version) };
+    return requireLiveAnswer(context, request, await client.call(getBlogVersion, { params, sessionKey }));
   };
-  try {
+  const read = async () => {
     const answer = await client.call(listBlogVersions, { params: { id }, sessionKey });
     await requireLiveAnswer(context, request, answer);
-    if (!answer.ok)
-      return isForbidden(answer)
-        ? data({ ...page, isDenied: true }, { status: 403, headers: unsharedPage })
-        : fail(missing);
+    if (!answer.ok) return refuse(answer);
     const versions = answer.data;
-    const [first] = versions;
-    const known = versions.find(({ version }) => String(version) === asked);
-    const newest = first ? await readVersion(first.version) : null;
-    const chosen = known ? await readVersion(known.version) : null;
-    return data({ ...page, versions, chosen, newest }, { headers: unsharedPage });
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return fail(isMismatch(error) ? missing : { ...away, status: failureStatus(error) });
-  }
+    const newest = await readVersion(versions[0]);
+    const chosen = await readVersion(versions.find(({ version }) => String(version) === asked));
+    // The host deletes the oldest versions, so a listed one may be missing.
+    for (const one of [newest, chosen]) if (one && !one.ok && !refusesPost(one)) return refuse(one);
+    const texts = { newest: newest?.ok ? newest.data : null, chosen: chosen?.ok ? chosen.data : null };
+    return data({ ...page, versions, ...texts }, { headers: unsharedPage });
+  };
+  return orElse(read, (error) => fail(isMismatch(error) ? missing : { ...away, status: failureStatus(error) }));
 }
 
 interface VersionsVisit extends AuthorVisit {
