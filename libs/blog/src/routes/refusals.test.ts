@@ -25,6 +25,7 @@ const forms = {
   picture: { action: createAction, call: 'uploadBlogImage', fields: { ...draft, intent: 'upload-content', image } },
   upload: { action: uploadAction, call: 'uploadBlogImage', fields: { image } },
   own: { action: ownAction, call: 'restoreBlogPost', fields: { intent: 'restore', id: '5' } },
+  share: { action: ownAction, call: 'shareBlogDraft', fields: { intent: 'share', id: '5' } },
 };
 type Form = keyof typeof forms;
 
@@ -40,7 +41,7 @@ async function submit(form: Form, refusal: object, call = forms[form].call) {
 }
 const ahead = Math.ceil(Date.now() / 1000) + 90;
 
-test.each(['create', 'edit', 'versions', 'remove', 'picture'] as const)(
+test.each(['create', 'edit', 'versions', 'remove', 'picture', 'own', 'share'] as const)(
   '%s has the status of each refusal',
   async (form) => {
     for (const [retcode, status] of [
@@ -54,7 +55,7 @@ test.each(['create', 'edit', 'versions', 'remove', 'picture'] as const)(
   },
 );
 
-test.each(['create', 'edit', 'versions', 'remove', 'picture', 'upload'] as const)(
+test.each(['create', 'edit', 'versions', 'remove', 'picture', 'upload', 'own', 'share'] as const)(
   '%s says how long a limit lasts',
   async (form) => {
     const ratelimit = { max: 60, time: ahead };
@@ -72,7 +73,7 @@ test('a text of an ended session stays in its form; other forms lead to the logi
   const kept = { status: 401, isSessionOver: true, message: { title: 'Authentication Required' } };
   expect(await submit('create', over)).toMatchObject({ ...kept, values: { title: draft.title } });
   expect(await submit('edit', over)).toMatchObject({ ...kept, values: { title: draft.title } });
-  for (const form of ['versions', 'remove', 'own'] as const) {
+  for (const form of ['versions', 'remove', 'own', 'share'] as const) {
     expect((await submit(form, over)).to).toBe(`/login?redirect=%2Fblog%2F${form}`);
   }
 });
@@ -82,7 +83,7 @@ test.each(['create', 'edit'] as const)('%s shows the refusal of a field at it', 
   expect(reply).toMatchObject({ status: 422, result: { error: { slug: ['It is taken.'] } }, isSessionOver: false });
 });
 
-describe.each(['create', 'edit', 'versions', 'remove', 'picture', 'upload', 'own'] as const)('%s', (form) => {
+describe.each(['create', 'edit', 'versions', 'remove', 'picture', 'upload', 'own', 'share'] as const)('%s', (form) => {
   test.each([
     ['network', {}, 502, 0],
     ['timeout', {}, 504, 0],

@@ -1,11 +1,11 @@
 import { isPathId } from '@starhaven/contracts/protocol';
 import { toTags } from '@starhaven/prose/server';
-import { data, redirect } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { OwnedQuestion } from '@starhaven/contracts/ask';
 import { answerAnchor, editAnswer, editQuestion, questionPath } from '@starhaven/contracts/ask';
 import type { StoredSession } from '@starhaven/contracts/session';
-import { leaveNotice, requireSession, toPublicSession } from '@starhaven/session/server';
+import { leaveWithNotice, requireSession, toPublicSession } from '@starhaven/session/server';
 import { formIntent, problemAnswer, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
 import { isOutdated } from '@starhaven/upstream/server';
@@ -100,11 +100,10 @@ const save = formIntent(
             body: { body, engineVersion, ...seen },
           });
     if (!answer.ok) return isOutdated(answer) ? conflict(visit, session, form) : refusal(answer, form, failed);
-    const notice = leaveNotice({ type: 'ok', title: 'Saved', message: 'Your changes are online.' });
     const waits = answer.data?.waits ?? false;
     const path = waits ? `/ask/own/${encodeURIComponent(id)}` : await fullPathOf(client, id);
     const anchor = answerId === '' ? '' : `#${answerAnchor(answerId)}`;
-    return redirect(path + anchor, { status: 303, headers: { ...unsharedPage, 'Set-Cookie': notice } });
+    return leaveWithNotice(path + anchor, { type: 'ok', title: 'Saved', message: 'Your changes are online.' });
   },
   { keep: keepValues },
 );

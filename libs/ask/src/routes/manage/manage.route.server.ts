@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import {
   acceptAnswer,
@@ -10,7 +10,7 @@ import {
 } from '@starhaven/contracts/ask';
 import { askLimits, questionPath } from '@starhaven/contracts/ask';
 import { isPathId } from '@starhaven/contracts/protocol';
-import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
+import { leaveWithNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import {
   formAction,
   formIntent,
@@ -75,8 +75,7 @@ const manageIntent = <Schema extends v.GenericSchema>(
     await requireLiveAnswer(context, request, answer);
     if (!answer.ok) return refusedReply(answer, { title: 'Error', message: failed });
     const { to, message } = done(value, visit);
-    const notice = leaveNotice({ type: 'ok', title: 'Success', message });
-    return redirect(to, { status: 303, headers: { ...unsharedPage, 'Set-Cookie': notice } });
+    return leaveWithNotice(to, { type: 'ok', title: 'Success', message });
   });
 
 const pageOf = ({ id }: ManageVisit) => `/ask/${encodeURIComponent(id)}`;

@@ -1,7 +1,7 @@
-import { data, redirect } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { editBlogPost, postPath } from '@starhaven/contracts/blog';
-import { leaveNotice, loginPathFor, logOutTo } from '@starhaven/session/server';
+import { leaveWithNotice, loginPathFor, logOutTo } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import {
   formAction,
@@ -125,8 +125,7 @@ async function save(
       hasStates && values.state !== 'published'
         ? `/blog/edit/${id}?saved=${answer.data?.version ?? 0}`
         : postPath({ id, slug });
-    const notice = leaveNotice({ type: 'ok', title: 'Success', message: 'Blog post updated successfully!' });
-    return redirect(to, { headers: { ...unsharedPage, 'Set-Cookie': notice } });
+    return leaveWithNotice(to, { type: 'ok', title: 'Success', message: 'Blog post updated successfully!' });
   }
   const refused = refusal(answer, form, 'Failed to update blog post.');
   if (!isOutdated(answer)) return refused;

@@ -1,8 +1,8 @@
-import { data, redirect } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { editBlogPost, getBlogVersion, listBlogVersions } from '@starhaven/contracts/blog';
 import type { BlogVersion, FullBlogVersion } from '@starhaven/contracts/blog';
-import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
+import { leaveWithNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import {
   formAction,
@@ -117,12 +117,8 @@ const bringBack = formIntent(
     const answer = await client.call(editBlogPost, { params: { id }, sessionKey, body });
     await requireLiveAnswer(context, request, answer);
     if (!answer.ok) return refusedReply(answer, { title: 'Error', message: 'Failed to update blog post.' });
-    const notice = leaveNotice({
-      type: 'ok',
-      title: 'Success',
-      message: `Version ${version} is back as the newest version.`,
-    });
-    return redirect(`/blog/edit/${id}/versions`, { headers: { ...unsharedPage, 'Set-Cookie': notice } });
+    const message = `Version ${version} is back as the newest version.`;
+    return leaveWithNotice(`/blog/edit/${id}/versions`, { type: 'ok', title: 'Success', message });
   },
 );
 
