@@ -6,7 +6,8 @@ import { action as draftAction } from './draft/draft.route.server';
 import { loader as editLoader } from './edit/edit.route.server';
 import { action as manageAction, loader as manageLoader } from './manage/manage.route.server';
 import { action as newAction } from './new/new.route.server';
-import { ownLoader } from './question/question.route.server';
+import { loader as questionLoader, ownLoader } from './question/question.route.server';
+import { loader as versionsLoader } from './versions/versions.route.server';
 
 const body = 'It stops at 40 percent.';
 const question = { intent: 'save', title: 'How do I start it?', body, tags: 'setup' };
@@ -120,4 +121,21 @@ describe.each(['edit', 'manage', 'own'] as const)('the page %s', (page) => {
     const problem = { title: 'Question Not Found', canRetry: false };
     expect(await open(page, { retcode, message: 'None.' })).toMatchObject({ status: 404, problem });
   });
+});
+
+test.each([
+  ['question', questionLoader, 'getQuestion'],
+  ['own', ownLoader, 'getOwnQuestion'],
+  ['history', versionsLoader, 'listTextVersions'],
+] as const)('the page %s says that the host does not answer', async (page, loader, call) => {
+  for (const [kind, status] of [
+    ['network', 502],
+    ['timeout', 504],
+  ] as const) {
+    const { context } = memberContext({ [call]: new UpstreamError(kind, call, 'for a test') });
+    const request = new Request(`https://site.test/ask/${page}/5`);
+    const { data, init } = await loader({ request, params: { kind: 'question', id: '5' }, context });
+    const problem = { title: 'Error Loading Question', message: 'Failed to fetch questions', canRetry: true, status };
+    expect([data.problem, init?.status]).toEqual([problem, status]);
+  }
 });

@@ -12,7 +12,7 @@ import {
   unsharedPage,
 } from '@starhaven/ui-kit/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
-import { failedReply, failureStatus, isMismatch, isOutdated, isUpstreamError } from '@starhaven/upstream/server';
+import { failedReply, failureStatus, isMismatch, isOutdated, noAnswerText, orElse } from '@starhaven/upstream/server';
 import {
   keepValues,
   previewIntent,
@@ -49,7 +49,7 @@ const missing: PageProblem = {
 };
 const unreadable: PageProblem = {
   title: 'Failed to load blog data.',
-  message: 'The server does not answer. Please try again.',
+  message: noAnswerText,
   canRetry: true,
   status: 502,
 };
@@ -79,7 +79,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
   const fail = (problem: PageProblem) => data({ ...page, problem }, problemAnswer(problem));
   if (id === '') return fail(noId);
-  try {
+  const read = async () => {
     const found = await readPost(visit, session, id);
     if (found.kind === 'session-over') throw await toLogin(args);
     if (found.kind === 'missing') {
@@ -89,11 +89,8 @@ export async function loader(args: LoaderFunctionArgs) {
     if (found.kind === 'unavailable') return fail(refusedRead(found.refusal, unreadable));
     const { post } = found;
     return data({ ...page, values: valuesOf(post), preview: post.preview }, { headers: unsharedPage });
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    const status = failureStatus(error);
-    return fail(isMismatch(error) ? missing : { ...unreadable, status });
-  }
+  };
+  return orElse(read, (error) => fail(isMismatch(error) ? missing : { ...unreadable, status: failureStatus(error) }));
 }
 
 const toLogin = ({ context, request }: LoaderFunctionArgs) =>

@@ -5,7 +5,7 @@ import type { OwnBlogPost } from '@starhaven/contracts/blog';
 import { leaveWithNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { formAction, formIntent, problemAnswer, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
-import { failedReply, failureStatus, orElse, refusedReply } from '@starhaven/upstream/server';
+import { failedReply, failureStatus, noAnswerText, orElse, refusedReply } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { authorVisit, mayWrite } from '../../lib/author-visit.server';
 import type { AuthorVisit } from '../../lib/author-visit.server';
@@ -15,7 +15,7 @@ export const headers = unsharedHeaders;
 
 const away: PageProblem = {
   title: 'Your posts could not be loaded',
-  message: 'The server does not answer. Please try again.',
+  message: noAnswerText,
   canRetry: true,
   status: 502,
 };

@@ -18,6 +18,7 @@ import {
   isForbidden,
   isLimited,
   isMismatch,
+  noAnswerText,
   orElse,
   refusedReply,
 } from '@starhaven/upstream/server';
@@ -39,7 +40,7 @@ const missing: PageProblem = {
 };
 const away: PageProblem = {
   title: 'The versions could not be loaded',
-  message: 'The server does not answer. Please try again.',
+  message: noAnswerText,
   canRetry: true,
   status: 502,
 };
