@@ -157,6 +157,10 @@ test('a text that cannot be brought back, because the post cannot be read now, s
   const limited = { retcode: 429, message: '', timestamp: ahead };
   const reply = await submit('versions', limited, 'getOwnBlogPost');
   expect(reply).toMatchObject({ status: 429, waitUntilSeconds: ahead });
+  const denied = await submit('versions', { retcode: 403, message: '' }, 'getOwnBlogPost');
+  expect(denied).toMatchObject({ status: 403, message: { message: expect.stringContaining('permission') } });
+  const over = await submit('versions', { retcode: 401, message: '' }, 'getOwnBlogPost');
+  expect(over.to).toBe('/login?redirect=%2Fblog%2Fversions');
   const faulty = await submit('versions', { retcode: 500, message: 'x' }, 'getOwnBlogPost');
   expect(faulty).toMatchObject({ status: 502, message: { message: expect.stringContaining('Nothing was changed') } });
 });

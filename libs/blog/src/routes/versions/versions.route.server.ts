@@ -2,7 +2,14 @@ import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { editBlogPost, getBlogVersion, listBlogVersions } from '@starhaven/contracts/blog';
 import type { BlogVersion, FullBlogVersion } from '@starhaven/contracts/blog';
-import { leaveWithNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
+import {
+  leaveWithNotice,
+  loginPathFor,
+  logOutTo,
+  logoutNotices,
+  requireLiveAnswer,
+  requireSession,
+} from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import {
   formAction,
@@ -96,6 +103,8 @@ interface VersionsVisit extends AuthorVisit {
 
 const noAnswer = 'The server does not answer. Nothing was changed. Please try again.';
 
+const deniedText = "You don't have permission to edit this blog post.";
+
 /** Restoring an earlier text makes a new version, so nothing is lost. */
 const bringBack = formIntent(
   v.object({ version: v.pipe(v.string(), v.regex(/^\d{1,9}$/)) }),
@@ -111,6 +120,8 @@ const bringBack = formIntent(
       return isLimited(found.refusal)
         ? refusedReply(found.refusal, { title: 'Error', message: noAnswer })
         : refusedForm(noAnswer, 502);
+    if (found.kind === 'session-over') throw await logOutTo(context, loginPathFor(request), logoutNotices.ended);
+    if (found.kind === 'denied') return refusedForm(deniedText, 403);
     if (found.kind !== 'post') return refusedForm(missing.message ?? '');
     const { comment, index, version: newest } = found.post;
     const { title, content, shortContent, slug, thumbnail, tag } = old.data;
