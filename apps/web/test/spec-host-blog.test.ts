@@ -138,7 +138,7 @@ test('an editor writes, changes and uploads with the calls of the specification'
   const draft = { title: 'A lantern', slug: 'a-lantern', shortContent: 'Light', content: 'Text', thumbnail: '' };
   const fields = { ...draft, tags: 'guide, news', comment: 'on', state: 'draft', nonce: 'nonce-1234', version: '4' };
   const created = await post('/blog/create', { intent: 'save', ...fields }, { cookie });
-  expect([created.status, created.headers.location]).toEqual([302, '/blog']);
+  expect([created.status, created.headers.location]).toEqual([303, '/blog']);
   const noId = await open('/blog/edit', { cookie });
   expect([noId.status, noId.body]).toEqual([400, expect.stringContaining('Invalid Blog Post')]);
   expect(noId.body).toContain('Blog post ID is required for editing.');
@@ -148,7 +148,7 @@ test('an editor writes, changes and uploads with the calls of the specification'
   expect([removed.status, removed.body]).toEqual([404, expect.stringContaining('Post removed')]);
   expect(removed.body).toContain('Blog Post Not Found');
   const updated = await post('/blog/edit/1', { intent: 'save', ...fields }, { cookie });
-  expect([updated.status, updated.headers.location]).toEqual([302, full]);
+  expect([updated.status, updated.headers.location]).toEqual([303, full]);
 
   const boundary = 'b1';
   const body = `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="cat.png"\r\ncontent-type: image/png\r\n\r\nx\r\n--${boundary}--\r\n`;

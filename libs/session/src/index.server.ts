@@ -8,6 +8,7 @@ export { sessionsFor } from './guards/sessions-for.server';
 export { toPublicSession } from './lib/public-session';
 export { liveSessions } from './live/live-sessions.server';
 export { createSessionWatch } from './live/session-watch.server';
+export { leaveWithNotice } from './notice/leave-with-notice.server';
 export { clearNotice, hasNotice, leaveNotice, readNotice } from './notice/notice-cookie.server';
 export {
   action as liveCredentialsAction,

@@ -15,6 +15,7 @@ export { requireSuccess } from './require-success';
 export { UpstreamError, isUpstreamError } from './upstream-error';
 export { provideServices, serviceOf } from './services/service-of.server';
 export { siteFor } from './services/site-settings.server';
+export { noAnswerText } from './reads/no-answer-text';
 export { orElse, orNull } from './reads/or-else';
 export { readVersion, versionTime } from './reads/read-version.server';
 export { upstreamFor } from './upstream-for.server';

@@ -7,7 +7,14 @@ import { Role } from '@starhaven/contracts/session';
 import { effectiveRoles, hasRole } from '@starhaven/session';
 import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import { loadPersonalPage, PageHasProblem, unsharedPage } from '@starhaven/ui-kit/server';
-import { failureStatus, isForbidden, isUpstreamError, refusalStatus, upstreamFor } from '@starhaven/upstream/server';
+import {
+  failureStatus,
+  isForbidden,
+  isUpstreamError,
+  noAnswerText,
+  refusalStatus,
+  upstreamFor,
+} from '@starhaven/upstream/server';
 import type { CallRefusal, CallResult, UpstreamClient } from '@starhaven/upstream/server';
 
 export type RequestArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
@@ -57,7 +64,7 @@ export async function requireStaff({ request, context }: RequestArgs): Promise<S
   if (isForbidden(answer)) throw denied();
   throw new PageHasProblem({
     title: 'The dashboard is not available',
-    message: answer.message || away,
+    message: answer.message || noAnswerText,
     canRetry: true,
     status: refusalStatus(answer),
   });
@@ -80,8 +87,6 @@ function accessOnce(
   return answer;
 }
 
-const away = 'The server does not answer. Please try again.';
-
 /** Throws a 404 if the host has no dashboard, and the page's problem if this member of staff may not see it. */
 export function requirePermission(visit: StaffVisit, permission: AdminPermission): void {
   if (visit.access === null) throw new Response('Not Found', { status: 404, headers: unsharedPage });
@@ -101,7 +106,12 @@ export const loadForStaff = <Content extends object>(
     async () => read(await requireStaff(args)),
     (error) =>
       isUpstreamError(error)
-        ? { title: 'The dashboard is not available', message: away, canRetry: true, status: failureStatus(error) }
+        ? {
+            title: 'The dashboard is not available',
+            message: noAnswerText,
+            canRetry: true,
+            status: failureStatus(error),
+          }
         : null,
   );
 
@@ -110,7 +120,7 @@ export function dataOf<Data>(answer: { ok: true; data: Data } | CallRefusal): Da
   if (answer.ok) return answer.data;
   throw new PageHasProblem({
     title: 'This could not be loaded',
-    message: answer.message || away,
+    message: answer.message || noAnswerText,
     canRetry: true,
     status: refusalStatus(answer),
   });

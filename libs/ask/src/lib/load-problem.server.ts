@@ -1,10 +1,15 @@
 import type { PageProblem } from '@starhaven/ui-kit';
-import type { UpstreamError } from '@starhaven/upstream/server';
-import { failureStatus, hostText, isUnavailable } from '@starhaven/upstream/server';
+import type { CallRefusal, UpstreamError } from '@starhaven/upstream/server';
+import { failureStatus, hostText, isUnavailable, refusalStatus } from '@starhaven/upstream/server';
+
+const questionTitle = 'Error Loading Question';
+const unusable = 'Failed to load questions';
+/** A message must not fill the page. */
+const maxCharacters = 200;
 
 const problem = (title: string, error: UpstreamError): PageProblem => ({
   title,
-  message: hostText(error) ?? (isUnavailable(error) ? 'Failed to fetch questions' : 'Failed to load questions'),
+  message: hostText(error) ?? (isUnavailable(error) ? 'Failed to fetch questions' : unusable),
   canRetry: true,
   status: failureStatus(error),
 });
@@ -12,4 +17,12 @@ const problem = (title: string, error: UpstreamError): PageProblem => ({
 /** Why the list cannot be shown: the host's message, or a text of the specification (docs/behaviour/ask.md#question-messages). */
 export const listProblem = (error: UpstreamError) => problem('Error Loading Questions', error);
 
-export const questionProblem = (error: UpstreamError) => problem('Error Loading Question', error);
+export const questionProblem = (error: UpstreamError) => problem(questionTitle, error);
+
+/** Why the host refuses a member's own view of a question. */
+export const refusedProblem = (refusal: CallRefusal): PageProblem => ({
+  title: questionTitle,
+  message: [...refusal.message].slice(0, maxCharacters).join('') || unusable,
+  canRetry: true,
+  status: refusalStatus(refusal),
+});

@@ -3,8 +3,11 @@ import { UpstreamError } from '@starhaven/upstream/server';
 import { formOf, memberContext } from '../testing/ask-client.server';
 import { action as answerAction } from './answer/answer.route.server';
 import { action as draftAction } from './draft/draft.route.server';
-import { action as manageAction } from './manage/manage.route.server';
+import { loader as editLoader } from './edit/edit.route.server';
+import { action as manageAction, loader as manageLoader } from './manage/manage.route.server';
 import { action as newAction } from './new/new.route.server';
+import { loader as questionLoader, ownLoader } from './question/question.route.server';
+import { loader as versionsLoader } from './versions/versions.route.server';
 
 const body = 'It stops at 40 percent.';
 const question = { intent: 'save', title: 'How do I start it?', body, tags: 'setup' };
@@ -84,4 +87,55 @@ describe.each(['new', 'answer', 'manage', 'draft'] as const)('%s', (form) => {
       expect(reply.wait).toBeLessThanOrEqual(waitSeconds);
     },
   );
+});
+
+const pages = { edit: editLoader, manage: manageLoader, own: ownLoader };
+
+async function open(page: keyof typeof pages, getOwnQuestion: object) {
+  const { context } = memberContext({ getOwnQuestion });
+  const request = new Request(`https://site.test/ask/${page}/5?from=30`);
+  const answer: unknown = await pages[page]({ request, params: { id: '5' }, context }).catch(
+    (thrown: unknown) => thrown,
+  );
+  if (answer instanceof Response) return { status: answer.status, to: answer.headers.get('location') };
+  const { data, init } = answer as { data: { problem: object | null }; init?: ResponseInit };
+  return { status: init?.status, wait: Number(new Headers(init?.headers).get('Retry-After')), problem: data.problem };
+}
+
+describe.each(['edit', 'manage', 'own'] as const)('the page %s', (page) => {
+  test('leads to the login when the session has ended', async () => {
+    const to = `/login?redirect=${encodeURIComponent(`/ask/${page}/5?from=30`)}`;
+    expect(await open(page, { retcode: 401, message: 'Unauthorized' })).toEqual({ status: 302, to });
+  });
+
+  test.each([
+    [403, 'No.', 403, 0, 'No.'],
+    [429, 'Too many reads.', 503, 10, 'Too many reads.'],
+    [500, '', 502, 0, 'Failed to load questions'],
+  ])('can be tried again after the refusal %i', async (retcode, message, status, wait, shown) => {
+    const problem = { title: 'Error Loading Question', message: shown, canRetry: true, status };
+    expect(await open(page, { retcode, message })).toEqual({ status, wait, problem });
+  });
+
+  test.each([-1, 404])('knows from %i that there is no such question', async (retcode) => {
+    const problem = { title: 'Question Not Found', canRetry: false };
+    expect(await open(page, { retcode, message: 'None.' })).toMatchObject({ status: 404, problem });
+  });
+});
+
+test.each([
+  ['question', questionLoader, 'getQuestion'],
+  ['own', ownLoader, 'getOwnQuestion'],
+  ['history', versionsLoader, 'listTextVersions'],
+] as const)('the page %s says that the host does not answer', async (page, loader, call) => {
+  for (const [kind, status] of [
+    ['network', 502],
+    ['timeout', 504],
+  ] as const) {
+    const { context } = memberContext({ [call]: new UpstreamError(kind, call, 'for a test') });
+    const request = new Request(`https://site.test/ask/${page}/5`);
+    const { data, init } = await loader({ request, params: { kind: 'question', id: '5' }, context });
+    const problem = { title: 'Error Loading Question', message: 'Failed to fetch questions', canRetry: true, status };
+    expect([data.problem, init?.status]).toEqual([problem, status]);
+  }
 });

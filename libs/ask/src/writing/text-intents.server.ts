@@ -3,7 +3,7 @@ import { KeptDraftSchema, getKeptDraft, keepDraft } from '@starhaven/contracts/a
 import { previewReply, renderPreview, toTags, writingRefusals } from '@starhaven/prose/server';
 import { formAction, formIntent } from '@starhaven/ui-kit/server';
 import type { FormAnswer, FormIntent } from '@starhaven/ui-kit/server';
-import { failedReply, isUpstreamError } from '@starhaven/upstream/server';
+import { failedReply, orNull } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { AskVisit, Visit } from '../lib/ask-visit.server';
 import { askVisit } from '../lib/ask-visit.server';
@@ -56,24 +56,17 @@ async function keepQuietly({ client, session, takesTexts }: SavingVisit, place: 
   const draft = v.safeParse(KeptDraftSchema, { title, body, tags: toTags(tags), engineVersion });
   if (session === null || !takesTexts || !draft.success) return;
   const { sessionKey } = session;
-  await client.call(keepDraft, { sessionKey, body: { place, ...draft.output } }).catch((error: unknown) => {
-    // The draft was not stored, but the text is still in the form.
-    if (!isUpstreamError(error)) throw error;
-  });
+  // If the draft is not stored, the text is still in the form.
+  await orNull(() => client.call(keepDraft, { sessionKey, body: { place, ...draft.output } }));
 }
 
 /** The values of a stored draft; null if there is none or the host does not answer. */
 export async function findDraft(visit: AskVisit, place: string): Promise<Partial<TextValues> | null> {
   const { client, session, takesTexts } = visit;
   if (session === null || !takesTexts) return null;
-  try {
-    const { sessionKey } = session;
-    const answer = await client.call(getKeptDraft, { sessionKey, query: { place } });
-    return answer.ok && answer.data ? valuesOfDraft(answer.data) : null;
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return null;
-  }
+  const { sessionKey } = session;
+  const answer = await orNull(() => client.call(getKeptDraft, { sessionKey, query: { place } }));
+  return answer?.ok && answer.data ? valuesOfDraft(answer.data) : null;
 }
 
 const valuesOfDraft = ({ title, body, tags, engineVersion }: KeptDraft) => ({

@@ -1,4 +1,3 @@
-import { redirect } from '@remix-run/node';
 import type { AppLoadContext } from '@remix-run/node';
 import type { CallRefusal } from '@starhaven/upstream/server';
 import { failedReply, isSessionOver, refusedReply, retryAfterHeader } from '@starhaven/upstream/server';
@@ -7,7 +6,7 @@ import { readSession } from '../guards/guards.server';
 import { logOutTo } from '../guards/log-out.server';
 import { safeRedirectTarget } from '../guards/safe-redirect-target.server';
 import type { Notice } from '../notice/notice-cookie.server';
-import { leaveNotice } from '../notice/notice-cookie.server';
+import { leaveWithNotice } from '../notice/leave-with-notice.server';
 
 /** The result of a successful press: the notice for the next page, and the data for our script. */
 export interface PressedButton {
@@ -48,7 +47,7 @@ export async function answerButton<Value extends { back: string }>(
   const form = v.safeParse(schema, Object.fromEntries(fields ?? []));
   const back = form.success ? backOf(request, form.output.back, page, anchorOf?.(form.output)) : page;
   const refuse = ({ message, status, waitUntilSeconds = null }: Refused) =>
-    isScript ? sendJson({ message: message.message }, status, waitUntilSeconds) : leave(back, message);
+    isScript ? sendJson({ message: message.message }, status, waitUntilSeconds) : leaveWithNotice(back, message);
   const say = (message: string, status: number) => refuse({ message: { type: 'error', title, message }, status });
   const toLogin = () => {
     const login = `/login?redirect=${encodeURIComponent(back)}`;
@@ -61,7 +60,7 @@ export async function answerButton<Value extends { back: string }>(
   if (session === null) return toLogin();
   try {
     const pressed = await press(form.output, session.sessionKey);
-    if (pressed.ok) return isScript ? sendJson(pressed.data ?? {}) : leave(back, pressed.notice);
+    if (pressed.ok) return isScript ? sendJson(pressed.data ?? {}) : leaveWithNotice(back, pressed.notice);
     return isSessionOver(pressed) ? toLogin() : refuse(refusedReply(pressed, { title, message: failed }));
   } catch (error) {
     return refuse(failedReply(error, { title, message: failed }));
@@ -81,6 +80,3 @@ function backOf(request: Request, given: string, page: string, anchor?: string):
 
 const sendJson = (data: object, status = 200, waitUntilSeconds: number | null = null) =>
   Response.json(data, { status, headers: { ...unshared, ...retryAfterHeader(waitUntilSeconds) } });
-
-const leave = (to: string, notice: Notice) =>
-  redirect(to, { status: 303, headers: { ...unshared, 'Set-Cookie': leaveNotice(notice) } });

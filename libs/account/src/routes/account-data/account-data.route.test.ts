@@ -70,7 +70,7 @@ test.each([
 ])('a failed download leads back to the page with the reason (%#)', async (answer, message) => {
   answers['exportAccount'] = answer;
   const { status, headers } = await download({ intent: 'export', password: 'x' });
-  expect([status, headers.get('location')]).toEqual([302, '/account/data']);
+  expect([status, headers.get('location')]).toEqual([303, '/account/data']);
   expect(readNotice(headers.getSetCookie().join('; '))?.message).toBe(message);
 });
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
 import { exportAccount } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
-import { leaveNotice, requireSession } from '@starhaven/session/server';
+import { leaveWithNotice, requireSession } from '@starhaven/session/server';
 import { formAction, formIntent, unsharedPage } from '@starhaven/ui-kit/server';
 import { failedReply } from '@starhaven/upstream/server';
 import * as v from 'valibot';
@@ -54,7 +54,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
     title: 'Not downloaded',
     message: 'Password is too long',
   };
-  return redirect(pagePath, { headers: { ...unsharedPage, 'Set-Cookie': leaveNotice(notice) } });
+  return leaveWithNotice(pagePath, notice);
 }
 
 /** This address has no page; only the form's POST returns the file. */

@@ -1,6 +1,5 @@
-import { redirect } from '@remix-run/node';
 import { verifyEmail } from '@starhaven/contracts/account';
-import { leaveNotice } from '@starhaven/session/server';
+import { leaveWithNotice } from '@starhaven/session/server';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
 import { formIntent } from '@starhaven/ui-kit/server';
 import { isLimited, refusedReply } from '@starhaven/upstream/server';
@@ -31,8 +30,8 @@ export const checkCodeIntent = formIntent(
       const reply = await settle<VerifyReplyFields>(visit, result, { success: null, refusal });
       return { ...reply, result: form.result({ fields: { code: [wrongCodeText(visit.client)] } }) };
     }
-    const notice = leaveNotice({ type: 'ok', title: 'Email Verified', message: 'Mails to your address reach you.' });
-    return redirect('/account', { headers: { 'Set-Cookie': notice, 'Cache-Control': 'private, no-store' } });
+    const message = 'Mails to your address reach you.';
+    return leaveWithNotice('/account', { type: 'ok', title: 'Email Verified', message });
   },
   { keep: (fields) => ({ isSent: fields.has('is_sent') }) },
 );

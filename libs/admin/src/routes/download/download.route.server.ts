@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
 import { backupFilePath } from '@starhaven/contracts/admin';
-import { leaveNotice } from '@starhaven/session/server';
+import { leaveWithNotice } from '@starhaven/session/server';
 import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
 import { fileForwarderFor } from '@starhaven/upstream/server';
 import * as v from 'valibot';
@@ -18,13 +18,7 @@ const DownloadSchema = v.object({
 });
 
 /** Redirects to the page, which shows the reason: the answer to this form is either a file or a redirect. */
-const refuse = (message: string) =>
-  redirect(pagePath, {
-    headers: {
-      ...unsharedPage,
-      'Set-Cookie': leaveNotice({ type: 'error', title: 'Not downloaded', message }),
-    },
-  });
+const refuse = (message: string) => leaveWithNotice(pagePath, { type: 'error', title: 'Not downloaded', message });
 
 const download = staffIntent(
   DownloadSchema,

@@ -3,7 +3,7 @@ import { listQuestions } from '@starhaven/contracts/ask';
 import { sentRows } from '@starhaven/contracts/protocol';
 import type { PageProblem } from '@starhaven/ui-kit';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { isNone, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
+import { isNone, orElse, requireSuccess } from '@starhaven/upstream/server';
 import { takesTexts } from '../ask-visit.server';
 import type { AskedList } from './asked-list';
 import { listPath } from './asked-list';
@@ -28,15 +28,14 @@ export interface QuestionPage {
 export type ReadPage = { list: QuestionPage; problem: null } | { list: null; problem: PageProblem };
 
 /** A page of the list. A host that supports only the specification sends only its pages; search, tag and sort happen here. */
-export async function readQuestions(client: UpstreamClient, asked: AskedList): Promise<ReadPage> {
-  try {
-    const list = await (takesTexts(client) ? readOwn(client, asked) : readForeign(client, asked));
-    return { list, problem: null };
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return { list: null, problem: listProblem(error) };
-  }
-}
+export const readQuestions = (client: UpstreamClient, asked: AskedList): Promise<ReadPage> =>
+  orElse<ReadPage, ReadPage>(
+    async () => ({
+      list: await (takesTexts(client) ? readOwn(client, asked) : readForeign(client, asked)),
+      problem: null,
+    }),
+    (error) => ({ list: null, problem: listProblem(error) }),
+  );
 
 async function readOwn(client: UpstreamClient, asked: AskedList): Promise<QuestionPage> {
   const { q, sort, tag, page, after } = asked;

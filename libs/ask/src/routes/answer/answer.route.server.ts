@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { data, redirect } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { answerAnchor, answerQuestion, questionPath } from '@starhaven/contracts/ask';
-import { leaveNotice, loginPathFor } from '@starhaven/session/server';
+import { leaveWithNotice, loginPathFor } from '@starhaven/session/server';
 import { formIntent, problemAnswer, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
 import { AnswerFormSchema } from '../../writing/text.form';
@@ -78,10 +78,10 @@ const save = formIntent(
     const message = waits
       ? 'Your answer waits for a moderator. Others see it when it is approved.'
       : 'Your answer is online.';
-    const notice = leaveNotice({ type: 'ok', title: 'Answer sent', message });
+    const notice = { type: 'ok', title: 'Answer sent', message } as const;
     const anchor = answer.data ? `#${answerAnchor(answer.data.id)}` : '';
     const to = waits ? `/ask/own/${encodeURIComponent(id)}` : await fullPathOf(client, id);
-    return redirect(to + anchor, { status: 303, headers: { ...unsharedPage, 'Set-Cookie': notice } });
+    return leaveWithNotice(to + anchor, notice);
   },
   { keep: keepValues },
 );

@@ -1,11 +1,11 @@
 import { isPathId } from '@starhaven/contracts/protocol';
 import { toTags } from '@starhaven/prose/server';
-import { data, redirect } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { OwnedQuestion } from '@starhaven/contracts/ask';
 import { answerAnchor, editAnswer, editQuestion, questionPath } from '@starhaven/contracts/ask';
 import type { StoredSession } from '@starhaven/contracts/session';
-import { leaveNotice, requireSession, toPublicSession } from '@starhaven/session/server';
+import { leaveWithNotice, requireSession, toPublicSession } from '@starhaven/session/server';
 import { formIntent, problemAnswer, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
 import { isOutdated } from '@starhaven/upstream/server';
@@ -27,7 +27,7 @@ import { fullPathOf } from '../../lib/question/full-path.server';
 import { mayEdit } from '../../lib/may-edit';
 import { noQuestion, notHere } from '../../together/ask/problems';
 import { titleOf } from '../../lib/list/question-card';
-import { readOwnQuestion } from '../../lib/question/read-own-question.server';
+import { findOwnQuestion, readOwnQuestion } from '../../lib/question/read-own-question.server';
 
 export const headers = unsharedHeaders;
 
@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { id = '', answerId = '' } = args.params;
   const page = { id, answerId, to: '/ask', values: withDefaults({}), isDraft: false, isDenied: false, problem: null };
   if (!visit.takesTexts) return data({ ...page, problem: notHere }, problemAnswer(notHere));
-  const { owned, problem } = await readOwnQuestion(visit.client, session, id, partOf(answerId));
+  const { owned, problem } = await readOwnQuestion(visit, session, id, partOf(answerId));
   if (problem) return data({ ...page, problem }, problemAnswer(problem));
   const text = textOf(owned, answerId);
   if (text === null) return data({ ...page, problem: noQuestion }, problemAnswer(noQuestion));
@@ -100,11 +100,10 @@ const save = formIntent(
             body: { body, engineVersion, ...seen },
           });
     if (!answer.ok) return isOutdated(answer) ? conflict(visit, session, form) : refusal(answer, form, failed);
-    const notice = leaveNotice({ type: 'ok', title: 'Saved', message: 'Your changes are online.' });
     const waits = answer.data?.waits ?? false;
     const path = waits ? `/ask/own/${encodeURIComponent(id)}` : await fullPathOf(client, id);
     const anchor = answerId === '' ? '' : `#${answerAnchor(answerId)}`;
-    return redirect(path + anchor, { status: 303, headers: { ...unsharedPage, 'Set-Cookie': notice } });
+    return leaveWithNotice(path + anchor, { type: 'ok', title: 'Saved', message: 'Your changes are online.' });
   },
   { keep: keepValues },
 );
@@ -117,7 +116,7 @@ async function conflict(
   session: StoredSession,
   { fields }: SentForm,
 ): Promise<FormAnswer<TextReplyFields>> {
-  const { owned } = await readOwnQuestion(visit.client, session, visit.id, partOf(visit.answerId));
+  const owned = await findOwnQuestion(visit.client, session, visit.id, partOf(visit.answerId));
   const now = owned ? textOf(owned, visit.answerId) : null;
   const values = readValues(fields);
   return {

@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import {
   acceptAnswer,
@@ -10,7 +10,7 @@ import {
 } from '@starhaven/contracts/ask';
 import { askLimits, questionPath } from '@starhaven/contracts/ask';
 import { isPathId } from '@starhaven/contracts/protocol';
-import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
+import { leaveWithNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import {
   formAction,
   formIntent,
@@ -35,14 +35,14 @@ type Deed = 'remove' | 'report';
 /** The confirmation before something is removed or reported: `?do=remove|report`, and `answer` for an answer. */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireSession(args.context, args.request);
-  const { client, takesTexts } = await askVisit(args);
+  const visit = await askVisit(args);
   const { searchParams } = new URL(args.request.url);
   const id = args.params['id'] ?? '';
   const answerId = searchParams.get('answer') ?? '';
   const deed: Deed = searchParams.get('do') === 'report' ? 'report' : 'remove';
   const page = { deed, answerId, title: '', to: '/ask', problem: null };
-  if (!takesTexts) return data({ ...page, problem: notHere }, problemAnswer(notHere));
-  const { owned, problem } = await readOwnQuestion(client, session, id);
+  if (!visit.takesTexts) return data({ ...page, problem: notHere }, problemAnswer(notHere));
+  const { owned, problem } = await readOwnQuestion(visit, session, id);
   if (problem) return data({ ...page, problem }, problemAnswer(problem));
   const { title } = titleOf(owned.question);
   return data({ ...page, title, to: questionPath({ id, title }) }, { headers: unsharedPage });
@@ -75,8 +75,7 @@ const manageIntent = <Schema extends v.GenericSchema>(
     await requireLiveAnswer(context, request, answer);
     if (!answer.ok) return refusedReply(answer, { title: 'Error', message: failed });
     const { to, message } = done(value, visit);
-    const notice = leaveNotice({ type: 'ok', title: 'Success', message });
-    return redirect(to, { status: 303, headers: { ...unsharedPage, 'Set-Cookie': notice } });
+    return leaveWithNotice(to, { type: 'ok', title: 'Success', message });
   });
 
 const pageOf = ({ id }: ManageVisit) => `/ask/${encodeURIComponent(id)}`;

@@ -1,9 +1,9 @@
 import { toTags } from '@starhaven/prose/server';
 import { randomUUID } from 'node:crypto';
-import { data, redirect } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { askQuestion, questionPath } from '@starhaven/contracts/ask';
-import { leaveNotice } from '@starhaven/session/server';
+import { leaveWithNotice } from '@starhaven/session/server';
 import { loginPathFor } from '@starhaven/session/server';
 import { formIntent, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
@@ -70,10 +70,10 @@ const save = formIntent(
     const message = waits
       ? 'Your question waits for a moderator. Others see it when it is approved.'
       : 'Your question is online.';
-    const notice = leaveNotice({ type: 'ok', title: 'Question sent', message });
+    const notice = { type: 'ok', title: 'Question sent', message } as const;
     const to =
       id === '' ? '/ask' : waits ? `/ask/own/${encodeURIComponent(id)}` : questionPath({ id, title: values.title });
-    return redirect(to, { status: 303, headers: { ...unsharedPage, 'Set-Cookie': notice } });
+    return leaveWithNotice(to, notice);
   },
   { keep: keepValues },
 );

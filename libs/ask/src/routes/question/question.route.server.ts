@@ -59,10 +59,11 @@ export async function ownLoader({ request, params, context }: LoaderFunctionArgs
   const client = upstreamFor(context, request);
   const page = { ...emptyPage(), takesTexts: takesTexts(client), isOwn: true };
   const fail = (problem: NonNullable<QuestionPageData['problem']>) =>
-    data<QuestionPageData>({ ...page, problem }, { ...problemAnswer(problem), headers: unsharedPage });
+    data<QuestionPageData>({ ...page, problem }, problemAnswer(problem));
   if (!page.takesTexts) return fail(notHere);
   const from = readFrom(request);
-  const { owned, problem } = await readOwnQuestion(client, session, params['id'] ?? '', from === 0 ? {} : { from });
+  const visit = { client, context, request };
+  const { owned, problem } = await readOwnQuestion(visit, session, params['id'] ?? '', from === 0 ? {} : { from });
   if (problem) return fail(problem);
   const { view } = await viewQuestion(client, owned.question);
   return data<QuestionPageData>({ ...page, from, view, reported: [...owned.reported] }, { headers: unsharedPage });

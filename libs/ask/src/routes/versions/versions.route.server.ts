@@ -5,7 +5,7 @@ import { getTextVersion, listTextVersions, textKinds } from '@starhaven/contract
 import { isPathId } from '@starhaven/contracts/protocol';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { problemAnswer, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
-import { isNone, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
+import { isNone, orElse, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
 import { takesTexts } from '../../lib/ask-visit.server';
 import { questionProblem } from '../../lib/load-problem.server';
 import { noQuestion, notHere } from '../../together/ask/problems';
@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const fail = (problem: PageProblem) => data({ ...page, problem }, problemAnswer(problem));
   if (!takesTexts(client)) return fail(notHere);
   if (kind === undefined || !isPathId(id)) return fail(noQuestion);
-  try {
+  const read = async () => {
     const answer = await client.call(listTextVersions, { params: { kind, id } });
     if (isNone(answer)) return fail(noQuestion);
     const versions = [...requireSuccess(listTextVersions, answer).data];
@@ -40,8 +40,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const full = await client.call(getTextVersion, { params: { kind, id, version: String(version.version) } });
     if (isNone(full)) return fail(noQuestion);
     return data({ ...page, versions, shown: requireSuccess(getTextVersion, full).data }, { headers: unsharedPage });
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return fail(questionProblem(error));
-  }
+  };
+  return orElse(read, (error) => fail(questionProblem(error)));
 }

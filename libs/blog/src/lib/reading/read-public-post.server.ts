@@ -3,7 +3,7 @@ import type { BlogPost } from '@starhaven/contracts/blog';
 import { isPathId } from '@starhaven/contracts/protocol';
 import type { PageProblem } from '@starhaven/ui-kit';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { failureStatus, isNone, orElse, requireSuccess } from '@starhaven/upstream/server';
+import { failureStatus, isNone, noAnswerText, orElse, requireSuccess } from '@starhaven/upstream/server';
 import { hasNoPost } from './has-no-post.server';
 
 export const noId: PageProblem = {
@@ -20,7 +20,7 @@ export const noPost: PageProblem = {
 };
 const failed: PageProblem = {
   title: 'Failed to fetch blog detail',
-  message: 'The server does not answer. Please try again.',
+  message: noAnswerText,
   canRetry: true,
   status: 502,
 };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { data, redirect } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { createBlogPost } from '@starhaven/contracts/blog';
-import { leaveNotice } from '@starhaven/session/server';
+import { leaveWithNotice } from '@starhaven/session/server';
 import { formAction, formIntent, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
 import { failedReply } from '@starhaven/upstream/server';
@@ -43,8 +43,7 @@ const saveIntent = formIntent(
     if (!answer.ok) return refusal(answer, form, 'Failed to create blog post.');
     // Readers do not see a draft in the public list.
     const to = hasStates && values.state !== 'published' ? '/blog/own' : '/blog';
-    const notice = leaveNotice({ type: 'ok', title: 'Success', message: 'Blog post created successfully!' });
-    return redirect(to, { headers: { ...unsharedPage, 'Set-Cookie': notice } });
+    return leaveWithNotice(to, { type: 'ok', title: 'Success', message: 'Blog post created successfully!' });
   },
   { keep: keepValues },
 );

@@ -22,7 +22,7 @@ const picture = (content = 'x') => new File([content], 'my [cat].png', { type: '
 
 test('our host gets the post with its state and the nonce, and the author is redirected to the drafts', async () => {
   const { calls, status, to } = await send({}, made);
-  expect([status, to]).toEqual([302, '/blog/own']);
+  expect([status, to]).toEqual([303, '/blog/own']);
   expect(calls[0]?.input).toEqual({
     sessionKey: 'key-7',
     body: {
@@ -100,7 +100,7 @@ test('a picture of the form is appended after an empty line, or becomes the thum
 
 test('a picture that was chosen but not requested is not uploaded, and the rest of the form is read', async () => {
   const { calls, status } = await send({ image: picture('x'.repeat(100_000)) }, made);
-  expect([status, calls.map(({ name }) => name)]).toEqual([302, ['createBlogPost']]);
+  expect([status, calls.map(({ name }) => name)]).toEqual([303, ['createBlogPost']]);
 });
 
 test.each([

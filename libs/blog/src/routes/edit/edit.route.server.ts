@@ -1,7 +1,7 @@
-import { data, redirect } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { editBlogPost, postPath } from '@starhaven/contracts/blog';
-import { leaveNotice, loginPathFor, logOutTo } from '@starhaven/session/server';
+import { leaveWithNotice, loginPathFor, logOutTo } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import {
   formAction,
@@ -12,7 +12,7 @@ import {
   unsharedPage,
 } from '@starhaven/ui-kit/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
-import { failedReply, failureStatus, isMismatch, isOutdated, isUpstreamError } from '@starhaven/upstream/server';
+import { failedReply, failureStatus, isMismatch, isOutdated, noAnswerText, orElse } from '@starhaven/upstream/server';
 import {
   keepValues,
   previewIntent,
@@ -28,6 +28,7 @@ import type { PostValues } from '../../writing/post-values';
 import { toDraft } from '../../writing/submission/to-draft.server';
 import { authorVisit, savingVisit } from '../../lib/author-visit.server';
 import type { SavingVisit } from '../../lib/author-visit.server';
+import { refusedRead } from '../../lib/reading/refused-read.server';
 import { readPost } from './read-post.server';
 
 export const headers = unsharedHeaders;
@@ -48,7 +49,7 @@ const missing: PageProblem = {
 };
 const unreadable: PageProblem = {
   title: 'Failed to load blog data.',
-  message: 'The server does not answer. Please try again.',
+  message: noAnswerText,
   canRetry: true,
   status: 502,
 };
@@ -78,21 +79,18 @@ export async function loader(args: LoaderFunctionArgs) {
   };
   const fail = (problem: PageProblem) => data({ ...page, problem }, problemAnswer(problem));
   if (id === '') return fail(noId);
-  try {
+  const read = async () => {
     const found = await readPost(visit, session, id);
     if (found.kind === 'session-over') throw await toLogin(args);
     if (found.kind === 'missing') {
       return data({ ...page, problem: missing, reason: found.message }, problemAnswer(missing));
     }
     if (found.kind === 'denied') return data({ ...page, isDenied: true }, { status: 403, headers: unsharedPage });
-    if (found.kind === 'unavailable') return fail(unreadable);
+    if (found.kind === 'unavailable') return fail(refusedRead(found.refusal, unreadable));
     const { post } = found;
     return data({ ...page, values: valuesOf(post), preview: post.preview }, { headers: unsharedPage });
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    const status = failureStatus(error);
-    return fail(isMismatch(error) ? missing : { ...unreadable, status });
-  }
+  };
+  return orElse(read, (error) => fail(isMismatch(error) ? missing : { ...unreadable, status: failureStatus(error) }));
 }
 
 const toLogin = ({ context, request }: LoaderFunctionArgs) =>
@@ -124,8 +122,7 @@ async function save(
       hasStates && values.state !== 'published'
         ? `/blog/edit/${id}?saved=${answer.data?.version ?? 0}`
         : postPath({ id, slug });
-    const notice = leaveNotice({ type: 'ok', title: 'Success', message: 'Blog post updated successfully!' });
-    return redirect(to, { headers: { ...unsharedPage, 'Set-Cookie': notice } });
+    return leaveWithNotice(to, { type: 'ok', title: 'Success', message: 'Blog post updated successfully!' });
   }
   const refused = refusal(answer, form, 'Failed to update blog post.');
   if (!isOutdated(answer)) return refused;

@@ -89,7 +89,11 @@ test.each([
   [
     'a limit of requests',
     { getOwnBlogPost: { retcode: 429, message: 'Too many requests' } },
-    { data: { problem: { status: 502, title: 'Failed to load blog data.', canRetry: true } } },
+    {
+      data: {
+        problem: { status: 503, title: 'Failed to load blog data.', message: 'Too many requests', canRetry: true },
+      },
+    },
   ],
   ['no host', {}, { data: { problem: { title: 'Failed to load blog data.', canRetry: true } } }],
 ])('the page with %s', async (_, answers, expected) => expect(await open(answers)).toMatchObject(expected));

@@ -3,8 +3,8 @@ import { getBlogPost, getOwnBlogPost } from '@starhaven/contracts/blog';
 import type { OwnBlogPost } from '@starhaven/contracts/blog';
 import type { StoredSession } from '@starhaven/contracts/session';
 import type { CallRefusal } from '@starhaven/upstream/server';
-import { isForbidden, isHostFault, isLimited, isSessionOver, isUpstreamError } from '@starhaven/upstream/server';
-import { hasNoPost } from '../../lib/reading/has-no-post.server';
+import { isForbidden, isSessionOver, isUpstreamError } from '@starhaven/upstream/server';
+import { hasNoPost, refusesPost } from '../../lib/reading/has-no-post.server';
 import type { AuthorVisit } from '../../lib/author-visit.server';
 import { isAdmin } from '../../lib/author-visit.server';
 
@@ -40,8 +40,7 @@ export async function readPost(
   if (!answer.ok) {
     if (isSessionOver(answer)) return { kind: 'session-over' };
     if (isForbidden(answer)) return { kind: 'denied' };
-    if (isLimited(answer) || isHostFault(answer)) return { kind: 'unavailable', refusal: answer };
-    return missing(answer.message);
+    return refusesPost(answer) ? missing(answer.message) : { kind: 'unavailable', refusal: answer };
   }
   if (answer.data === null) return missing();
   const post = { ...stateless, ...answer.data };

@@ -1,20 +1,21 @@
-import { data, redirect } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { listOwnBlogPosts, restoreBlogPost, shareBlogDraft } from '@starhaven/contracts/blog';
 import type { OwnBlogPost } from '@starhaven/contracts/blog';
-import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
+import { leaveWithNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { formAction, formIntent, problemAnswer, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
-import { failedReply, failureStatus, isUpstreamError, refusedReply } from '@starhaven/upstream/server';
+import { failedReply, failureStatus, noAnswerText, orElse, refusedReply } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { authorVisit, mayWrite } from '../../lib/author-visit.server';
 import type { AuthorVisit } from '../../lib/author-visit.server';
+import { refusedRead } from '../../lib/reading/refused-read.server';
 
 export const headers = unsharedHeaders;
 
 const away: PageProblem = {
   title: 'Your posts could not be loaded',
-  message: 'The server does not answer. Please try again.',
+  message: noAnswerText,
   canRetry: true,
   status: 502,
 };
@@ -34,14 +35,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const empty: OwnPosts = { posts: [], problem: null, isAllowed: true };
   if (!mayWrite(session)) return data({ ...empty, isAllowed: false }, { status: 403, headers: unsharedPage });
   const fail = (problem: PageProblem) => data({ ...empty, problem }, problemAnswer(problem));
-  try {
+  const read = async () => {
     const answer = await client.call(listOwnBlogPosts, { sessionKey: session.sessionKey });
     await requireLiveAnswer(args.context, args.request, answer);
-    return answer.ok ? data({ ...empty, posts: answer.data }, { headers: unsharedPage }) : fail(away);
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return fail({ ...away, status: failureStatus(error) });
-  }
+    if (!answer.ok) return fail(refusedRead(answer, away));
+    return data({ ...empty, posts: answer.data }, { headers: unsharedPage });
+  };
+  return orElse(read, (error) => fail({ ...away, status: failureStatus(error) }));
 }
 
 interface OwnVisit extends AuthorVisit {
@@ -54,23 +54,19 @@ const share = (isShared: boolean) =>
   formIntent(PostIdSchema, async ({ context, request, client, sessionKey }: OwnVisit, { id }) => {
     const answer = await client.call(shareBlogDraft, { params: { id }, body: { isShared }, sessionKey });
     await requireLiveAnswer(context, request, answer);
-    const notice = answer.ok
-      ? ({
-          type: 'ok',
-          title: isShared ? 'The preview link is ready' : 'The preview link is withdrawn',
-          message: isShared ? 'Everybody who has it can read this post.' : 'The link no longer works.',
-        } as const)
-      : refusedReply(answer, { title: 'Error', message: 'The link was not changed.' }).message;
-    return redirect(`/blog/edit/${id}`, { headers: { ...unsharedPage, 'Set-Cookie': leaveNotice(notice) } });
+    if (!answer.ok) return refusedReply(answer, { title: 'Error', message: 'The link was not changed.' });
+    return leaveWithNotice(`/blog/edit/${id}`, {
+      type: 'ok',
+      title: isShared ? 'The preview link is ready' : 'The preview link is withdrawn',
+      message: isShared ? 'Everybody who has it can read this post.' : 'The link no longer works.',
+    });
   });
 
 const restore = formIntent(PostIdSchema, async ({ context, request, client, sessionKey }: OwnVisit, { id }) => {
   const answer = await client.call(restoreBlogPost, { params: { id }, sessionKey });
   await requireLiveAnswer(context, request, answer);
-  const notice = answer.ok
-    ? ({ type: 'ok', title: 'Success', message: 'The post is back as it was.' } as const)
-    : refusedReply(answer, { title: 'Error', message: 'The post could not be brought back.' }).message;
-  return redirect('/blog/own', { headers: { ...unsharedPage, 'Set-Cookie': leaveNotice(notice) } });
+  if (!answer.ok) return refusedReply(answer, { title: 'Error', message: 'The post could not be brought back.' });
+  return leaveWithNotice('/blog/own', { type: 'ok', title: 'Success', message: 'The post is back as it was.' });
 });
 
 const runForm = formAction<OwnVisit, 'share' | 'withdraw' | 'restore', object>({

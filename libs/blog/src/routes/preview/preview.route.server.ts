@@ -4,7 +4,7 @@ import { getBlogPreview } from '@starhaven/contracts/blog';
 import { extensions } from '@starhaven/contracts/protocol';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { problemAnswer, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
-import { failureStatus, isNone, orElse, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
+import { failureStatus, isNone, noAnswerText, orElse, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
 import type { PostView } from '../../lib/reading/post-page.server';
 import { viewPost } from '../../lib/reading/post-page.server';
 import { noPost } from '../../lib/reading/read-public-post.server';
@@ -41,6 +41,5 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return data<PreviewData>({ view: shown, state: post.state, problem: null }, { headers: secretHeaders });
   };
   const title = 'Failed to fetch blog detail';
-  const message = 'The server does not answer. Please try again.';
-  return orElse(read, (error) => fail({ title, message, canRetry: true, status: failureStatus(error) }));
+  return orElse(read, (error) => fail({ title, message: noAnswerText, canRetry: true, status: failureStatus(error) }));
 }

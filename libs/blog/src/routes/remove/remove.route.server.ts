@@ -1,7 +1,7 @@
-import { data, redirect } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { postPath, removeBlogPost, restoreBlogPost } from '@starhaven/contracts/blog';
-import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
+import { leaveWithNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import {
   formAction,
   formIntent,
@@ -51,10 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 type RemoveVisit = Pick<SavingVisit, 'client' | 'session' | 'hasStates' | 'request' | 'context'> & { id: string };
 
-const leave = (to: string, message: string) =>
-  redirect(to, {
-    headers: { ...unsharedPage, 'Set-Cookie': leaveNotice({ type: 'ok', title: 'Success', message }) },
-  });
+const leave = (to: string, message: string) => leaveWithNotice(to, { type: 'ok', title: 'Success', message });
 
 const failed = { remove: 'Failed to delete blog post', restore: 'The post could not be brought back.' };
 

@@ -1,8 +1,15 @@
-import { data, redirect } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { editBlogPost, getBlogVersion, listBlogVersions } from '@starhaven/contracts/blog';
 import type { BlogVersion, FullBlogVersion } from '@starhaven/contracts/blog';
-import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
+import {
+  leaveWithNotice,
+  loginPathFor,
+  logOutTo,
+  logoutNotices,
+  requireLiveAnswer,
+  requireSession,
+} from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import {
   formAction,
@@ -18,12 +25,16 @@ import {
   isForbidden,
   isLimited,
   isMismatch,
-  isUpstreamError,
+  noAnswerText,
+  orElse,
   refusedReply,
 } from '@starhaven/upstream/server';
+import type { CallRefusal } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { authorVisit } from '../../lib/author-visit.server';
 import type { AuthorVisit } from '../../lib/author-visit.server';
+import { refusesPost } from '../../lib/reading/has-no-post.server';
+import { refusedRead } from '../../lib/reading/refused-read.server';
 import { readPost } from '../edit/read-post.server';
 
 export const headers = unsharedHeaders;
@@ -36,7 +47,7 @@ const missing: PageProblem = {
 };
 const away: PageProblem = {
   title: 'The versions could not be loaded',
-  message: 'The server does not answer. Please try again.',
+  message: noAnswerText,
   canRetry: true,
   status: 502,
 };
@@ -61,27 +72,28 @@ export async function loader(args: LoaderFunctionArgs) {
   const page: VersionsPageData = { id, versions: [], chosen: null, newest: null, isDenied: false, problem: null };
   const fail = (problem: PageProblem) => data({ ...page, problem }, problemAnswer(problem));
   const asked = new URL(request.url).searchParams.get('version') ?? '';
-  const readVersion = async (version: number) => {
-    const answer = await client.call(getBlogVersion, { params: { id, version: String(version) }, sessionKey });
-    return answer.ok ? answer.data : null;
+  const refuse = (refusal: CallRefusal) =>
+    isForbidden(refusal)
+      ? data({ ...page, isDenied: true }, { status: 403, headers: unsharedPage })
+      : fail(refusesPost(refusal) ? missing : refusedRead(refusal, away));
+  const readVersion = async (row: BlogVersion | undefined) => {
+    if (!row) return null;
+    const params = { id, version: String(row.version) };
+    return requireLiveAnswer(context, request, await client.call(getBlogVersion, { params, sessionKey }));
   };
-  try {
+  const read = async () => {
     const answer = await client.call(listBlogVersions, { params: { id }, sessionKey });
     await requireLiveAnswer(context, request, answer);
-    if (!answer.ok)
-      return isForbidden(answer)
-        ? data({ ...page, isDenied: true }, { status: 403, headers: unsharedPage })
-        : fail(missing);
+    if (!answer.ok) return refuse(answer);
     const versions = answer.data;
-    const [first] = versions;
-    const known = versions.find(({ version }) => String(version) === asked);
-    const newest = first ? await readVersion(first.version) : null;
-    const chosen = known ? await readVersion(known.version) : null;
-    return data({ ...page, versions, chosen, newest }, { headers: unsharedPage });
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return fail(isMismatch(error) ? missing : { ...away, status: failureStatus(error) });
-  }
+    const newest = await readVersion(versions[0]);
+    const chosen = await readVersion(versions.find(({ version }) => String(version) === asked));
+    // The host deletes the oldest versions, so a listed one may be missing.
+    for (const one of [newest, chosen]) if (one && !one.ok && !refusesPost(one)) return refuse(one);
+    const texts = { newest: newest?.ok ? newest.data : null, chosen: chosen?.ok ? chosen.data : null };
+    return data({ ...page, versions, ...texts }, { headers: unsharedPage });
+  };
+  return orElse(read, (error) => fail(isMismatch(error) ? missing : { ...away, status: failureStatus(error) }));
 }
 
 interface VersionsVisit extends AuthorVisit {
@@ -90,6 +102,8 @@ interface VersionsVisit extends AuthorVisit {
 }
 
 const noAnswer = 'The server does not answer. Nothing was changed. Please try again.';
+
+const deniedText = "You don't have permission to edit this blog post.";
 
 /** Restoring an earlier text makes a new version, so nothing is lost. */
 const bringBack = formIntent(
@@ -106,6 +120,8 @@ const bringBack = formIntent(
       return isLimited(found.refusal)
         ? refusedReply(found.refusal, { title: 'Error', message: noAnswer })
         : refusedForm(noAnswer, 502);
+    if (found.kind === 'session-over') throw await logOutTo(context, loginPathFor(request), logoutNotices.ended);
+    if (found.kind === 'denied') return refusedForm(deniedText, 403);
     if (found.kind !== 'post') return refusedForm(missing.message ?? '');
     const { comment, index, version: newest } = found.post;
     const { title, content, shortContent, slug, thumbnail, tag } = old.data;
@@ -113,12 +129,8 @@ const bringBack = formIntent(
     const answer = await client.call(editBlogPost, { params: { id }, sessionKey, body });
     await requireLiveAnswer(context, request, answer);
     if (!answer.ok) return refusedReply(answer, { title: 'Error', message: 'Failed to update blog post.' });
-    const notice = leaveNotice({
-      type: 'ok',
-      title: 'Success',
-      message: `Version ${version} is back as the newest version.`,
-    });
-    return redirect(`/blog/edit/${id}/versions`, { headers: { ...unsharedPage, 'Set-Cookie': notice } });
+    const message = `Version ${version} is back as the newest version.`;
+    return leaveWithNotice(`/blog/edit/${id}/versions`, { type: 'ok', title: 'Success', message });
   },
 );
 

@@ -7,7 +7,14 @@ import { readSession, requireLiveAnswer } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { problemAnswer, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
 import type { CallRefusal, UpstreamClient } from '@starhaven/upstream/server';
-import { failureStatus, isDeclined, orElse, refusalStatus, upstreamFor } from '@starhaven/upstream/server';
+import {
+  failureStatus,
+  isDeclined,
+  noAnswerText,
+  orElse,
+  refusalStatus,
+  upstreamFor,
+} from '@starhaven/upstream/server';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 
@@ -81,7 +88,7 @@ const noRoom: PageProblem = {
 };
 const away: PageProblem = {
   title: 'The chat could not be loaded',
-  message: 'The server does not answer. Please try again.',
+  message: noAnswerText,
   canRetry: true,
   status: 502,
 };

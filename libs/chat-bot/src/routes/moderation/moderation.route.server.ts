@@ -8,7 +8,14 @@ import { effectiveRoles, hasRole } from '@starhaven/session';
 import { requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { problemAnswer, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
-import { failureStatus, isForbidden, orElse, refusalStatus, upstreamFor } from '@starhaven/upstream/server';
+import {
+  failureStatus,
+  isForbidden,
+  noAnswerText,
+  orElse,
+  refusalStatus,
+  upstreamFor,
+} from '@starhaven/upstream/server';
 
 export const headers = unsharedHeaders;
 
@@ -21,7 +28,7 @@ export interface ModerationPageData {
 
 const away: PageProblem = {
   title: 'The reports could not be loaded',
-  message: 'The server does not answer. Please try again.',
+  message: noAnswerText,
   canRetry: true,
   status: 502,
 };

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@re
 import { formAction, formIntent, problemAnswer, unsharedHeaders } from '@starhaven/ui-kit/server';
 import type { SentForm } from '@starhaven/ui-kit/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { failedReply, failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { failedReply, failureStatus, orElse, upstreamFor } from '@starhaven/upstream/server';
 import { findEngine } from '../../lib/engines/engine-choice';
 import type { EngineChoice } from '../../lib/engines/engine-choice';
 import { loadProblem } from '../../lib/engines/load-problem';
@@ -18,16 +18,16 @@ export const headers = unsharedHeaders;
 
 /** The engines to which a build can be converted. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  try {
+  const read = async () => {
     const engines = await readEngines(upstreamFor(context, request), { context, request });
     const asked = new URL(request.url).searchParams.get('engine');
     return data({ engines, engineId: findEngine(engines, asked)?.id ?? '', problem: null });
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
+  };
+  return orElse(read, (error) => {
     const problem = loadProblem(failureStatus(error));
     const engines: EngineChoice[] = [];
     return data({ engines, engineId: '', problem }, problemAnswer(problem));
-  }
+  });
 }
 
 interface ImportVisit {

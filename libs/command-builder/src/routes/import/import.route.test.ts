@@ -2,7 +2,7 @@
 import { UpstreamError } from '@starhaven/upstream/server';
 import { fakeClient, goodHost } from '../../testing/tool-client.server';
 import { importLimits } from './import-limits';
-import { action } from './import.route.server';
+import { action, loader } from './import.route.server';
 
 const freesr = JSON.stringify({
   lightcones: [
@@ -108,4 +108,14 @@ test('a host that does not answer is reported', async () => {
   });
   const busy = new UpstreamError('refused', 'listGames', 'busy', { status: 429, retryAfterSeconds: 90 });
   expect(await send({ text: freesr }, { listGames: busy })).toMatchObject({ status: 503, wait: '90' });
+});
+
+test('the form says that the host does not answer', async () => {
+  const { context } = fakeClient({ ...goodHost, listGames: new UpstreamError('timeout', 'listGames', 'late') });
+  const { data, init } = await loader({
+    request: new Request('https://site.test/command/import'),
+    params: {},
+    context,
+  });
+  expect([data.problem?.title, data.engines, init?.status]).toEqual(['Command Load Error', [], 504]);
 });

@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { recipeFromText } from '@starhaven/game-commands';
 import { formAction, problemAnswer, unsharedHeaders } from '@starhaven/ui-kit/server';
-import { failedReply, failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { failedReply, failureStatus, orElse, upstreamFor } from '@starhaven/upstream/server';
 import { loadProblem } from '../../lib/engines/load-problem';
 import { readEngines } from '../../lib/engines/read-engines.server';
 import { openRecipe } from '../../lib/recipes/open-recipe.server';
@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const client = upstreamFor(context, request);
   const visit = { context, request };
   const field = (name: string, max: number) => (searchParams.get(name) ?? '').slice(0, max);
-  try {
+  const read = async () => {
     const engines = await readEngines(client, visit);
     const engineId = field('engine', 140);
     const opened = recipe && (await openRecipe(client, { engineId, recipe, visit }));
@@ -36,11 +36,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           : field('lines', recipeFormLimits.characters),
     };
     return data({ engines, start, problem: null });
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
+  };
+  return orElse(read, (error) => {
     const problem = loadProblem(failureStatus(error));
     return data({ engines: [], start: null, problem }, problemAnswer(problem));
-  }
+  });
 }
 
 const runForm = formAction<RecipeVisit, RecipeEditIntent, RecipeEditReplyFields>({

@@ -44,3 +44,10 @@ test('when the host does not answer, everything that was typed stays', async () 
   const busy = new UpstreamError('refused', 'getCommands', 'busy', { status: 429, retryAfterSeconds: 90 });
   expect(await send({}, { getCommands: busy })).toMatchObject({ status: 503, wait: '90' });
 });
+
+test('the form says that the host does not answer', async () => {
+  const { context } = fakeClient({ ...goodHost, listGames: new UpstreamError('timeout', 'listGames', 'late') });
+  const request = new Request('https://site.test/command/recipes/edit');
+  const { data, init } = await loader({ request, params: {}, context });
+  expect([data.problem?.title, data.start, init?.status]).toEqual(['Command Load Error', null, 504]);
+});

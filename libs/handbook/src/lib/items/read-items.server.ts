@@ -1,14 +1,7 @@
 import { handbookMaxPage, handbookPageSize, itemSorts, listItems } from '@starhaven/contracts/handbook';
 import { extensions, sentRows } from '@starhaven/contracts/protocol';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import {
-  failureStatus,
-  isDeclined,
-  isRefusal,
-  isUpstreamError,
-  readVersion,
-  refusalStatus,
-} from '@starhaven/upstream/server';
+import { failureStatus, isDeclined, isRefusal, orElse, readVersion, refusalStatus } from '@starhaven/upstream/server';
 import type { HandbookGame } from '../games/handbook-game';
 import type { HandbookSearch } from '../search/handbook-search';
 import { maxTermLength } from '../search/handbook-search';
@@ -37,7 +30,7 @@ export async function readItems(
     return { ...empty, problem: { title, message: null, canRetry: false, status: 400 } };
   }
   if (page > handbookMaxPage) return empty;
-  try {
+  const read = async (): Promise<ItemsPage> => {
     const result = await client.call(listItems, {
       query: {
         search: term || undefined,
@@ -63,9 +56,9 @@ export async function readItems(
     // There are no more results (docs/behaviour/handbook.md#handbook-messages).
     if (isDeclined(result)) return empty;
     return { ...empty, problem: failedItems(result.message || noItemsText, refusalStatus(result)) };
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
+  };
+  return orElse(read, (error) => {
     const title = isRefusal(error) ? error.serverMessage || noItemsText : failedText;
     return { ...empty, problem: failedItems(title, failureStatus(error)) };
-  }
+  });
 }
