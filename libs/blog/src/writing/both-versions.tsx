@@ -1,6 +1,6 @@
 import { toTags } from '@starhaven/prose';
 import { forwardRef } from 'react';
-import { SideBySide } from '../lib/side-by-side';
+import { SideBySide } from '../components/side-by-side/side-by-side';
 import classes from './post-form.module.css';
 import type { NewerPost } from './post-reply';
 import type { PostValues } from './post-values';

@@ -3,7 +3,7 @@ import { ButtonLink, Page, PageHead } from '@starhaven/ui-kit';
 import { PostForm } from '../../writing/post-form';
 import type { PostReply } from '../../writing/post-reply';
 import { emptyValues } from '../../writing/post-values';
-import { AccessDenied } from '../../lib/blog-problem';
+import { AccessDenied } from '../../components/access-denied/access-denied';
 import type { loader } from './create.route.server';
 
 /** A new post (docs/behaviour/blog.md#editor). */

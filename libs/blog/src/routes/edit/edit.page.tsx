@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { ButtonLink, Page, PageHead, ProblemPanel } from '@starhaven/ui-kit';
 import { PostForm } from '../../writing/post-form';
 import type { PostReply } from '../../writing/post-reply';
-import { AccessDenied } from '../../lib/blog-problem';
+import { AccessDenied } from '../../components/access-denied/access-denied';
 import { PreviewLink } from './preview-link';
 import type { loader } from './edit.route.server';
 

@@ -11,7 +11,7 @@ import {
   SiteLink,
   buttonClass,
 } from '@starhaven/ui-kit';
-import { AccessDenied } from '../../lib/blog-problem';
+import { AccessDenied } from '../../components/access-denied/access-denied';
 import classes from './own.module.css';
 import type { loader } from './own.route.server';
 

@@ -10,8 +10,8 @@ import {
   SiteLink,
   buttonClass,
 } from '@starhaven/ui-kit';
-import { AccessDenied } from '../../lib/blog-problem';
-import { SideBySide } from '../../lib/side-by-side';
+import { AccessDenied } from '../../components/access-denied/access-denied';
+import { SideBySide } from '../../components/side-by-side/side-by-side';
 import classes from '../own/own.module.css';
 import type { loader } from './versions.route.server';
 
