@@ -50,7 +50,7 @@ const facts = {
   createdAt: account.createdAt,
 };
 
-const toFacts = (row: Pick<AccountRow, keyof typeof facts>): AccountFacts => ({
+export const toFacts = (row: Pick<AccountRow, keyof typeof facts>): AccountFacts => ({
   name: row.name,
   roles: effectiveRoles(row),
   createdAt: row.createdAt,
@@ -61,12 +61,6 @@ export async function findAccountFacts(db: Drizzle, ids: number[]): Promise<Map<
   if (ids.length === 0) return new Map();
   const rows = await db.select(facts).from(account).where(inArray(account.id, ids));
   return new Map(rows.map((row) => [row.id, toFacts(row)]));
-}
-
-/** Locks the account until the transaction ends. null: it does not exist. */
-export async function lockAccountFacts(tx: Drizzle, id: number): Promise<AccountFacts | null> {
-  const [row] = await tx.select(facts).from(account).where(eq(account.id, id)).for('update');
-  return row ? toFacts(row) : null;
 }
 
 /** The ids of accounts by their usernames; names that nobody has are left out. */

@@ -54,5 +54,6 @@ export { findAccountsByNames, findMailAddress } from './accounts';
 export { writeMail } from './mails/write-mail';
 export type { MailSite } from './mails/write-mail';
 export { ownersOf } from './owners-of';
-export { findAccountFacts, hasAccount, lockAccountFacts } from './accounts';
+export { findAccountFacts, hasAccount } from './accounts';
 export type { AccountFacts } from './accounts';
+export { lockAccount, lockAccountFacts } from './lock-account';

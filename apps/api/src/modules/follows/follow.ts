@@ -4,6 +4,7 @@ import { selectRows } from '../../platform/database/select-rows';
 import { inTransaction } from '../../platform/database/transaction-retry';
 import type { Transaction } from '../../platform/database/transaction-retry';
 import { DomainError } from '../../platform/errors/domain-error';
+import { lockAccount } from '../account';
 import type { FollowsContext } from './follows-context';
 import { followedIncident, followedServer } from './tables';
 
@@ -54,7 +55,7 @@ export async function follow(
   if (kind === 'server' && !isListed(id)) throw new DomainError('not-found', 'This server was removed.');
   await inTransaction(db, async (tx) => {
     // Locks the account, so that two tabs cannot exceed the limit together.
-    await tx.execute(sql`select 1 from account where id = ${accountId} for update`);
+    await lockAccount(tx, accountId);
     await (kind === 'server' ? followServer : followIncident)(tx, accountId, Number(id));
     if ((await tx.$count(table, eq(table.accountId, accountId))) > maxFollowed)
       throw new DomainError('failed-precondition', `You follow ${maxFollowed} ${kind}s already.`);
