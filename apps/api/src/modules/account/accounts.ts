@@ -1,5 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Drizzle } from '../../platform/database/database';
+import { selectRows } from '../../platform/database/select-rows';
 import { usernameKey } from './names/username';
 import type { Username } from './names/username';
 import { effectiveRoles, isBanned } from './roles';
@@ -28,6 +30,15 @@ export async function insertAccount(
     .onConflictDoNothing({ target: account.usernameKey })
     .returning();
   return inserted ?? null;
+}
+
+/** A subquery with the column `id`: those of the accounts that exist. */
+export const existingAccounts = (ids: readonly number[]): SQL =>
+  sql`select id from account where id = any(${`{${ids.join(',')}}`}::int[])`;
+
+/** The ids of all accounts. */
+export async function listAccountIds(db: Pick<Drizzle, 'execute'>): Promise<number[]> {
+  return (await selectRows<{ id: number }>(db, sql`select id from account`)).map(({ id }) => id);
 }
 
 export async function hasAccount(db: Drizzle, id: number): Promise<boolean> {
