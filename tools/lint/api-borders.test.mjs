@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '../start/workspace.mjs';
+import { sqlExceptions } from './api-borders.mjs';
+import { lintPlanted } from './lint-planted.mjs';
 
 const rule = 'starhaven/api-borders';
 const verb = 'apps/api/src/modules/games/planted.ts';
@@ -119,4 +122,62 @@ test('every kind of import is looked at', () => {
     encoding: 'utf8',
   });
   expect(JSON.parse(stdout)[0].filter(({ ruleId }) => ruleId === rule)).toHaveLength(4);
+});
+
+describe('tables of other modules in SQL', () => {
+  const [restorePolicy] = sqlExceptions.keys();
+  const foreign = [
+    [verb, 'sql`select 1 from account where id = ${1} for update`', ['account']],
+    [verb, 'sql<number>`select count(*) from engine join "account" on true`', ['account']],
+    [verb, 'sql`exists (select 1 from engine, public.session live where live.id = 1)`', ['session']],
+    [verb, 'sql`delete from engine using incident as i, build where true`', ['incident']],
+    [verb, 'sql`with known as (select id from account) select id from known`', ['account']],
+    [verb, 'sql.raw(`update account set name = ${1}`)', ['account']],
+    [verb, '`insert into session (id) select id from account`', ['session', 'account']],
+    [verb, '"DELETE FROM account"', ['account']],
+    [verb, 'sql`insert into account as present (id) values (1)`', ['account']],
+    [deep, 'sql`select 1 from rate_limit`', ['rate_limit']],
+    ['apps/api/src/platform/jobs/planted.ts', 'sql`select 1 from account`', ['account']],
+    ['apps/api/src/commands/planted.ts', "'truncate table account'", ['account']],
+  ];
+  const own = [
+    [verb, 'sql`select 1 from engine join build on true`'],
+    [deep, 'sql`select 1 from account, session where account.id = ${1}`'],
+    [verb, 'sql`with account as (select 1 as id) select id from account`'],
+    [verb, 'sql`with account (id) as materialized (select 1) select id from account`'],
+    [verb, 'sql`select 1 from engine where id is distinct from known.account`'],
+    [verb, 'sql`select id from account_${1}`'],
+    [verb, "'Update account and session here.'"],
+    [verb, "'A session that came from account settings.'"],
+    ['apps/api/src/modules/games/planted.test.ts', 'sql`select 1 from account`'],
+    [`apps/api/src/${restorePolicy}`, '`delete from site_setting`'],
+  ];
+  let found;
+  beforeAll(() => {
+    const texts = [...foreign, ...own].map(([filePath, text]) => ({
+      filePath,
+      code: `import { sql } from 'drizzle-orm';\nexport const planted = [sql, ${text}];\n`,
+    }));
+    found = lintPlanted(texts).map((faults) => faults.filter(({ ruleId }) => ruleId === rule));
+  });
+
+  test.each(foreign.map(([file, text, tables], index) => [file, text, tables, index]))(
+    '%s: %s is refused',
+    (_file, _text, tables, index) => {
+      expect(found[index].map(({ message }) => message)).toEqual(
+        tables.map((table) => expect.stringContaining(`This SQL names ${table}, a table of`)),
+      );
+    },
+  );
+
+  test.each(own.map(([file, text], index) => [file, text, foreign.length + index]))(
+    '%s: %s is allowed',
+    (_file, _text, index) => {
+      expect(found[index]).toEqual([]);
+    },
+  );
+
+  test.each([...sqlExceptions.keys()])('the exception %s is a file', (file) => {
+    expect(existsSync(path.join(workspaceRoot, 'apps/api/src', file))).toBe(true);
+  });
 });

@@ -1,5 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Drizzle } from '../../platform/database/database';
+import { selectRows } from '../../platform/database/select-rows';
 import { usernameKey } from './names/username';
 import type { Username } from './names/username';
 import { effectiveRoles, isBanned } from './roles';
@@ -30,6 +32,15 @@ export async function insertAccount(
   return inserted ?? null;
 }
 
+/** A subquery with the column `id`: those of the accounts that exist. */
+export const existingAccounts = (ids: readonly number[]): SQL =>
+  sql`select id from account where id = any(${`{${ids.join(',')}}`}::int[])`;
+
+/** The ids of all accounts. */
+export async function listAccountIds(db: Pick<Drizzle, 'execute'>): Promise<number[]> {
+  return (await selectRows<{ id: number }>(db, sql`select id from account`)).map(({ id }) => id);
+}
+
 export async function hasAccount(db: Drizzle, id: number): Promise<boolean> {
   const found = await db.select({ id: account.id }).from(account).where(eq(account.id, id));
   return found.length > 0;
@@ -50,7 +61,7 @@ const facts = {
   createdAt: account.createdAt,
 };
 
-const toFacts = (row: Pick<AccountRow, keyof typeof facts>): AccountFacts => ({
+export const toFacts = (row: Pick<AccountRow, keyof typeof facts>): AccountFacts => ({
   name: row.name,
   roles: effectiveRoles(row),
   createdAt: row.createdAt,
@@ -61,12 +72,6 @@ export async function findAccountFacts(db: Drizzle, ids: number[]): Promise<Map<
   if (ids.length === 0) return new Map();
   const rows = await db.select(facts).from(account).where(inArray(account.id, ids));
   return new Map(rows.map((row) => [row.id, toFacts(row)]));
-}
-
-/** Locks the account until the transaction ends. null: it does not exist. */
-export async function lockAccountFacts(tx: Drizzle, id: number): Promise<AccountFacts | null> {
-  const [row] = await tx.select(facts).from(account).where(eq(account.id, id)).for('update');
-  return row ? toFacts(row) : null;
 }
 
 /** The ids of accounts by their usernames; names that nobody has are left out. */

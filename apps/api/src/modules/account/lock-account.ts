@@ -2,19 +2,35 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { sessionEnded } from './sessions/session-ended';
 import type { Transaction } from '../../platform/database/transaction-retry';
 import { DomainError } from '../../platform/errors/domain-error';
-import type { AccountRow } from './accounts';
+import { toFacts } from './accounts';
+import type { AccountFacts, AccountRow } from './accounts';
 import type { SignedIn } from './sessions/find-live-session';
 import { account, session } from './tables';
 
 /**
- * Serialises changes of one account until the end of the transaction, and returns the account as it is now. Parallel logins reference the
- * account and do not wait.
+ * Inserts of rows that reference the account take KEY SHARE on it. `no key update` does not wait for that lock, `update` would: two
+ * transactions that first insert such a row and then lock the account would deadlock.
+ */
+async function lockRow(tx: Transaction, accountId: number): Promise<AccountRow | null> {
+  const [row] = await tx.select().from(account).where(eq(account.id, accountId)).for('no key update');
+  return row ?? null;
+}
+
+/**
+ * Serialises changes of one account until the end of the transaction, and returns the account as it is now. Inserts of rows that reference
+ * the account do not wait. A login does: it must see the result of a change of the password.
  * @throws DomainError unauthenticated when the account no longer exists
  */
 export async function lockAccount(tx: Transaction, accountId: number): Promise<AccountRow> {
-  const [row] = await tx.select().from(account).where(eq(account.id, accountId)).for('no key update');
+  const row = await lockRow(tx, accountId);
   if (!row) throw sessionEnded();
   return row;
+}
+
+/** The same for modules that need only the facts. null: the account does not exist. */
+export async function lockAccountFacts(tx: Transaction, accountId: number): Promise<AccountFacts | null> {
+  const row = await lockRow(tx, accountId);
+  return row && toFacts(row);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Database, Drizzle } from '../../platform/database/database';
+import type { Database } from '../../platform/database/database';
+import type { Transaction } from '../../platform/database/transaction-retry';
 import type { Limit, Limits } from '../../platform/limits/limits';
 import type { Logger } from '../../platform/logging/logger';
 import type { FleetGateway } from '../fleet';
@@ -13,7 +14,7 @@ export interface OwnCharacter {
 /** Stores items to give them later, when the player is in the game again. */
 export interface Outbox {
   /** Runs in the caller's transaction. False: the account has too many waiting deliveries. */
-  accept: (tx: Drizzle, gift: Gift) => Promise<boolean>;
+  accept: (tx: Transaction, gift: Gift) => Promise<boolean>;
   /** Call it after the commit. */
   wake: () => void;
 }

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { hasIncidentEnded } from '@starhaven/contracts/status';
-import { selectRows } from '../../platform/database/select-rows';
 import { inTransaction } from '../../platform/database/transaction-retry';
 import type { Transaction } from '../../platform/database/transaction-retry';
 import { DomainError } from '../../platform/errors/domain-error';
+import { lockAccount } from '../account';
+import { lockIncident, lockServer } from '../fleet';
 import type { FollowsContext } from './follows-context';
 import { followedIncident, followedServer } from './tables';
 
@@ -17,10 +18,7 @@ export interface Follow {
 }
 
 async function followIncident(tx: Transaction, accountId: number, incidentId: number): Promise<void> {
-  const [found] = await selectRows<{ state: string }>(
-    tx,
-    sql`select state from incident where id = ${incidentId} for key share`,
-  );
+  const found = await lockIncident(tx, incidentId);
   if (!found) throw new DomainError('not-found', 'This incident was removed.');
   if (hasIncidentEnded(found))
     throw new DomainError(
@@ -31,8 +29,7 @@ async function followIncident(tx: Transaction, accountId: number, incidentId: nu
 }
 
 async function followServer(tx: Transaction, accountId: number, serverId: number): Promise<void> {
-  const [found] = await selectRows(tx, sql`select id from game_server where id = ${serverId} for key share`);
-  if (!found) throw new DomainError('not-found', 'This server was removed.');
+  if (!(await lockServer(tx, serverId))) throw new DomainError('not-found', 'This server was removed.');
   await tx.insert(followedServer).values({ serverId, accountId }).onConflictDoNothing();
 }
 
@@ -54,7 +51,7 @@ export async function follow(
   if (kind === 'server' && !isListed(id)) throw new DomainError('not-found', 'This server was removed.');
   await inTransaction(db, async (tx) => {
     // Locks the account, so that two tabs cannot exceed the limit together.
-    await tx.execute(sql`select 1 from account where id = ${accountId} for update`);
+    await lockAccount(tx, accountId);
     await (kind === 'server' ? followServer : followIncident)(tx, accountId, Number(id));
     if ((await tx.$count(table, eq(table.accountId, accountId))) > maxFollowed)
       throw new DomainError('failed-precondition', `You follow ${maxFollowed} ${kind}s already.`);

@@ -5,6 +5,7 @@ import type { Drizzle } from '../../platform/database/database';
 import { selectRows } from '../../platform/database/select-rows';
 import { inTransaction } from '../../platform/database/transaction-retry';
 import type { Transaction } from '../../platform/database/transaction-retry';
+import { incidentUpdates } from '../fleet';
 import { notify } from '../notifications';
 
 const maxTitleLength = 300;
@@ -24,14 +25,14 @@ const claimUpdates = (tx: Transaction) =>
     sql`
       with claimed as (
         insert into told_update (update_id)
-        select id from incident_update where not exists (select 1 from told_update where update_id = incident_update.id)
+        select id from (${incidentUpdates}) said where not exists (select 1 from told_update where update_id = said.id)
         order by id limit 500
         on conflict do nothing
         returning update_id
       )
-      select distinct on (incident.id) incident.id as "incidentId", incident.title, incident.servers, said.state, said.text
-      from claimed join incident_update said on said.id = claimed.update_id join incident on incident.id = said.incident_id
-      order by incident.id, said.id desc`,
+      select distinct on (said.incident_id) said.incident_id as "incidentId", said.title, said.servers, said.state, said.text
+      from claimed join (${incidentUpdates}) said on said.id = claimed.update_id
+      order by said.incident_id, said.id desc`,
   );
 
 const accountsOf = async (tx: Transaction, query: SQL): Promise<number[]> =>

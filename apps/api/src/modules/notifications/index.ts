@@ -1,6 +1,7 @@
 export { Notifications } from './notifications';
 export type { NotificationsContext } from './notifications-context';
 export { removeNotifications } from './entries/remove-notifications';
+export type { HiddenAnswers } from './entries/remove-notifications';
 export { pruneNotifications } from './entries/prune-notifications';
 export { notifyReward } from './entries/notify-reward';
 export { notify } from './entries/notify';

@@ -1,15 +1,11 @@
-import { sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
-import { selectRows } from '../../../platform/database/select-rows';
+import { listAccountIds } from '../../account';
 
 type Reader = Pick<Drizzle, 'execute'>;
 
-const listIds = async (db: Reader) =>
-  new Set((await selectRows<{ id: number }>(db, sql`select id from account`)).map(({ id }) => id));
-
 /** What a restore means for the accounts, for the report of its job (docs/behaviour/admin.md#database). */
 export async function describeAccountChanges(present: Reader, backup: Reader): Promise<string[]> {
-  const [now, then] = [await listIds(present), await listIds(backup)];
+  const [now, then] = [new Set(await listAccountIds(present)), new Set(await listAccountIds(backup))];
   const revived = [...then].filter((id) => !now.has(id)).length;
   const lost = [...now].filter((id) => !then.has(id)).length;
   return [

@@ -8,6 +8,7 @@ import { requireQuestion } from '../questions/require-question';
 import { settleReports } from '../reports/settle-reports';
 import { askAnswer, askQuestion } from '../tables';
 import { answerNotFound } from '../texts/text-id';
+import { hiddenAnswers } from './hidden-answers';
 import { requireAnswer } from './require-answer';
 
 /** Deletes an answer; it can be restored for 30 days. @throws DomainError not-found, permission-denied */
@@ -30,7 +31,7 @@ export async function dropAnswer({ db }: Pick<AskContext, 'db'>, member: Member,
       .set({ answers: sql`${askQuestion.answers} - ${gone}`, bestAnswerId })
       .where(eq(askQuestion.id, question.id));
     await settleReports(tx, member, { kind: 'answer', ids: [row.id] });
-    await removeNotifications(tx, { answerIds: [row.id] });
+    await removeNotifications(tx, { answers: hiddenAnswers([row]) });
     return { id: row.id, accountId: row.accountId };
   });
 }

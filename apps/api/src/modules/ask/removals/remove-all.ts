@@ -6,6 +6,7 @@ import { DomainError } from '../../../platform/errors/domain-error';
 import { visibleLine } from '../../../platform/text/visible-line';
 import { isModerator, lockAccountFacts } from '../../account';
 import { removeNotifications } from '../../notifications';
+import { hiddenAnswers } from '../answers/hidden-answers';
 import type { Member } from '../member';
 import { settleReports } from '../reports/settle-reports';
 import { askAnswer, askQuestion, askRemoval } from '../tables';
@@ -56,7 +57,7 @@ export async function removeAll(
     await settleReports(tx, moderator, { kind: 'question', ids: questionIds });
     await settleReports(tx, moderator, { kind: 'answer', ids: answerIds });
     await removeNotifications(tx, { questionIds });
-    await removeNotifications(tx, { answerIds });
+    await removeNotifications(tx, { answers: hiddenAnswers(answers) });
     const [row] = await tx
       .update(askRemoval)
       .set({ questions: questions.length, answers: answers.length })

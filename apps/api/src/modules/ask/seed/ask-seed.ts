@@ -1,9 +1,7 @@
-import { Role } from '@starhaven/contracts/session';
 import { eq, sql } from 'drizzle-orm';
-import { selectRows } from '../../../platform/database/select-rows';
 import type { Transaction } from '../../../platform/database/transaction-retry';
 import type { Seed } from '../../../platform/seed/run-seeds';
-import { makeSampleMember } from '../../account';
+import { findFirstAdmin, makeSampleMember } from '../../account';
 import { wordsOf } from '../questions/columns-of';
 import { askAnswer, askQuestion } from '../tables';
 import { saveAnswerVersion, saveQuestionVersion } from '../versions/save-version';
@@ -13,11 +11,7 @@ import { seedQuestions } from './seed-questions';
 
 /** The accounts of the authors; null for a name that somebody else has: the text then has no author. */
 async function findAuthors(tx: Transaction): Promise<Map<SeedAuthor, number | null>> {
-  const [admin] = await selectRows<{ id: number }>(
-    tx,
-    sql`select id from account where roles @> array[${Role.ADMIN}]::smallint[] order by id limit 1`,
-  );
-  const authors = new Map<SeedAuthor, number | null>([['admin', admin?.id ?? null]]);
+  const authors = new Map<SeedAuthor, number | null>([['admin', await findFirstAdmin(tx)]]);
   for (const name of seedAuthors) authors.set(name, await makeSampleMember(tx, name));
   return authors;
 }

@@ -1,7 +1,6 @@
-import { Role } from '@starhaven/contracts/session';
 import { eq, sql } from 'drizzle-orm';
-import { selectRows } from '../../../platform/database/select-rows';
 import type { Seed } from '../../../platform/seed/run-seeds';
+import { findFirstAdmin } from '../../account';
 import { saveVersion } from '../drafts/save-version';
 import { wordsOf } from '../rendering/rendered-columns';
 import { readingMinutes } from '@starhaven/rich-text/server';
@@ -24,11 +23,7 @@ export const seedPosts = [
 export const blogSeed: Seed = {
   name: 'blog',
   run: async (tx) => {
-    const [admin] = await selectRows<{ id: number }>(
-      tx,
-      sql`select id from account where roles @> array[${Role.ADMIN}]::smallint[] order by id limit 1`,
-    );
-    const accountId = admin?.id ?? null;
+    const accountId = await findFirstAdmin(tx);
     // The oldest first, so that ids rise with time.
     for (const { daysAgo, ...post } of seedPosts.toSorted((one, other) => other.daysAgo - one.daysAgo)) {
       const nonce = `seed-${post.slug}`;

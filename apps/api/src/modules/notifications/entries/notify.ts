@@ -3,7 +3,7 @@ import type { NotificationKind } from '@starhaven/contracts/notifications';
 import { sql } from 'drizzle-orm';
 import { selectRows } from '../../../platform/database/select-rows';
 import type { Transaction } from '../../../platform/database/transaction-retry';
-import { findAccountFacts, isBanned } from '../../account';
+import { existingAccounts, findAccountFacts, isBanned } from '../../account';
 import { findMute, listIgnoring } from '../../chat';
 import { defaultChoices } from '../choices/default-choices';
 import { publishUnreadChange } from '../live/publish-unread-change';
@@ -70,7 +70,7 @@ export async function notify(tx: Transaction, { to, except = [], ...event }: Not
     );
   const recipients =
     'length' in to
-      ? sql`select id from account where id = any(${toArray(to)}::int[])`
+      ? existingAccounts(to)
       : sql`select distinct account_id as id from followed_tag where key = any(${toTextArray(to.tags.map(tagKey))}::text[])`;
   const rows = await selectRows<{ accountId: number }>(
     tx,

@@ -1,7 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
+import { lockAccount } from '../../account';
 import { followedTag } from '../tables';
 import { tagKey } from './tag-key';
 
@@ -20,7 +21,7 @@ export async function follow(
   }
   await inTransaction(db, async (tx) => {
     // Locks the account, so that two tabs cannot exceed the limit together.
-    await tx.execute(sql`select 1 from account where id = ${accountId} for update`);
+    await lockAccount(tx, accountId);
     await tx
       .insert(followedTag)
       .values({ accountId, key, tag: tag.replaceAll('\0', '') })

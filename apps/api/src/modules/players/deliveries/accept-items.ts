@@ -1,7 +1,8 @@
 import type { GameItem } from '@starhaven/contracts/protocol';
 import { planReward } from '@starhaven/game-engines';
-import { and, count, eq, sql } from 'drizzle-orm';
-import type { Drizzle } from '../../../platform/database/database';
+import { and, count, eq } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/database/transaction-retry';
+import { lockAccount } from '../../account';
 import { delivery } from '../tables';
 import { acceptDelivery } from './accept-delivery';
 
@@ -19,11 +20,11 @@ export interface ItemsForPlayer {
 }
 
 /** Accepts an item that the player asked for, in the caller's transaction. False: too many wait, or this kind of server accepts none. */
-export async function acceptItems(tx: Drizzle, { engine, item, ...player }: ItemsForPlayer): Promise<boolean> {
+export async function acceptItems(tx: Transaction, { engine, item, ...player }: ItemsForPlayer): Promise<boolean> {
   const parts = planReward(engine, [item]);
   if (parts === null) return false;
   // Locks the account, so that the limit counts on all servers together.
-  await tx.execute(sql`select 1 from account where id = ${player.accountId} for update`);
+  await lockAccount(tx, player.accountId);
   const [waiting] = await tx
     .select({ count: count() })
     .from(delivery)
