@@ -48,6 +48,8 @@ describeOnEachEngine('announcements', (open) => {
   };
   beforeAll(async () => {
     db = await open();
+    // A turn of the app's own timer between the steps of a test would queue what the test has just deleted.
+    jest.spyOn(Announcer.prototype, 'start').mockImplementation(() => {});
     server = await createTestApp(db.database, { discord });
     staff = staffClient(server.app, db.database);
     ask = askClient(server.app, db.database);

@@ -1,6 +1,7 @@
 import { changeSettings, listSettings, syncDiscordRoles } from '@starhaven/contracts/admin';
 import type { DiscordRoleReport, SettingName, SettingState } from '@starhaven/contracts/admin';
 import { Role } from '@starhaven/contracts/session';
+import { DiscordRoles } from '../src/modules/discord-roles';
 import type { DiscordAnswer, DiscordApi } from '../src/platform/discord/discord-api';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
@@ -29,6 +30,8 @@ describeOnEachEngine('roles on Discord', (open) => {
   };
   beforeAll(async () => {
     db = await open();
+    // A turn of the app's own timer would send requests between the steps of a test.
+    jest.spyOn(DiscordRoles.prototype, 'start').mockImplementation(() => {});
     server = await createTestApp(db.database, { discord });
     staff = staffClient(server.app, db.database);
     admin = await staff.member(Role.ADMIN);
