@@ -1,8 +1,10 @@
 import { STATUS_CODES } from 'node:http';
+import type { CallRefusal } from './call-result';
 import type { UpstreamError } from './upstream-error';
 
-/** A message must not fill the page. */
 const maxCharacters = 200;
+/** A message must not fill the page. */
+const cut = (text: string) => [...text].slice(0, maxCharacters).join('');
 
 /**
  * The host's own text about a failed call, as plain text; undefined if it sends none for visitors. The text of a `refused` read is for the
@@ -10,5 +12,9 @@ const maxCharacters = 200;
  */
 export function hostText({ kind, status = 0, serverMessage = '' }: UpstreamError): string | undefined {
   if (kind === 'refused' || serverMessage.trim() === '' || serverMessage === STATUS_CODES[status]) return undefined;
-  return [...serverMessage].slice(0, maxCharacters).join('');
+  return cut(serverMessage);
 }
+
+/** The same for a refusal. */
+export const refusalText = ({ message }: Pick<CallRefusal, 'message'>): string | undefined =>
+  message.trim() === '' ? undefined : cut(message);

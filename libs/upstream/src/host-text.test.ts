@@ -1,4 +1,4 @@
-import { hostText } from './host-text.server';
+import { hostText, refusalText } from './host-text.server';
 import { UpstreamError } from './upstream-error';
 
 const textOf = (kind: UpstreamError['kind'], serverMessage?: string, status = 500) =>
@@ -17,4 +17,9 @@ test.each([
   ['a text for the web server', 'refused', 'Too many requests of your server.'],
 ] as const)('%s is not shown', (_, kind, serverMessage) => {
   expect(textOf(kind, serverMessage)).toBeUndefined();
+});
+
+test('the text of a refusal has the same length at most, and a blank one is none', () => {
+  expect(refusalText({ message: '😀'.repeat(300) })).toBe('😀'.repeat(200));
+  expect(refusalText({ message: ' ' })).toBeUndefined();
 });

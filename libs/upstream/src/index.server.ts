@@ -7,7 +7,7 @@ export { pageForwarderFor } from './page-forwarder-for.server';
 export { toCallResult } from './call-result';
 export { failedReply } from './failed-reply.server';
 export { failureStatus, refusalStatus } from './failure-status';
-export { hostText } from './host-text.server';
+export { hostText, refusalText } from './host-text.server';
 export { isHostFault, isMismatch, isRefusal, isUnavailable, isUnreachable } from './failures';
 export { isDeclined, isForbidden, isLimited, isNone, isOutdated, isSessionOver } from './refusals';
 export { refusedReply, retryAfterHeader } from './refused-reply';

@@ -1,11 +1,9 @@
 import type { PageProblem } from '@starhaven/ui-kit';
 import type { CallRefusal, UpstreamError } from '@starhaven/upstream/server';
-import { failureStatus, hostText, isUnavailable, refusalStatus } from '@starhaven/upstream/server';
+import { failureStatus, hostText, isUnavailable, refusalStatus, refusalText } from '@starhaven/upstream/server';
 
 const questionTitle = 'Error Loading Question';
 const unusable = 'Failed to load questions';
-/** A message must not fill the page. */
-const maxCharacters = 200;
 
 const problem = (title: string, error: UpstreamError): PageProblem => ({
   title,
@@ -22,7 +20,7 @@ export const questionProblem = (error: UpstreamError) => problem(questionTitle, 
 /** Why the host refuses a member's own view of a question. */
 export const refusedProblem = (refusal: CallRefusal): PageProblem => ({
   title: questionTitle,
-  message: [...refusal.message].slice(0, maxCharacters).join('') || unusable,
+  message: refusalText(refusal) ?? unusable,
   canRetry: true,
   status: refusalStatus(refusal),
 });

@@ -85,7 +85,7 @@ interface Setup extends Place {
   bot: string;
 }
 
-/** Without a server or a role, nobody gets a role, and roles that were given are taken away. */
+/** False if the settings name no server or no role. Nobody then gets a role, and members who have one lose it. */
 const givesRoles = ({ serverId, roleId }: Place) => serverId !== '' && roleId !== '';
 
 /** null: there is no bot, or no role to give or to take away. */

@@ -7,6 +7,7 @@ import { Membership } from './membership';
 /** A check without notices is valid for this long (docs/security.md#live-identity). */
 const validMs = 5_000;
 
+// Only the parts that a join reads.
 const signedIn = {
   account: { id: 7, name: 'Ann', roles: [3], roleExpiresAt: null },
   session: { id: 1, expiresAt: new Date(Date.now() + 3_600_000) },
