@@ -149,6 +149,9 @@ test('an editor writes, changes and uploads with the calls of the specification'
   expect(removed.body).toContain('Blog Post Not Found');
   const updated = await post('/blog/edit/1', { intent: 'save', ...fields }, { cookie });
   expect([updated.status, updated.headers.location]).toEqual([303, full]);
+  const loggedOut = await post('/blog/edit/1', { intent: 'save', ...fields, content: 'Typed for an hour' });
+  expect([loggedOut.status, loggedOut.body]).toEqual([401, expect.stringContaining('Typed for an hour')]);
+  expect(loggedOut.body).toContain('Authentication required');
 
   const boundary = 'b1';
   const body = `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="cat.png"\r\ncontent-type: image/png\r\n\r\nx\r\n--${boundary}--\r\n`;

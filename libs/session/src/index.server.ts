@@ -2,6 +2,7 @@ export { answerButton } from './button/answer-button.server';
 export { createSessionCookies } from './cookie/create-session-cookies.server';
 export { readSession, requireSession } from './guards/guards.server';
 export { loginPathFor, logOutTo, logoutNotices } from './guards/log-out.server';
+export { keepTextOf, openBehindReply } from './guards/open-behind-reply.server';
 export { requireLiveAnswer } from './guards/require-live-answer.server';
 export { safeRedirectTarget } from './guards/safe-redirect-target.server';
 export { sessionsFor } from './guards/sessions-for.server';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { UpstreamError } from '@starhaven/upstream/server';
-import { formOf, memberContext } from '../testing/ask-client.server';
+import { formOf, memberContext, sampleQuestion } from '../testing/ask-client.server';
 import { action as answerAction } from './answer/answer.route.server';
 import { action as draftAction } from './draft/draft.route.server';
-import { loader as editLoader } from './edit/edit.route.server';
+import { action as editAction, loader as editLoader } from './edit/edit.route.server';
 import { action as manageAction, loader as manageLoader } from './manage/manage.route.server';
 import { action as newAction } from './new/new.route.server';
 import { loader as questionLoader, ownLoader } from './question/question.route.server';
@@ -63,6 +63,21 @@ test('a text of an ended session stays in its form; other forms lead to the logi
   expect(await submit('answer', over)).toMatchObject({ ...kept, values: { body } });
   expect((await submit('manage', over)).to).toBe('/login?redirect=%2Fask%2Fmanage');
   expect((await submit('draft', over)).status).toBe(401);
+});
+
+test.each([
+  ['that the host has ended', { isOver: true, hasSession: true }],
+  ['without a session', { isOver: false, hasSession: false }],
+])('without scripts, an edited text stays in its form %s', async (_, { isOver, hasSession }) => {
+  const ended = { retcode: 401, message: 'Unauthorized' };
+  const own = isOver ? ended : { retcode: 0, data: { question: sampleQuestion } };
+  const { context } = memberContext({ editQuestion: ended, getOwnQuestion: own }, { hasSession });
+  const params = { id: '5' };
+  // Without scripts one request runs the action and then the loader.
+  const reply = await editAction({ request: formOf('/ask/edit/5', { ...question, seen: '2' }), params, context });
+  const page = await editLoader({ request: new Request('https://site.test/ask/edit/5'), params, context });
+  expect(reply).toMatchObject({ data: { isSessionOver: true, values: { body } }, init: { status: 401 } });
+  expect(page).toMatchObject({ data: { problem: null, isDenied: false } });
 });
 
 test('a refusal of a field is shown at it', async () => {

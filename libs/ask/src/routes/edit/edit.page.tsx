@@ -8,7 +8,7 @@ import type { loader } from './edit.route.server';
 export function EditPage() {
   const { id, answerId, to, values, isDraft, isDenied, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<TextReply>();
-  const back = <ButtonLink to={to}>Back to the question</ButtonLink>;
+  const back = <ButtonLink to={to}>{to === '/ask' ? 'Back to the questions' : 'Back to the question'}</ButtonLink>;
   const kind = answerId === '' ? 'question' : 'answer';
   if (isDenied) {
     return (

@@ -1,11 +1,18 @@
 import { isPathId } from '@starhaven/contracts/protocol';
 import { toTags } from '@starhaven/prose/server';
 import { data } from '@remix-run/node';
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type { OwnedQuestion } from '@starhaven/contracts/ask';
 import { answerAnchor, editAnswer, editQuestion, questionPath } from '@starhaven/contracts/ask';
 import type { StoredSession } from '@starhaven/contracts/session';
-import { leaveWithNotice, requireSession, toPublicSession } from '@starhaven/session/server';
+import {
+  keepTextOf,
+  leaveWithNotice,
+  openBehindReply,
+  requireSession,
+  toPublicSession,
+} from '@starhaven/session/server';
+import type { PageProblem } from '@starhaven/ui-kit';
 import { formIntent, problemAnswer, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
 import { isOutdated } from '@starhaven/upstream/server';
@@ -37,11 +44,33 @@ const placeOf = (id: string, answerId: string) => (answerId === '' ? `edit-quest
 const partOf = (answerId: string) => (isPathId(answerId) ? { answer: answerId } : {});
 
 /** `/ask/edit/{id}` for a question, `/ask/edit/{id}/{answerId}` for an answer to it. */
-export async function loader(args: LoaderFunctionArgs) {
+export function loader(args: LoaderFunctionArgs) {
+  const page = { ...emptyPage, id: args.params['id'] ?? '', answerId: args.params['answerId'] ?? '' };
+  return openBehindReply(
+    args.context,
+    () => openText(args, page),
+    () => data(page, { headers: unsharedPage }),
+  );
+}
+
+interface EditPageData {
+  id: string;
+  /** Empty for the question itself. */
+  answerId: string;
+  /** Where "Cancel" leads; the list, while the question could not be read. */
+  to: string;
+  values: TextValues;
+  isDraft: boolean;
+  isDenied: boolean;
+  problem: PageProblem | null;
+}
+
+const emptyPage = { to: '/ask', values: withDefaults({}), isDraft: false, isDenied: false, problem: null };
+
+async function openText(args: LoaderFunctionArgs, page: EditPageData) {
   const session = await requireSession(args.context, args.request);
   const visit = await askVisit(args);
-  const { id = '', answerId = '' } = args.params;
-  const page = { id, answerId, to: '/ask', values: withDefaults({}), isDraft: false, isDenied: false, problem: null };
+  const { id, answerId } = page;
   if (!visit.takesTexts) return data({ ...page, problem: notHere }, problemAnswer(notHere));
   const { owned, problem } = await readOwnQuestion(visit, session, id, partOf(answerId));
   if (problem) return data({ ...page, problem }, problemAnswer(problem));
@@ -131,4 +160,10 @@ async function conflict(
   };
 }
 
-export const action = textAction({ save, place: ({ id, answerId }) => placeOf(id, answerId), failed });
+const runForm = textAction({ save, place: ({ id, answerId }) => placeOf(id, answerId), failed });
+
+export async function action(args: ActionFunctionArgs) {
+  const reply = await runForm(args);
+  if (!(reply instanceof Response) && reply.data.values) keepTextOf(args.context);
+  return reply;
+}

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { editBlogPost, postPath } from '@starhaven/contracts/blog';
-import { leaveWithNotice, loginPathFor, logOutTo } from '@starhaven/session/server';
+import { keepTextOf, leaveWithNotice, loginPathFor, logOutTo, openBehindReply } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import {
   formAction,
@@ -27,7 +27,7 @@ import { keepLineBreaks, readValues, valuesOf } from '../../writing/post-values'
 import type { PostValues } from '../../writing/post-values';
 import { toDraft } from '../../writing/submission/to-draft.server';
 import { authorVisit, savingVisit } from '../../lib/author-visit.server';
-import type { SavingVisit } from '../../lib/author-visit.server';
+import type { AuthorVisit, SavingVisit } from '../../lib/author-visit.server';
 import { refusedRead } from '../../lib/reading/refused-read.server';
 import { readPost } from './read-post.server';
 
@@ -69,14 +69,22 @@ export interface EditPageData {
 
 /** The form of an existing post (docs/behaviour/blog.md#editor). */
 export async function loader(args: LoaderFunctionArgs) {
-  const id = args.params['id'] ?? '';
   const visit = await authorVisit(args);
-  const { session, hasStates } = visit;
-  if (session === null) throw await toLogin(args);
   const page: EditPageData = {
-    ...{ id, values: null, preview: '', problem: null, reason: '', isDenied: false },
-    ...{ account: session.uid, hasStates },
+    ...{ id: args.params['id'] ?? '', values: null, preview: '', problem: null, reason: '', isDenied: false },
+    ...{ account: visit.session?.uid ?? '', hasStates: visit.hasStates },
   };
+  return openBehindReply(
+    args.context,
+    () => openPost(args, visit, page),
+    () => data(page, { headers: unsharedPage }),
+  );
+}
+
+async function openPost(args: LoaderFunctionArgs, visit: AuthorVisit, page: EditPageData) {
+  const { session } = visit;
+  const { id } = page;
+  if (session === null) throw await toLogin(args);
   const fail = (problem: PageProblem) => data({ ...page, problem }, problemAnswer(problem));
   if (id === '') return fail(noId);
   const read = async () => {
@@ -156,5 +164,8 @@ const runForm = formAction<EditVisit, PostIntent, PostReplyFields>({
     failedReply(error, { title: 'Error', message: 'Failed to update blog post. Please try again.' }),
 });
 
-export const action = async (args: ActionFunctionArgs) =>
-  runForm(args.request, { ...(await savingVisit(args)), id: args.params['id'] ?? '' });
+export async function action(args: ActionFunctionArgs) {
+  const reply = await runForm(args.request, { ...(await savingVisit(args)), id: args.params['id'] ?? '' });
+  if (!(reply instanceof Response) && reply.data.values) keepTextOf(args.context);
+  return reply;
+}
