@@ -12,7 +12,7 @@ import {
   buttonClass,
 } from '@starhaven/ui-kit';
 import { AccessDenied } from '../../components/access-denied/access-denied';
-import classes from './own.module.css';
+import classes from '../../components/post-rows/post-rows.module.css';
 import type { loader } from './own.route.server';
 
 const groups = [

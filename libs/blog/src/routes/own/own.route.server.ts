@@ -9,6 +9,7 @@ import { failedReply, failureStatus, noAnswerText, orElse, refusedReply } from '
 import * as v from 'valibot';
 import { authorVisit, mayWrite } from '../../lib/author-visit.server';
 import type { AuthorVisit } from '../../lib/author-visit.server';
+import { nothingChanged } from '../../lib/nothing-changed';
 import { refusedRead } from '../../lib/reading/refused-read.server';
 
 export const headers = unsharedHeaders;
@@ -75,7 +76,7 @@ const runForm = formAction<OwnVisit, 'share' | 'withdraw' | 'restore', object>({
   onFailure: (error) =>
     failedReply(error, {
       title: 'Error',
-      message: 'The server does not answer. Nothing was changed. Please try again.',
+      message: nothingChanged,
     }),
 });
 

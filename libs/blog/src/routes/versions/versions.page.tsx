@@ -12,7 +12,7 @@ import {
 } from '@starhaven/ui-kit';
 import { AccessDenied } from '../../components/access-denied/access-denied';
 import { SideBySide } from '../../components/side-by-side/side-by-side';
-import classes from '../own/own.module.css';
+import classes from '../../components/post-rows/post-rows.module.css';
 import type { loader } from './versions.route.server';
 
 /** Shows, compares and restores earlier versions (docs/behaviour/blog.md#versions). */

@@ -33,6 +33,7 @@ import type { CallRefusal } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { authorVisit } from '../../lib/author-visit.server';
 import type { AuthorVisit } from '../../lib/author-visit.server';
+import { nothingChanged } from '../../lib/nothing-changed';
 import { refusesPost } from '../../lib/reading/has-no-post.server';
 import { refusedRead } from '../../lib/reading/refused-read.server';
 import { readPost } from '../edit/read-post.server';
@@ -101,8 +102,6 @@ interface VersionsVisit extends AuthorVisit {
   sessionKey: string;
 }
 
-const noAnswer = 'The server does not answer. Nothing was changed. Please try again.';
-
 const deniedText = "You don't have permission to edit this blog post.";
 
 /** Restoring an earlier text makes a new version, so nothing is lost. */
@@ -118,8 +117,8 @@ const bringBack = formIntent(
     const found = await readPost(visit, session, id);
     if (found.kind === 'unavailable')
       return isLimited(found.refusal)
-        ? refusedReply(found.refusal, { title: 'Error', message: noAnswer })
-        : refusedForm(noAnswer, 502);
+        ? refusedReply(found.refusal, { title: 'Error', message: nothingChanged })
+        : refusedForm(nothingChanged, 502);
     if (found.kind === 'session-over') throw await logOutTo(context, loginPathFor(request), logoutNotices.ended);
     if (found.kind === 'denied') return refusedForm(deniedText, 403);
     if (found.kind !== 'post') return refusedForm(missing.message ?? '');
@@ -137,7 +136,7 @@ const bringBack = formIntent(
 const runForm = formAction<VersionsVisit, 'bring-back', object>({
   intents: { 'bring-back': bringBack },
   more: {},
-  onFailure: (error) => failedReply(error, { title: 'Error', message: noAnswer }),
+  onFailure: (error) => failedReply(error, { title: 'Error', message: nothingChanged }),
 });
 
 export async function action(args: ActionFunctionArgs) {

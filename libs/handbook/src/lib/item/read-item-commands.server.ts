@@ -56,7 +56,7 @@ export async function readItemCommands(
   const readOrFail = (engine: Engine): Promise<ItemCommands | 'failed' | null> =>
     orElse(
       () => readEngine(engine),
-      () => 'failed',
+      () => 'failed' as const,
     );
   const read = await Promise.all(engines.map(readOrFail));
   return {

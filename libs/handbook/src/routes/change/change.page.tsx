@@ -6,7 +6,7 @@ import { UpdateTime } from '../../components/update-time/update-time';
 import { changePath, changesPath } from '../../lib/changes/changes-path';
 import type { ShownChange } from '../../lib/changes/shown-change';
 import type { loader } from './change.route.server';
-import classes from '../changes/changes.module.css';
+import classes from '../../components/change-list/change-list.module.css';
 
 const kindLabels = { added: 'Added', changed: 'Changed', removed: 'Removed' };
 

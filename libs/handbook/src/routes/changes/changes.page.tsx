@@ -5,7 +5,7 @@ import { HandbookProblem } from '../../components/page-problem/page-problem';
 import { UpdateTime } from '../../components/update-time/update-time';
 import { changePath } from '../../lib/changes/changes-path';
 import type { loader } from './changes.route.server';
-import classes from './changes.module.css';
+import classes from '../../components/change-list/change-list.module.css';
 
 /** The history of a game's data. */
 export function ChangesPage() {

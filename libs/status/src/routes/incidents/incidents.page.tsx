@@ -7,7 +7,7 @@ import { StaticUpdateList } from '../../components/incident-list/static-update-l
 import { serverNamesOf } from '../../lib/servers/server-names';
 import { currentFirst } from '../../lib/incidents/sort-incidents';
 import { statusPaths } from '../../lib/status-paths';
-import classes from '../status/status.module.css';
+import calm from '../../components/calm.module.css';
 import type { loader } from './incidents.route.server';
 
 /** Every incident of the last 90 days and all planned work, with all updates. */
@@ -22,7 +22,7 @@ export function IncidentsPage() {
         {problem ? <ProblemPanel problem={problem} /> : null}
         {incidents === 'static' ? <StaticUpdateList now={nowSeconds} level={2} /> : null}
         {incidents === null || incidents === 'static' ? null : incidents.length === 0 ? (
-          <p className={classes.calm}>Nothing has happened in the last 90 days, and nothing is planned.</p>
+          <p className={calm.calm}>Nothing has happened in the last 90 days, and nothing is planned.</p>
         ) : (
           <IncidentList
             incidents={currentFirst(incidents)}

@@ -7,6 +7,7 @@ import { serverNamesOf } from '../../lib/servers/server-names';
 import { currentFirst } from '../../lib/incidents/sort-incidents';
 import { statusPaths } from '../../lib/status-paths';
 import type { StatusReport } from '../../lib/status-report';
+import calm from '../../components/calm.module.css';
 import section from '../../components/section.module.css';
 import classes from './status.module.css';
 
@@ -28,12 +29,12 @@ export function Updates({ report, servers, state, now }: UpdatesProps) {
     <section className={section.section} aria-labelledby="updates">
       <h2 id="updates">Recent Updates &amp; Maintenance</h2>
       {report.kind === 'static' ? <StaticUpdateList now={now} /> : null}
-      {report.kind === 'unreachable' ? <p className={classes.calm}>The latest entries could not be read.</p> : null}
+      {report.kind === 'unreachable' ? <p className={calm.calm}>The latest entries could not be read.</p> : null}
       {report.kind === 'measured' ? (
         <>
-          {isCalm ? <p className={classes.calm}>All systems operational. Nothing is wrong at this moment.</p> : null}
+          {isCalm ? <p className={calm.calm}>All systems operational. Nothing is wrong at this moment.</p> : null}
           {!isCalm && incidents.length === 0 ? (
-            <p className={classes.calm}>No incident has been posted about this yet.</p>
+            <p className={calm.calm}>No incident has been posted about this yet.</p>
           ) : null}
           {incidents.length > 0 ? (
             <IncidentList incidents={currentFirst(incidents)} serverNames={serverNamesOf(servers)} now={now} />
