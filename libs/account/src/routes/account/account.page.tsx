@@ -16,7 +16,7 @@ import { LinkedLogins } from './sections/linked-logins';
 import { PointsSection } from './sections/points-section';
 import { QuickActions } from './sections/quick-actions';
 import { RedeemSection } from './sections/redeem-section';
-import { useKeptCharacters } from './use-kept-characters';
+import { useKeptCharacters } from './characters/use-kept-characters';
 
 /** The overview of the visitor's own account (docs/behaviour/account.md#overview). */
 export function AccountPage() {

@@ -10,7 +10,7 @@ import { loginSettingsFor } from '../../lib/login/login-settings.server';
 import { availableProviders } from '../../lib/social/social-providers.server';
 import type { AccountIntent, AccountReplyFields } from './account-reply';
 import { accountReplyDefaults } from './account-reply';
-import { filterCharacters, readCharacterFilter } from './filter-characters';
+import { filterCharacters, readCharacterFilter } from './characters/filter-characters';
 import { chooseCodeIntent, makeCodeIntent, turnCodeOffIntent } from './intents/access-code.server';
 import { addAddressIntent, openToAllIntent, removeAddressIntent } from './intents/addresses.server';
 import { claimIntent, proveIntent, releaseIntent } from './intents/claims.server';
@@ -18,8 +18,8 @@ import { getCodeIntent, playerText, refreshAllIntent, searchPlayerIntent } from 
 import { checkInIntent, earnPointsIntent, showTokenIntent } from './intents/quick-actions.server';
 import { redeemIntent } from './intents/redeem.server';
 import { linkSocialIntent, unlinkSocialIntent } from './intents/social.server';
-import { findDeliveries } from './find-deliveries.server';
-import { finishLink } from './finish-link.server';
+import { findDeliveries } from '../../lib/find-deliveries.server';
+import { finishLink } from './social/finish-link.server';
 import type { Revealed } from './shown-account.server';
 import { toShownAccount, toShownCharacter } from './shown-account.server';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { playerStatusOf } from './player-status';
-import type { PlayerStatus } from './player-status';
+import { playerStatusOf } from './characters/player-status';
+import type { PlayerStatus } from './characters/player-status';
 import type { Account, PlayerEntry } from '@starhaven/contracts/account';
 import { maskAddress } from '../../lib/mask-address';
 

@@ -29,7 +29,7 @@ import { toDraft } from '../../writing/submission/to-draft.server';
 import { authorVisit, savingVisit } from '../../lib/author-visit.server';
 import type { AuthorVisit, SavingVisit } from '../../lib/author-visit.server';
 import { refusedRead } from '../../lib/reading/refused-read.server';
-import { readPost } from './read-post.server';
+import { readPost } from '../../lib/reading/read-own-post.server';
 
 export const headers = unsharedHeaders;
 

@@ -36,7 +36,7 @@ import type { AuthorVisit } from '../../lib/author-visit.server';
 import { nothingChanged } from '../../lib/nothing-changed';
 import { refusesPost } from '../../lib/reading/has-no-post.server';
 import { refusedRead } from '../../lib/reading/refused-read.server';
-import { readPost } from '../edit/read-post.server';
+import { readPost } from '../../lib/reading/read-own-post.server';
 
 export const headers = unsharedHeaders;
 

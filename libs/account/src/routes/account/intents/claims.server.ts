@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import type { AccountVisit } from '../../../lib/visit/account-visit.server';
 import { settle } from '../../../lib/visit/settle.server';
 import type { AccountReplyFields } from '../account-reply';
-import { ClaimSchema, ProofSchema } from '../claim.form';
-import { readKeptClaim } from '../kept-claim.server';
+import { ClaimSchema, ProofSchema } from '../claims/claim.form';
+import { readKeptClaim } from '../claims/kept-claim.server';
 
 /** Begins the proof of a character by its number (docs/behaviour/account.md#proofs-of-a-character). */
 export const claimIntent = formIntent(ClaimSchema, async (visit: AccountVisit, { server, uid }, form) => {

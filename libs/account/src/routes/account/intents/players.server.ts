@@ -9,7 +9,7 @@ import type { AccountVisit } from '../../../lib/visit/account-visit.server';
 import { minutesUntil } from '../../../lib/visit/limit-words';
 import { settle } from '../../../lib/visit/settle.server';
 import type { AccountReplyFields } from '../account-reply';
-import { readKeptClaim } from '../kept-claim.server';
+import { readKeptClaim } from '../claims/kept-claim.server';
 
 const ServerSchema = v.object({
   server: v.pipe(v.optional(v.string(), ''), v.nonEmpty('Please select a server')),

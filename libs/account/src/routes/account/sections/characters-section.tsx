@@ -1,14 +1,14 @@
 import { Form, useRevalidator } from '@remix-run/react';
-import { playerStatuses } from '../player-status';
+import { playerStatuses } from '../characters/player-status';
 import { SelectField, SiteLink, TextField, buttonClass } from '@starhaven/ui-kit';
 import { AccountCard } from '../../../components/account-frame/account-frame';
 import { RetryPart } from '../../../components/retry-part/retry-part';
 import type { AccountReply } from '../account-reply';
-import type { CharacterFilter } from '../filter-characters';
+import type { CharacterFilter } from '../characters/filter-characters';
 import type { ShownCharacter } from '../shown-account.server';
 import { usePostForm } from '../use-post-form';
-import { useRefreshProgress } from '../use-refresh-progress';
-import { useReloadAfterSearch } from '../use-reload-after-search';
+import { useRefreshProgress } from '../characters/use-refresh-progress';
+import { useReloadAfterSearch } from '../characters/use-reload-after-search';
 import { CharacterRow } from './character-row';
 import { ClaimForms } from './claim-forms';
 import { ClaimSteps } from './claim-steps';

@@ -4,7 +4,7 @@ import { Form } from '@remix-run/react';
 import { SelectField, TextField, buttonClass, parseForm, openerClass } from '@starhaven/ui-kit';
 import layout from '../../../components/account-layout/account-layout.module.css';
 import type { AccountReply } from '../account-reply';
-import { ClaimSchema, ProofSchema } from '../claim.form';
+import { ClaimSchema, ProofSchema } from '../claims/claim.form';
 import type { ShownCharacter } from '../shown-account.server';
 
 export interface ClaimFormsProps {

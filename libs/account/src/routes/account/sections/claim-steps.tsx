@@ -5,7 +5,7 @@ import { CopyButton, Countdown, TextField, buttonClass, parseForm } from '@starh
 import { useEffect, useRef } from 'react';
 import layout from '../../../components/account-layout/account-layout.module.css';
 import type { AccountReply, ShownClaim } from '../account-reply';
-import { ProofSchema } from '../claim.form';
+import { ProofSchema } from '../claims/claim.form';
 
 export interface ClaimStepsProps {
   claim: ShownClaim;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { memberHost, memberRequest } from '../../../test/member';
-import { action } from './account.route.server';
+import { memberHost, memberRequest } from '../../../../test/member';
+import { action } from '../account.route.server';
 
 let answers: Record<string, unknown>;
 let host: ReturnType<typeof memberHost>;

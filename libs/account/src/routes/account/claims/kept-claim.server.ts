@@ -1,6 +1,6 @@
 import { proofMethods } from '@starhaven/contracts/account';
 import * as v from 'valibot';
-import type { AccountReplyFields } from './account-reply';
+import type { AccountReplyFields } from '../account-reply';
 
 const digits = (length: number) => v.pipe(v.string(), v.regex(new RegExp(`^\\d{1,${length}}$`)));
 

@@ -1,5 +1,5 @@
 import { filterCharacters, readCharacterFilter } from './filter-characters';
-import type { ShownCharacter } from './shown-account.server';
+import type { ShownCharacter } from '../shown-account.server';
 
 const one = (serverId: string, status: ShownCharacter['status'], nickname: string): ShownCharacter => ({
   serverId,

@@ -4,9 +4,9 @@ import type { OwnBlogPost } from '@starhaven/contracts/blog';
 import type { StoredSession } from '@starhaven/contracts/session';
 import type { CallRefusal } from '@starhaven/upstream/server';
 import { isForbidden, isSessionOver, isUpstreamError } from '@starhaven/upstream/server';
-import { hasNoPost, refusesPost } from '../../lib/reading/has-no-post.server';
-import type { AuthorVisit } from '../../lib/author-visit.server';
-import { isAdmin } from '../../lib/author-visit.server';
+import { hasNoPost, refusesPost } from './has-no-post.server';
+import type { AuthorVisit } from '../author-visit.server';
+import { isAdmin } from '../author-visit.server';
 
 export type FoundPost =
   | { kind: 'post'; post: OwnBlogPost }

@@ -1,4 +1,4 @@
-import type { ShownCharacter } from './shown-account.server';
+import type { ShownCharacter } from '../shown-account.server';
 
 /** The filters of the character list, as the page's address names them; '' = no filter. */
 export interface CharacterFilter {

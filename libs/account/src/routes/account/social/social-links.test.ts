@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readNotice } from '@starhaven/session/server';
-import { memberHost, memberRequest } from '../../../test/member';
-import { action, loader } from './account.route.server';
+import { memberHost, memberRequest } from '../../../../test/member';
+import { action, loader } from '../account.route.server';
 
 const extensions = ['social-links', 'social-discord'];
 let answers: Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { storeCharacters } from '@starhaven/session';
 import { useEffect } from 'react';
-import type { ShownCharacter } from './shown-account.server';
+import type { ShownCharacter } from '../shown-account.server';
 
 /** Stores the loaded characters for the chat's bot, in the format of docs/behaviour/chat.md#stored-characters. */
 export function useKeptCharacters(characters: readonly ShownCharacter[] | null): void {

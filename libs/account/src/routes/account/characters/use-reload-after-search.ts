@@ -1,6 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
-import type { AccountReply } from './account-reply';
+import type { AccountReply } from '../account-reply';
 
 /** After a search has started, the data is loaded again (docs/behaviour/account.md#account-numbers). */
 const reloadAfterMs = 2_000;

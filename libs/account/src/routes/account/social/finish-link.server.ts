@@ -3,10 +3,10 @@ import { finishSocialLink } from '@starhaven/contracts/account';
 import { leaveNotice, requireLiveAnswer } from '@starhaven/session/server';
 import type { Notice } from '@starhaven/session/server';
 import { failedReply, orElse, refusedReply } from '@starhaven/upstream/server';
-import type { AccountVisit } from '../../lib/visit/account-visit.server';
-import { socialLinkCookie } from '../../lib/login/login-cookies.server';
-import { socialLabel } from '../../lib/social/social-label';
-import { isEqual } from '../../lib/login/is-equal.server';
+import type { AccountVisit } from '../../../lib/visit/account-visit.server';
+import { socialLinkCookie } from '../../../lib/login/login-cookies.server';
+import { socialLabel } from '../../../lib/social/social-label';
+import { isEqual } from '../../../lib/login/is-equal.server';
 
 const title = 'Not linked';
 
