@@ -7,6 +7,7 @@ import { visibleLine } from '../../../platform/text/visible-line';
 import { isModerator, lockAccountFacts } from '../../account';
 import { removeNotifications } from '../../notifications';
 import { hiddenAnswers } from '../answers/hidden-answers';
+import { requireModerator } from '../member';
 import type { Member } from '../member';
 import { settleReports } from '../reports/settle-reports';
 import { askAnswer, askQuestion, askRemoval } from '../tables';
@@ -16,13 +17,15 @@ import { removalsToWire } from './removals-to-wire';
 
 /**
  * Removes all questions and answers of a member at once (docs/behaviour/ask.md#removal-of-all-texts).
- * @throws DomainError not-found when there are none, failed-precondition for a moderator's texts
+ * @throws DomainError permission-denied unless a moderator removes them, not-found when there are none, failed-precondition for texts of a
+ * moderator
  */
 export async function removeAll(
   db: Drizzle,
   moderator: Member,
   { uid, reason }: { uid: string; reason: string },
 ): Promise<RemovedTexts> {
+  requireModerator(moderator);
   const accountId = textId(uid);
   return inTransaction(db, async (tx) => {
     const facts = await lockAccountFacts(tx, accountId);

@@ -5,7 +5,6 @@ import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
 import { moderate } from '../http/moderate';
 import { requireMember } from '../http/require-member';
-import { requireModerator } from '../member';
 import { removeAll } from './remove-all';
 
 export function removeMemberTextsRoute(app: FastifyInstance, { db }: AskContext): void {
@@ -14,7 +13,6 @@ export function removeMemberTextsRoute(app: FastifyInstance, { db }: AskContext)
     removeMemberTextsCall,
     async ({ body, request }) => {
       const moderator = await requireMember(request, db);
-      requireModerator(moderator);
       const data = await moderate(
         { db, request, member: moderator },
         {

@@ -3,14 +3,19 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
+import { requireModerator } from '../member';
 import type { Member } from '../member';
 import { askAnswer, askQuestion, askRemoval } from '../tables';
 import { textId } from '../texts/text-id';
 import { recount } from './recount';
 import { removalsToWire } from './removals-to-wire';
 
-/** Restores the texts of one removal that still exist. @throws DomainError not-found when it was undone already */
+/**
+ * Restores the texts of one removal that still exist.
+ * @throws DomainError permission-denied unless a moderator restores them, not-found when the removal was undone already
+ */
 export async function restoreAll(db: Drizzle, moderator: Member, given: string): Promise<RemovedTexts> {
+  requireModerator(moderator);
   const id = textId(given);
   return inTransaction(db, async (tx) => {
     const [removal] = await tx

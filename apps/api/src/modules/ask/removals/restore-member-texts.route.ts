@@ -5,7 +5,6 @@ import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
 import { moderate } from '../http/moderate';
 import { requireMember } from '../http/require-member';
-import { requireModerator } from '../member';
 import { restoreAll } from './restore-all';
 
 export function restoreMemberTextsRoute(app: FastifyInstance, { db }: AskContext): void {
@@ -14,7 +13,6 @@ export function restoreMemberTextsRoute(app: FastifyInstance, { db }: AskContext
     restoreMemberTextsCall,
     async ({ params, request }) => {
       const moderator = await requireMember(request, db);
-      requireModerator(moderator);
       const data = await moderate(
         { db, request, member: moderator },
         {

@@ -4,6 +4,8 @@ import type { SQL } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { selectRows } from '../../../platform/database/select-rows';
 import { ownersOf } from '../../account';
+import { requireModerator } from '../member';
+import type { Member } from '../member';
 
 const maxListed = 100;
 const shownCharacters = 1000;
@@ -60,8 +62,15 @@ async function toWire(db: Drizzle, rows: Row[]): Promise<ReportedText[]> {
   }));
 }
 
-/** The texts that wait for moderators, the oldest first (docs/behaviour/ask.md#reports). */
-export async function listReports(db: Drizzle): Promise<{ reported: ReportedText[]; waiting: ReportedText[] }> {
+/**
+ * The texts that wait for moderators, the oldest first (docs/behaviour/ask.md#reports).
+ * @throws DomainError permission-denied unless the reader is a moderator
+ */
+export async function listReports(
+  db: Drizzle,
+  reader: Member,
+): Promise<{ reported: ReportedText[]; waiting: ReportedText[] }> {
+  requireModerator(reader);
   const reported = await findTexts(
     db,
     (reports) => sql`text.id in (select text_id from ${reports} where settled_at is null)`,

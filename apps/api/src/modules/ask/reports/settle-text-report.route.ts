@@ -5,7 +5,6 @@ import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
 import { moderate } from '../http/moderate';
 import { requireMember } from '../http/require-member';
-import { requireModerator } from '../member';
 import { settle } from './settle-report';
 
 export function settleTextReportRoute(app: FastifyInstance, { db }: AskContext): void {
@@ -14,7 +13,6 @@ export function settleTextReportRoute(app: FastifyInstance, { db }: AskContext):
     settleTextReportCall,
     async ({ body, request }) => {
       const moderator = await requireMember(request, db);
-      requireModerator(moderator);
       const event = body.isRemoved ? 'ask-text-removed' : 'ask-report-settled';
       await moderate(
         { db, request, member: moderator },

@@ -5,7 +5,6 @@ import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
 import { moderate } from '../http/moderate';
 import { requireMember } from '../http/require-member';
-import { requireModerator } from '../member';
 import { decide } from './decide';
 
 export function decideTextRoute(app: FastifyInstance, { db }: AskContext): void {
@@ -14,7 +13,6 @@ export function decideTextRoute(app: FastifyInstance, { db }: AskContext): void 
     decideTextCall,
     async ({ body, request }) => {
       const moderator = await requireMember(request, db);
-      requireModerator(moderator);
       const event = body.isApproved ? 'ask-text-approved' : 'ask-text-refused';
       await moderate(
         { db, request, member: moderator },

@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
+import { requireModerator } from '../member';
 import type { Member } from '../member';
 import { notifyAnswered, notifyAsked } from '../notify/notify-readers';
 import { requireQuestion } from '../questions/require-question';
@@ -14,12 +15,16 @@ const nothingWaits = () => new DomainError('not-found', 'This text does not wait
 /** The columns that a decision changes. Approval does not change the date of the text. */
 const columnsOf = (isApproved: boolean) => (isApproved ? { isWaiting: false } : { deletedAt: sql`now()` });
 
-/** Approves a waiting text and notifies its readers, or removes it. @throws DomainError not-found when it does not wait for review */
+/**
+ * Approves a waiting text and notifies its readers, or removes it.
+ * @throws DomainError permission-denied unless a moderator decides, not-found when the text does not wait for review
+ */
 export async function decide(
   db: Drizzle,
   moderator: Member,
   { kind, id: given, isApproved }: { kind: TextKind; id: string; isApproved: boolean },
 ): Promise<void> {
+  requireModerator(moderator);
   const id = textId(given);
   const isWaiting = (texts: typeof askQuestion | typeof askAnswer) =>
     and(eq(texts.id, id), texts.isWaiting, isNull(texts.deletedAt));
