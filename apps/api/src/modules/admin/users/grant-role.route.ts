@@ -5,17 +5,19 @@ import { grantRole } from '../../account';
 import type { AdminContext } from '../admin-context';
 import { fromUnix } from '../guard/from-unix';
 import { accountIdOf, requireAccount } from '../guard/require-below';
-import { runStaffAction } from '../http/run-staff-action';
+import { runStaffAction } from '../guard/run-staff-action';
+import { findStaff } from '../http/find-staff';
 
 export function grantRoleRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, grantRoleCall, async ({ body, request }) => {
     const accountId = accountIdOf(body.uid);
     const { role, until } = body;
+    const staff = await findStaff(context, request);
     await runStaffAction(
       context,
       {
         ...{
-          request,
+          staff,
           permission: 'users.roles',
           action: 'user.role-granted',
           subject: `user:${accountId}`,
