@@ -2,7 +2,7 @@ import { getDatabaseState as getDatabaseStateCall } from '@starhaven/contracts/a
 import type { FastifyInstance } from 'fastify';
 import { listBackups } from '../../../platform/database/backup/backup-files';
 import { registerCall } from '../../../platform/http/calls/register-call';
-import { toUnixSeconds } from '../../account';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
 import type { AdminContext } from '../admin-context';
 import { requireReader } from '../http/find-staff';
 import { readDatabaseState } from './read-database-state';

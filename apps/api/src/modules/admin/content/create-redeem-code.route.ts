@@ -1,10 +1,10 @@
 import { createRedeemCode as createRedeemCodeCall } from '@starhaven/contracts/admin';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
+import { fromUnixSeconds } from '../../../platform/time/from-unix-seconds';
 import { gameIds } from '../../fleet';
 import { addRedeemCode } from '../../players';
 import type { AdminContext } from '../admin-context';
-import { fromUnix } from '../guard/from-unix';
 import { refuseMissing } from '../http/refuse-missing';
 import { runStaffAction } from '../guard/run-staff-action';
 import { findStaff } from '../http/find-staff';
@@ -32,7 +32,7 @@ export function createRedeemCodeRoute(app: FastifyInstance, context: AdminContex
             server: server || undefined,
             code: code || undefined,
             maxUses: maxUses || undefined,
-            expiresAt: fromUnix(expiresAt) ?? undefined,
+            expiresAt: fromUnixSeconds(expiresAt) ?? undefined,
           }),
       );
       return { retcode: 0, message: 'ok', data: { code: made } };

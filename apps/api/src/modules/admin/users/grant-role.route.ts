@@ -1,9 +1,9 @@
 import { grantRole as grantRoleCall } from '@starhaven/contracts/admin';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
+import { fromUnixSeconds } from '../../../platform/time/from-unix-seconds';
 import { grantRole } from '../../account';
 import type { AdminContext } from '../admin-context';
-import { fromUnix } from '../guard/from-unix';
 import { accountIdOf, requireAccount } from '../guard/require-below';
 import { runStaffAction } from '../guard/run-staff-action';
 import { findStaff } from '../http/find-staff';
@@ -27,7 +27,7 @@ export function grantRoleRoute(app: FastifyInstance, context: AdminContext): voi
       },
       async (tx) => {
         await requireAccount(tx, accountId);
-        await grantRole(tx, { accountId, role, until: fromUnix(until) });
+        await grantRole(tx, { accountId, role, until: fromUnixSeconds(until) });
       },
     );
     return { retcode: 0, message: 'ok' };

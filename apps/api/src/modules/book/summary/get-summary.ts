@@ -1,6 +1,7 @@
 import { languages } from '@starhaven/contracts/handbook';
 import type { HandbookSummary } from '@starhaven/contracts/handbook';
 import type { Drizzle } from '../../../platform/database/database';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
 import { findImports } from '../repository';
 import type { Catalogue } from '../search/catalogue';
 
@@ -16,7 +17,7 @@ export async function getSummary(db: Drizzle, catalogue: Catalogue): Promise<Han
     return {
       game,
       commit: version?.commit ?? '',
-      updatedAt: version ? Math.floor(version.createdAt.getTime() / 1000) : 0,
+      updatedAt: toUnixSeconds(version?.createdAt ?? null),
       isStarter: applied.length > 0 && applied.every(({ source }) => source.startsWith('starter-')),
       isFilling: ofGame.some(({ isApplied, isRunning }) => isRunning && !isApplied),
       types: counts.filter((one) => one.game === game).map(({ type, count }) => ({ type, count })),

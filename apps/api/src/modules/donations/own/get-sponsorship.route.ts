@@ -2,7 +2,8 @@ import { getSponsorship as getSponsorshipCall } from '@starhaven/contracts/donat
 import { Role } from '@starhaven/contracts/session';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
-import { effectiveRoles, requireSignedIn, toUnixSeconds } from '../../account';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
+import { effectiveRoles, requireSignedIn } from '../../account';
 import { formatCode } from '../codes/code-alphabet';
 import type { DonationsContext } from '../donations-context';
 import { findSponsorship } from './find-sponsorship';

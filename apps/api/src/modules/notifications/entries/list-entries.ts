@@ -1,7 +1,8 @@
 import type { Notification } from '@starhaven/contracts/notifications';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
-import { ownersOf, toUnixSeconds } from '../../account';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
+import { ownersOf } from '../../account';
 import { notification } from '../tables';
 
 const entriesOfPage = 20;
