@@ -2,13 +2,13 @@ import { Role } from '@starhaven/contracts/session';
 import { resolveQuestion } from '../src/modules/ask/marks/resolve-question';
 import { closeQuestion } from '../src/modules/ask/marks/close-question';
 import type { Member } from '../src/modules/ask/member';
-import { listRemovals } from '../src/modules/ask/removals/list-removals';
-import { removeAll } from '../src/modules/ask/removals/remove-all';
-import { restoreAll } from '../src/modules/ask/removals/restore-all';
-import { listReports } from '../src/modules/ask/reports/list-reports';
-import { report } from '../src/modules/ask/reports/report-text';
-import { settle } from '../src/modules/ask/reports/settle-report';
-import { decide } from '../src/modules/ask/review/decide';
+import { listMemberRemovals } from '../src/modules/ask/removals/list-member-removals';
+import { removeMemberTexts } from '../src/modules/ask/removals/remove-member-texts';
+import { restoreMemberTexts } from '../src/modules/ask/removals/restore-member-texts';
+import { listTextReports } from '../src/modules/ask/reports/list-text-reports';
+import { reportText } from '../src/modules/ask/reports/report-text';
+import { settleTextReport } from '../src/modules/ask/reports/settle-text-report';
+import { decideText } from '../src/modules/ask/review/decide-text';
 import { readVersion, readVersions } from '../src/modules/ask/versions/read-versions';
 import type { Drizzle } from '../src/platform/database/database';
 import { askClient } from './support/ask-client';
@@ -34,12 +34,15 @@ type Verb = (place: Place, member: Member) => Promise<unknown>;
 const verbs: [string, Verb][] = [
   ['closing a question', ({ db, id }, member) => closeQuestion({ db }, member, { id, isClosed: true })],
   ['resolving a question', ({ db, id }, member) => resolveQuestion({ db }, member, { id, isResolved: true })],
-  ['listing reports', ({ db }, member) => listReports(db, member)],
-  ['settling reports', ({ db, id }, member) => settle(db, member, { kind: 'question', id, isRemoved: false })],
-  ['approving', ({ db, waiting: id }, member) => decide(db, member, { kind: 'question', id, isApproved: true })],
-  ['removing all texts', ({ db, uid }, member) => removeAll(db, member, { uid, reason: 'spam' })],
-  ['restoring all texts', ({ db, removal }, member) => restoreAll(db, member, removal)],
-  ['listing removals', ({ db }, member) => listRemovals(db, member)],
+  ['listing reports', ({ db }, member) => listTextReports(db, member)],
+  [
+    'settling reports',
+    ({ db, id }, member) => settleTextReport(db, member, { kind: 'question', id, isRemoved: false }),
+  ],
+  ['approving', ({ db, waiting: id }, member) => decideText(db, member, { kind: 'question', id, isApproved: true })],
+  ['removing all texts', ({ db, uid }, member) => removeMemberTexts(db, member, { uid, reason: 'spam' })],
+  ['restoring all texts', ({ db, removal }, member) => restoreMemberTexts(db, member, removal)],
+  ['listing removals', ({ db }, member) => listMemberRemovals(db, member)],
   ['listing hidden versions', ({ db, id }, moderator) => readVersions(db, { kind: 'question', id, moderator })],
   ['a hidden version', ({ db, id }, moderator) => readVersion(db, { kind: 'question', id, version: '1', moderator })],
 ];
@@ -67,10 +70,10 @@ describeOnPglite('what only moderators may do with questions and answers', (open
     const [author, spammer] = [await ask.enter(), await ask.enter()];
     const [id, waiting] = [await ask.question(author), await ask.question(author)];
     const at = db.database.db;
-    await report(at, await enter(), { kind: 'question', id, reason: 'advertising' });
+    await reportText(at, await enter(), { kind: 'question', id, reason: 'advertising' });
     await db.database.query(`update ask_question set is_waiting = true where id = ${waiting}`);
     await ask.question(spammer);
-    const removed = await removeAll(at, await enter(Role.MOD), { uid: spammer.uid, reason: 'spam' });
+    const removed = await removeMemberTexts(at, await enter(Role.MOD), { uid: spammer.uid, reason: 'spam' });
     return { db: at, id, waiting, uid: author.uid, removal: removed.id };
   }
 

@@ -5,7 +5,7 @@ import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
 import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
 import { requireMember } from '../http/require-member';
-import { storeDraft } from './drafts';
+import { keepDraft } from './keep-draft';
 
 export function keepDraftRoute(app: FastifyInstance, { db, drafts }: AskContext): void {
   registerCall(
@@ -14,7 +14,7 @@ export function keepDraftRoute(app: FastifyInstance, { db, drafts }: AskContext)
     async ({ body, request }) => {
       const { accountId } = await requireMember(request, db);
       await refuseOverLimit(drafts, String(accountId), 'Too many drafts in a minute.');
-      await storeDraft(db, accountId, body);
+      await keepDraft(db, accountId, body);
       return { retcode: 0, message: 'ok' };
     },
     askAnswers,

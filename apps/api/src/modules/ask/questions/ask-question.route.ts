@@ -5,7 +5,7 @@ import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
 import { requireWriter } from '../http/require-member';
 import { savedToWire } from '../texts/saved-text';
-import { ask } from './ask';
+import { askQuestion } from './ask-question';
 
 export function askQuestionRoute(app: FastifyInstance, context: AskContext): void {
   registerCall(
@@ -13,7 +13,7 @@ export function askQuestionRoute(app: FastifyInstance, context: AskContext): voi
     askQuestionCall,
     async ({ body, request }) => {
       const member = await requireWriter(request, context.db);
-      const saved = await ask(context, member, body);
+      const saved = await askQuestion(context, member, body);
       return { retcode: 0, message: 'ok', data: savedToWire(saved) };
     },
     askAnswers,

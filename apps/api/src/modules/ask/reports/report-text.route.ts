@@ -5,7 +5,7 @@ import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
 import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
 import { requireMember } from '../http/require-member';
-import { report } from './report-text';
+import { reportText } from './report-text';
 
 export function reportTextRoute(app: FastifyInstance, { db, reports }: AskContext): void {
   registerCall(
@@ -14,7 +14,7 @@ export function reportTextRoute(app: FastifyInstance, { db, reports }: AskContex
     async ({ body, request }) => {
       const member = await requireMember(request, db);
       await refuseOverLimit(reports, String(member.accountId), 'Too many reports in an hour.');
-      await report(db, member, body);
+      await reportText(db, member, body);
       return { retcode: 0, message: 'ok' };
     },
     askAnswers,

@@ -11,7 +11,7 @@ import { reportTables } from './settle-reports';
  * Stores a member's report; a second report by the same member changes nothing (docs/behaviour/ask.md#reports).
  * @throws DomainError not-found, failed-precondition for the member's own text
  */
-export async function report(
+export async function reportText(
   db: Drizzle,
   { accountId }: Member,
   { kind, id, reason }: { kind: TextKind; id: string; reason: string },

@@ -5,7 +5,7 @@ import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
 import { moderate } from '../http/moderate';
 import { requireMember } from '../http/require-member';
-import { decide } from './decide';
+import { decideText } from './decide-text';
 
 export function decideTextRoute(app: FastifyInstance, { db }: AskContext): void {
   registerCall(
@@ -16,7 +16,7 @@ export function decideTextRoute(app: FastifyInstance, { db }: AskContext): void 
       const event = body.isApproved ? 'ask-text-approved' : 'ask-text-refused';
       await moderate(
         { db, request, member: moderator },
-        { work: (tx) => decide(tx, moderator, body), toAct: () => ({ event, text: `${body.kind} ${body.id}` }) },
+        { work: (tx) => decideText(tx, moderator, body), toAct: () => ({ event, text: `${body.kind} ${body.id}` }) },
       );
       return { retcode: 0, message: 'ok' };
     },

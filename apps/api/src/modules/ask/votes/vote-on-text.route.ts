@@ -4,7 +4,7 @@ import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
 import { requireWriter } from '../http/require-member';
-import { setVote } from './vote';
+import { voteOnText } from './vote-on-text';
 
 export function voteOnTextRoute(app: FastifyInstance, context: AskContext): void {
   registerCall(
@@ -12,7 +12,7 @@ export function voteOnTextRoute(app: FastifyInstance, context: AskContext): void
     voteOnTextCall,
     async ({ body, request }) => {
       const member = await requireWriter(request, context.db);
-      const vote = await setVote(context, member, body);
+      const vote = await voteOnText(context, member, body);
       return { retcode: 0, message: 'ok', data: { vote } };
     },
     askAnswers,

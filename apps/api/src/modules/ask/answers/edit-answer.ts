@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import { visibleLine } from '../../../platform/text/visible-line';
 import type { AskContext } from '../ask-context';
-import { forgetDraft } from '../drafts/drafts';
+import { forgetDraft } from '../drafts/forget-draft';
 import { requireEditor } from '../member';
 import type { Member } from '../member';
 import { auditEdit } from '../moderation/ask-act';
@@ -24,7 +24,7 @@ import { requireOpen } from './require-open';
  * @throws DomainError not-found, permission-denied, failed-precondition, aborted when there is a newer version, invalid-argument with the
  * field, rate-limited
  */
-export async function editAnswered(
+export async function editAnswer(
   context: AskContext,
   member: Member,
   { id, body, engineVersion: given, version: seen }: AnswerDraft & { id: string; version?: number },

@@ -1,18 +1,15 @@
-import type { KeptDraft, StoredDraft } from '@starhaven/contracts/ask';
+import type { KeptDraft } from '@starhaven/contracts/ask';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
-import type { Transaction } from '../../../platform/database/transaction-retry';
 import { askDraft } from '../tables';
 import { storable } from '../texts/check-draft';
+import { isDraftOf } from './is-draft-of';
 
 const maxDrafts = 50;
 
-const isDraftOf = (accountId: number, place: string) =>
-  and(eq(askDraft.accountId, accountId), eq(askDraft.place, place));
-
 /** Stores the draft of a place and deletes the oldest beyond 50; an empty draft is deleted (docs/behaviour/ask.md#kept-drafts). */
-export async function storeDraft(
+export async function keepDraft(
   db: Drizzle,
   accountId: number,
   { place, ...given }: KeptDraft & { place: string },
@@ -41,14 +38,4 @@ export async function storeDraft(
       .limit(maxDrafts);
     await tx.delete(askDraft).where(and(eq(askDraft.accountId, accountId), sql`${askDraft.place} not in (${kept})`));
   });
-}
-
-export async function findDraft(db: Drizzle, accountId: number, place: string): Promise<StoredDraft | null> {
-  const [row] = await db.select().from(askDraft).where(isDraftOf(accountId, place));
-  return row ? { ...row.draft, time: row.keptAt.getTime() } : null;
-}
-
-/** Deletes the draft of a text, in the transaction that saves the text. */
-export async function forgetDraft(tx: Transaction, accountId: number, place: string): Promise<void> {
-  await tx.delete(askDraft).where(isDraftOf(accountId, place));
 }

@@ -66,7 +66,7 @@ async function toWire(db: Drizzle, rows: Row[]): Promise<ReportedText[]> {
  * The texts that wait for moderators, the oldest first (docs/behaviour/ask.md#reports).
  * @throws DomainError permission-denied unless the reader is a moderator
  */
-export async function listReports(
+export async function listTextReports(
   db: Drizzle,
   reader: Member,
 ): Promise<{ reported: ReportedText[]; waiting: ReportedText[] }> {

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
 import { visibleLine } from '../../../platform/text/visible-line';
 import type { AskContext } from '../ask-context';
-import { forgetDraft } from '../drafts/drafts';
+import { forgetDraft } from '../drafts/forget-draft';
 import type { Member } from '../member';
 import { notifyAnswered } from '../notify/notify-readers';
 import { requireQuestion } from '../questions/require-question';
@@ -18,7 +18,7 @@ import { saveAnswerVersion } from '../versions/save-version';
 import { requireOpen } from './require-open';
 
 /** @throws DomainError not-found, failed-precondition when the question is closed, invalid-argument with the field, rate-limited */
-export async function addAnswer(
+export async function answerQuestion(
   context: AskContext,
   member: Member,
   { id, body, engineVersion, nonce }: AnswerDraft & { id: string; nonce?: string },

@@ -9,7 +9,7 @@ import { removalsToWire } from './removals-to-wire';
 const maxListed = 100;
 
 /** The removals of all texts of a member, the newest first. @throws DomainError permission-denied unless the reader is a moderator */
-export async function listRemovals(db: Drizzle, reader: Member): Promise<RemovedTexts[]> {
+export async function listMemberRemovals(db: Drizzle, reader: Member): Promise<RemovedTexts[]> {
   requireModerator(reader);
   return removalsToWire(db, await db.select().from(askRemoval).orderBy(desc(askRemoval.id)).limit(maxListed));
 }

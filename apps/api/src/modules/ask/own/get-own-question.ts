@@ -9,7 +9,7 @@ import { askAnswer, askAnswerReport, askQuestionReport } from '../tables';
 import { ownVotes } from './own-votes';
 
 /** A question as the member sees it, with the member's votes and open reports. @throws DomainError not-found */
-export async function readOwnQuestion(
+export async function getOwnQuestion(
   context: AskContext,
   id: string,
   { member, ...part }: QuestionPart & { member: Member },

@@ -65,7 +65,7 @@ function sortValueOf(sort: QuestionSort, row: { votes: number; views: number; an
   return { most_voted: row.votes, most_viewed: row.views, most_answers: row.answers }[sort];
 }
 
-export interface AskedList {
+export interface QuestionList {
   page?: number;
   limit?: number;
   search?: string;
@@ -78,9 +78,9 @@ export interface AskedList {
 }
 
 /** A page of questions (docs/behaviour/ask.md#pages). `upTo` is the newest id that its pages count, `next` leads to the next page. */
-export async function listAsked(
+export async function listQuestions(
   db: Drizzle,
-  { page = 1, limit = questionsOfPage, search = '', sort = 'newest', tag = '', upTo, after = '' }: AskedList,
+  { page = 1, limit = questionsOfPage, search = '', sort = 'newest', tag = '', upTo, after = '' }: QuestionList,
 ): Promise<{ questions: Question[]; upTo: number; next: string }> {
   const words = search === '' ? null : toSearchQuery(search);
   const cursor = after === '' ? null : readCursor(sort, after);

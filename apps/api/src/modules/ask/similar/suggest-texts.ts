@@ -85,7 +85,7 @@ const faq: Candidate[] = commonQuestions.map(({ question: title }) => ({
 }));
 
 /** Texts that are similar to a title, the most similar first (docs/behaviour/ask.md#similar-texts). */
-export async function findSimilar(db: Drizzle, title: string, findPosts: FindPosts): Promise<SimilarText[]> {
+export async function suggestTexts(db: Drizzle, title: string, findPosts: FindPosts): Promise<SimilarText[]> {
   const words = searchWords(title.replaceAll('\0', '')).slice(0, maxTerms);
   if (words.length === 0) return [];
   const terms = await weigh(db, words);

@@ -2,7 +2,7 @@ import type { QuestionDraft } from '@starhaven/contracts/ask';
 import { eq, sql } from 'drizzle-orm';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import type { AskContext } from '../ask-context';
-import { forgetDraft } from '../drafts/drafts';
+import { forgetDraft } from '../drafts/forget-draft';
 import { requireEditor } from '../member';
 import type { Member } from '../member';
 import { auditEdit } from '../moderation/ask-act';
@@ -19,7 +19,7 @@ import { requireQuestion } from './require-question';
  * Replaces the text of a question and stores a new version (docs/behaviour/ask.md#versions). A save without a change makes no version.
  * @throws DomainError not-found, permission-denied, aborted when there is a newer version, invalid-argument with the field, rate-limited
  */
-export async function editAsked(
+export async function editQuestion(
   context: AskContext,
   member: Member,
   { id, version: seen, ...draft }: QuestionDraft & { id: string; version?: number },

@@ -13,7 +13,7 @@ import { settleReports } from './settle-reports';
  * A moderator's answer to the reports of a text: it stays, or is removed.
  * @throws DomainError permission-denied for other members, not-found when no report is open
  */
-export async function settle(
+export async function settleTextReport(
   db: Drizzle,
   moderator: Member,
   { kind, id, isRemoved }: { kind: TextKind; id: string; isRemoved: boolean },

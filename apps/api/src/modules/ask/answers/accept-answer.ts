@@ -11,7 +11,7 @@ import { answerNotFound } from '../texts/text-id';
 import { requireAnswer } from './require-answer';
 
 /** Marks the best answer, which resolves the question; an empty id removes the mark. @throws DomainError not-found, permission-denied */
-export async function markBest(
+export async function acceptAnswer(
   { db }: Pick<AskContext, 'db'>,
   member: Member,
   { id, answerId }: { id: string; answerId: string },

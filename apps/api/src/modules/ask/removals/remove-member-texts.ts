@@ -20,7 +20,7 @@ import { removalsToWire } from './removals-to-wire';
  * @throws DomainError permission-denied unless a moderator removes them, not-found when there are none, failed-precondition for texts of a
  * moderator
  */
-export async function removeAll(
+export async function removeMemberTexts(
   db: Drizzle,
   moderator: Member,
   { uid, reason }: { uid: string; reason: string },

@@ -19,7 +19,7 @@ const columnsOf = (isApproved: boolean) => (isApproved ? { isWaiting: false } : 
  * Approves a waiting text and notifies its readers, or removes it.
  * @throws DomainError permission-denied unless a moderator decides, not-found when the text does not wait for review
  */
-export async function decide(
+export async function decideText(
   db: Drizzle,
   moderator: Member,
   { kind, id: given, isApproved }: { kind: TextKind; id: string; isApproved: boolean },

@@ -3,10 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
 import type { AskContext } from '../ask-context';
-import { forgetDraft } from '../drafts/drafts';
+import { forgetDraft } from '../drafts/forget-draft';
 import type { Member } from '../member';
 import { notifyAsked } from '../notify/notify-readers';
-import { askQuestion } from '../tables';
+import { askQuestion as questionTable } from '../tables';
 import { needsReview } from '../texts/needs-review';
 import { toSaved } from '../texts/saved-text';
 import type { SavedText } from '../texts/saved-text';
@@ -14,7 +14,7 @@ import { saveQuestionVersion } from '../versions/save-version';
 import { columnsOf } from './columns-of';
 
 /** Stores a new question; repeated requests with one nonce store one. @throws DomainError invalid-argument with the field, rate-limited */
-export async function ask(
+export async function askQuestion(
   context: AskContext,
   member: Member,
   { nonce, ...draft }: QuestionDraft & { nonce?: string },
@@ -25,9 +25,9 @@ export async function ask(
   return inTransaction(context.db, async (tx) => {
     const isWaiting = await needsReview(tx, review, member);
     const [made] = await tx
-      .insert(askQuestion)
+      .insert(questionTable)
       .values({ ...columns, accountId, nonce, isWaiting })
-      .onConflictDoNothing({ target: [askQuestion.accountId, askQuestion.nonce] })
+      .onConflictDoNothing({ target: [questionTable.accountId, questionTable.nonce] })
       .returning();
     if (made) {
       await saveQuestionVersion(tx, { ...made, textId: made.id, accountId });
@@ -37,8 +37,8 @@ export async function ask(
     }
     const [known] = await tx
       .select()
-      .from(askQuestion)
-      .where(and(eq(askQuestion.accountId, accountId), eq(askQuestion.nonce, nonce ?? '')));
+      .from(questionTable)
+      .where(and(eq(questionTable.accountId, accountId), eq(questionTable.nonce, nonce ?? '')));
     if (!known) throw new DomainError('aborted', 'This question was asked and removed at the same time. Try again.');
     return toSaved(known);
   });

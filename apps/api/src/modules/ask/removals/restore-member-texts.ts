@@ -14,7 +14,7 @@ import { removalsToWire } from './removals-to-wire';
  * Restores the texts of one removal that still exist.
  * @throws DomainError permission-denied unless a moderator restores them, not-found when the removal was undone already
  */
-export async function restoreAll(db: Drizzle, moderator: Member, given: string): Promise<RemovedTexts> {
+export async function restoreMemberTexts(db: Drizzle, moderator: Member, given: string): Promise<RemovedTexts> {
   requireModerator(moderator);
   const id = textId(given);
   return inTransaction(db, async (tx) => {

@@ -45,7 +45,7 @@ async function notifyVoted(tx: Transaction, { accountId }: Member, { kind, text 
  * adds its own change to the sum (docs/behaviour/ask.md#votes).
  * @throws DomainError not-found, permission-denied on own texts, rate-limited
  */
-export async function setVote(
+export async function voteOnText(
   { db, votes: limit }: AskContext,
   member: Member,
   { kind, id, vote }: { kind: 'question' | 'answer'; id: string; vote: 1 | 0 | -1 },
