@@ -4,8 +4,8 @@ import { ignoreMember } from '../src/modules/chat/members/ignore-member';
 import { insertAccount } from '../src/modules/account/accounts';
 import { requireUsername } from '../src/modules/account/names/username';
 import { requireOtherAdmin } from '../src/modules/account/staff/require-other-admin';
-import { follow as followOnStatus } from '../src/modules/follows/follow';
-import { follow as followTag } from '../src/modules/notifications/tags/follow';
+import { followStatus } from '../src/modules/follows/follow-status';
+import { followTag } from '../src/modules/notifications/tags/follow-tag';
 import { acceptItems } from '../src/modules/players/deliveries/accept-items';
 import type { Drizzle } from '../src/platform/database/database';
 import { newName } from './support/account-client';
@@ -75,7 +75,7 @@ describeOnPostgresql('a locked account', (open) => {
       'followed_server',
       'following a game server',
       (at, id) =>
-        followOnStatus({ db: at, isListed: () => true }, id, {
+        followStatus({ db: at, isListed: () => true }, id, {
           kind: 'server',
           id: String(serverId),
           isFollowed: true,

@@ -4,7 +4,7 @@ import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AdminContext } from '../admin-context';
 import { runStaffWork } from '../guard/run-staff-action';
 import { findStaff } from '../http/find-staff';
-import { removeUnpinnedBackup } from './remove-unpinned-backup';
+import { removeBackup } from './remove-backup';
 
 export function removeBackupRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, removeBackupCall, async ({ body, request }) => {
@@ -13,7 +13,7 @@ export function removeBackupRoute(app: FastifyInstance, context: AdminContext): 
     await runStaffWork(
       context,
       { staff, permission: 'backups.restore', action: 'backup.removed', subject: name, proof: body },
-      () => removeUnpinnedBackup(context.backups.dataDir, name),
+      () => removeBackup(context.backups.dataDir, name),
     );
     return { retcode: 0, message: 'ok' };
   });

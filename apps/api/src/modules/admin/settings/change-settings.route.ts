@@ -6,7 +6,7 @@ import type { AdminContext } from '../admin-context';
 import { toWords } from '../guard/words';
 import { runStaffAction } from '../guard/run-staff-action';
 import { findStaff } from '../http/find-staff';
-import { changeSettingsAsStaff, findFactorRule } from './change-settings-as-staff';
+import { changeSettings, findFactorRule } from './change-settings';
 
 /** The new value for the audit log; of a secret only whether there is one. */
 const describe = ({ name, value }: SettingChange): string => {
@@ -26,7 +26,7 @@ export function changeSettingsRoute(app: FastifyInstance, context: AdminContext)
         details: Object.fromEntries(changes.map((change) => [change.name, describe(change)])),
         ...(findFactorRule(changes) ? { proof: body } : {}),
       },
-      (tx) => changeSettingsAsStaff(tx, context.settings, { accountId: staff.account.id, changes }),
+      (tx) => changeSettings(tx, context.settings, { accountId: staff.account.id, changes }),
     );
     context.settings.forget();
     return { retcode: 0, message: 'ok', data: { settings } };

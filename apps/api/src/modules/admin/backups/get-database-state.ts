@@ -5,7 +5,7 @@ import { listMigrations } from '../../../platform/database/migrate';
 import { selectRows } from '../../../platform/database/select-rows';
 
 /** Size, tables and migrations of the database; counts of rows are its own estimates. */
-export async function readDatabaseState({ db, kind }: Database): Promise<Omit<DatabaseState, 'backups'>> {
+export async function getDatabaseState({ db, kind }: Database): Promise<Omit<DatabaseState, 'backups'>> {
   const [facts] = await selectRows<{ version: string; bytes: string }>(
     db,
     sql`select current_setting('server_version') as version, pg_database_size(current_database())::text as bytes`,

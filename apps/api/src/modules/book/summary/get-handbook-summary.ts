@@ -6,7 +6,7 @@ import { findImports } from '../repository';
 import type { Catalogue } from '../search/catalogue';
 
 /** The contents of the handbook for each game that has items or is being filled, by game id. */
-export async function getSummary(db: Drizzle, catalogue: Catalogue): Promise<HandbookSummary[]> {
+export async function getHandbookSummary(db: Drizzle, catalogue: Catalogue): Promise<HandbookSummary[]> {
   const imports = await findImports(db);
   const counts = catalogue.counts();
   const games = [...new Set([...counts.map(({ game }) => game), ...imports.map(({ game }) => game)])].sort();

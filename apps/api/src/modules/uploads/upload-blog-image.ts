@@ -10,7 +10,7 @@ import type { UploadsContext } from './uploads-context';
  * @returns the id of the picture
  * @throws DomainError rate-limited, invalid-argument; StoreFullError, StoreUnavailableError; the errors of `receive`
  */
-export async function uploadPicture(
+export async function uploadBlogImage(
   context: UploadsContext,
   accountId: number,
   receive: (file: string) => Promise<void>,

@@ -7,7 +7,11 @@ import { notification } from '../tables';
 const maxId = 999_999_999_999_999;
 
 /** Marks one entry of the account as read, or all that happened until `upTo` (unix seconds). Read entries are not mailed any more. */
-export async function markRead(db: Drizzle, accountId: number, what: { id: string } | { upTo: number }): Promise<void> {
+export async function readNotifications(
+  db: Drizzle,
+  accountId: number,
+  what: { id: string } | { upTo: number },
+): Promise<void> {
   if ('id' in what && !/^\d{1,15}$/.test(what.id)) return;
   const which =
     'id' in what

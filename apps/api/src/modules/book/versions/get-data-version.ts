@@ -17,7 +17,7 @@ export interface ChangesQuery {
 }
 
 /** One page of what a version of a game's data added, changed and removed; null for an unknown version. */
-export async function getChanges(
+export async function getDataVersion(
   db: Drizzle,
   catalogue: Catalogue,
   { id, kind, page = 1, language = defaultLanguage }: ChangesQuery,

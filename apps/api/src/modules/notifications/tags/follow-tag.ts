@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
@@ -9,7 +9,7 @@ import { tagKey } from './tag-key';
 const maxFollowed = 50;
 
 /** Follows or unfollows a tag. @throws DomainError failed-precondition with more than 50 tags */
-export async function follow(
+export async function followTag(
   db: Drizzle,
   accountId: number,
   { tag, isFollowed }: { tag: string; isFollowed: boolean },
@@ -29,14 +29,4 @@ export async function follow(
     if ((await tx.$count(followedTag, eq(followedTag.accountId, accountId))) > maxFollowed)
       throw new DomainError('failed-precondition', `You follow ${maxFollowed} tags already.`, { field: 'tag' });
   });
-}
-
-/** The tags that an account follows, in alphabetical order. */
-export async function listFollowed(db: Drizzle, accountId: number): Promise<string[]> {
-  const rows = await db
-    .select({ tag: followedTag.tag })
-    .from(followedTag)
-    .where(eq(followedTag.accountId, accountId))
-    .orderBy(asc(followedTag.key));
-  return rows.map(({ tag }) => tag);
 }

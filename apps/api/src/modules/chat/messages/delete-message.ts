@@ -9,7 +9,7 @@ import { chatMessage } from '../tables';
  * Removes a message: one's own, or any for moderators (docs/behaviour/chat.md#removing-messages). null: there is no such message, or it is
  * another member's. Its open reports are settled with it.
  */
-export async function removeMessage(db: Drizzle, speaker: Speaker, id: number): Promise<{ authorId: number } | null> {
+export async function deleteMessage(db: Drizzle, speaker: Speaker, id: number): Promise<{ authorId: number } | null> {
   const isOwn = isModerator(speaker) ? undefined : eq(chatMessage.accountId, speaker.accountId);
   const [removed] = await db
     .update(chatMessage)

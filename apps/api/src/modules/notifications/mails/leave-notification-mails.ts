@@ -7,7 +7,10 @@ import { listChoices } from '../choices/list-choices';
 import { readUnsubscribeToken } from './unsubscribe-link';
 
 /** Ends the mails that the token names; returns their kind, or an empty text for all kinds. @throws DomainError not-found */
-export async function unsubscribe({ db, accountSecret }: NotificationsContext, token: string): Promise<string> {
+export async function leaveNotificationMails(
+  { db, accountSecret }: NotificationsContext,
+  token: string,
+): Promise<string> {
   const leave = readUnsubscribeToken(accountSecret, token);
   if (leave === null || !(await hasAccount(db, leave.accountId)))
     throw new DomainError('not-found', 'This link is not valid. Please take it from the newest mail, or log in.');

@@ -5,7 +5,7 @@ import { donation, sponsorCode } from '../tables';
 const maxShown = 20;
 
 /** The newest donations of an account, and its code (`own` is undefined before it has one). */
-export async function findSponsorship(db: Drizzle, accountId: number) {
+export async function getSponsorship(db: Drizzle, accountId: number) {
   const [own] = await db.select().from(sponsorCode).where(eq(sponsorCode.accountId, accountId));
   const donations = await db
     .select()

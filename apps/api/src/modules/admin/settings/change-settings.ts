@@ -2,7 +2,7 @@ import type { SettingState } from '@starhaven/contracts/admin';
 import type { Transaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
 import { findSecondFactors } from '../../account';
-import { changeSettings } from '../../settings';
+import { changeSettings as changeSiteSettings } from '../../settings';
 import type { SettingChange, SiteSettings } from '../../settings';
 
 export interface StaffChange {
@@ -18,9 +18,9 @@ export const findFactorRule = (changes: readonly SettingChange[]): SettingChange
 /**
  * Changes all of these settings or none, and returns them as they are now. Only an administrator who has a second factor may require one of
  * all staff.
- * @throws DomainError invalid-argument for a setting that is named twice, failed-precondition, and those of `changeSettings`
+ * @throws DomainError invalid-argument for a setting that is named twice, failed-precondition, and those of `changeSiteSettings`
  */
-export async function changeSettingsAsStaff(
+export async function changeSettings(
   tx: Transaction,
   settings: SiteSettings,
   { accountId, changes }: StaffChange,
@@ -30,6 +30,6 @@ export async function changeSettingsAsStaff(
     throw new DomainError('invalid-argument', 'A setting is named twice.', { field: names[0] });
   if (findFactorRule(changes)?.value === true && (await findSecondFactors(tx, accountId)).length === 0)
     throw new DomainError('failed-precondition', 'Set up a second factor of your own first.');
-  await changeSettings(tx, settings, changes);
+  await changeSiteSettings(tx, settings, changes);
   return (await settings.list(tx)).filter(({ name }) => names.includes(name));
 }

@@ -37,7 +37,7 @@ async function followServer(tx: Transaction, accountId: number, serverId: number
  * Follows or unfollows a game server or an incident.
  * @throws DomainError not-found; failed-precondition for an incident that is over, or with more than 50 of the kind
  */
-export async function follow(
+export async function followStatus(
   { db, isListed }: FollowsContext,
   accountId: number,
   { kind, id, isFollowed }: Follow,

@@ -6,7 +6,7 @@ import { sponsorCode } from '../tables';
 const maxNames = 200;
 
 /** The names of sponsors who want to be thanked in public. */
-export async function listThankedNames(db: Drizzle): Promise<string[]> {
+export async function listSponsors(db: Drizzle): Promise<string[]> {
   const agreed = sql`select ${sponsorCode.accountId} from ${sponsorCode} where ${sponsorCode.isThanked}`;
   return listSponsorNames(db, agreed, maxNames);
 }

@@ -20,7 +20,7 @@ export interface ItemKey {
 }
 
 /** One item with all its texts and its related items; null when there is none. */
-export function getDetails(
+export function getItem(
   catalogue: Catalogue,
   { game, type, id, group }: ItemKey,
   language: Language = defaultLanguage,

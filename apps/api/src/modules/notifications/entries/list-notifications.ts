@@ -12,7 +12,7 @@ const maxEntriesOfPage = 50;
 const cursorShape = /^(\d{1,17})\.(\d{1,15})$/;
 
 /** A page of the account's list, the newest first. `next` is empty after the last page. */
-export async function listEntries(
+export async function listNotifications(
   db: Drizzle,
   accountId: number,
   { after = '', limit = entriesOfPage }: { after?: string; limit?: number },

@@ -10,7 +10,7 @@ import type { AdminContext } from '../admin-context';
 type StepsContext = Pick<AdminContext, 'db' | 'settings' | 'site'>;
 
 /** The steps that are left to set up the site (docs/behaviour/admin.md#first-steps). */
-export async function findFirstSteps(
+export async function getFirstSteps(
   { db, settings, site }: StepsContext,
   { account }: Pick<SignedIn, 'account'>,
 ): Promise<FirstStep[]> {
