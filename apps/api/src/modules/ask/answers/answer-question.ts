@@ -12,17 +12,23 @@ import { askAnswer, askQuestion } from '../tables';
 import { checkBody } from '../texts/check-draft';
 import { needsReview } from '../texts/needs-review';
 import { renderBody } from '../texts/render-body';
+import { requireUnmuted } from '../texts/require-unmuted';
 import { toSaved } from '../texts/saved-text';
 import type { SavedText } from '../texts/saved-text';
 import { saveAnswerVersion } from '../versions/save-version';
 import { requireOpen } from './require-open';
 
-/** @throws DomainError not-found, failed-precondition when the question is closed, invalid-argument with the field, rate-limited */
+/**
+ * Stores an answer; repeated requests with one nonce store one.
+ * @throws DomainError permission-denied for muted members, not-found, failed-precondition when the question is closed, invalid-argument with
+ * the field, rate-limited
+ */
 export async function answerQuestion(
   context: AskContext,
   member: Member,
   { id, body, engineVersion, nonce }: AnswerDraft & { id: string; nonce?: string },
 ): Promise<SavedText> {
+  await requireUnmuted(context.db, member);
   requireOpen(await requireQuestion(context.db, id));
   const rendered = await renderBody(context, member, checkBody(body));
   const { accountId } = member;

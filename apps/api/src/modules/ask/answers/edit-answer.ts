@@ -13,6 +13,7 @@ import { askAnswer, askAnswerVersion } from '../tables';
 import { checkBody } from '../texts/check-draft';
 import { renderBody } from '../texts/render-body';
 import { requireLatest } from '../texts/require-latest';
+import { requireUnmuted } from '../texts/require-unmuted';
 import { toSaved } from '../texts/saved-text';
 import type { SavedText } from '../texts/saved-text';
 import { saveAnswerVersion } from '../versions/save-version';
@@ -29,6 +30,7 @@ export async function editAnswer(
   member: Member,
   { id, body, engineVersion: given, version: seen }: AnswerDraft & { id: string; version?: number },
 ): Promise<SavedText> {
+  await requireUnmuted(context.db, member);
   const { row: before, question } = await requireAnswer(context.db, id, member);
   requireEditor(member, before);
   requireOpen(question);

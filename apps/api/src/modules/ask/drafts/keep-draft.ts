@@ -1,19 +1,24 @@
 import type { KeptDraft } from '@starhaven/contracts/ask';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
+import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
+import type { AskContext } from '../ask-context';
 import { askDraft } from '../tables';
 import { storable } from '../texts/check-draft';
 import { isDraftOf } from './is-draft-of';
 
 const maxDrafts = 50;
 
-/** Stores the draft of a place and deletes the oldest beyond 50; an empty draft is deleted (docs/behaviour/ask.md#kept-drafts). */
+/**
+ * Stores the draft of a place and deletes the oldest beyond 50; an empty draft is deleted (docs/behaviour/ask.md#kept-drafts).
+ * @throws DomainError rate-limited
+ */
 export async function keepDraft(
-  db: Drizzle,
+  { db, drafts }: Pick<AskContext, 'db' | 'drafts'>,
   accountId: number,
   { place, ...given }: KeptDraft & { place: string },
 ): Promise<void> {
+  await refuseOverLimit(drafts, String(accountId), 'Too many drafts in a minute.');
   const draft = {
     title: storable(given.title),
     body: storable(given.body),

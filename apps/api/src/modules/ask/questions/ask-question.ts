@@ -8,17 +8,22 @@ import type { Member } from '../member';
 import { notifyAsked } from '../notify/notify-readers';
 import { askQuestion as questionTable } from '../tables';
 import { needsReview } from '../texts/needs-review';
+import { requireUnmuted } from '../texts/require-unmuted';
 import { toSaved } from '../texts/saved-text';
 import type { SavedText } from '../texts/saved-text';
 import { saveQuestionVersion } from '../versions/save-version';
 import { columnsOf } from './columns-of';
 
-/** Stores a new question; repeated requests with one nonce store one. @throws DomainError invalid-argument with the field, rate-limited */
+/**
+ * Stores a new question; repeated requests with one nonce store one.
+ * @throws DomainError permission-denied for muted members, invalid-argument with the field, rate-limited
+ */
 export async function askQuestion(
   context: AskContext,
   member: Member,
   { nonce, ...draft }: QuestionDraft & { nonce?: string },
 ): Promise<SavedText> {
+  await requireUnmuted(context.db, member);
   const columns = await columnsOf(context, member, draft);
   const { accountId } = member;
   const review = await context.findReview();

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
-import { requireWriter } from '../http/require-member';
+import { requireMember } from '../http/require-member';
 import { savedToWire } from '../texts/saved-text';
 import { editQuestion } from './edit-question';
 
@@ -12,7 +12,7 @@ export function editQuestionRoute(app: FastifyInstance, context: AskContext): vo
     app,
     editQuestionCall,
     async ({ params, body, request }) => {
-      const member = await requireWriter(request, context.db);
+      const member = await requireMember(request, context.db);
       const saved = await editQuestion(context, member, { ...body, id: params.id });
       return { retcode: 0, message: 'ok', data: savedToWire(saved) };
     },

@@ -9,6 +9,7 @@ import { auditEdit } from '../moderation/ask-act';
 import { notifyEdited } from '../notify/notify-readers';
 import { askQuestion, askQuestionVersion } from '../tables';
 import { requireLatest } from '../texts/require-latest';
+import { requireUnmuted } from '../texts/require-unmuted';
 import { toSaved } from '../texts/saved-text';
 import type { SavedText } from '../texts/saved-text';
 import { saveQuestionVersion } from '../versions/save-version';
@@ -24,6 +25,7 @@ export async function editQuestion(
   member: Member,
   { id, version: seen, ...draft }: QuestionDraft & { id: string; version?: number },
 ): Promise<SavedText> {
+  await requireUnmuted(context.db, member);
   // Checked before the form, so that a member who may not edit gets no other error.
   const before = await requireQuestion(context.db, id, { member });
   requireEditor(member, before);

@@ -9,6 +9,7 @@ import type { Member } from '../member';
 import { textPath } from '../notify/text-path';
 import { requireQuestion } from '../questions/require-question';
 import { askAnswer, askAnswerVote, askQuestion, askQuestionVote } from '../tables';
+import { requireUnmuted } from '../texts/require-unmuted';
 import { isShown } from '../texts/shown';
 import { answerNotFound, questionNotFound, textId } from '../texts/text-id';
 
@@ -43,13 +44,14 @@ async function notifyVoted(tx: Transaction, { accountId }: Member, { kind, text 
 /**
  * Sets the member's one vote on a text and returns the sum of all votes. Parallel votes wait for the lock on the text's row, so that each
  * adds its own change to the sum (docs/behaviour/ask.md#votes).
- * @throws DomainError not-found, permission-denied on own texts, rate-limited
+ * @throws DomainError not-found, permission-denied on own texts and for muted members, rate-limited
  */
 export async function voteOnText(
   { db, votes: limit }: AskContext,
   member: Member,
   { kind, id, vote }: { kind: 'question' | 'answer'; id: string; vote: 1 | 0 | -1 },
 ): Promise<number> {
+  await requireUnmuted(db, member);
   const { accountId } = member;
   await refuseOverLimit(limit, String(accountId), 'Too many votes in a minute.');
   const { texts, votes, notFound } = kinds[kind];
