@@ -1,9 +1,11 @@
+import { Role } from '@starhaven/contracts/session';
 import { acceptGift } from '../src/modules/chat/commands/accept-gift';
 import { ignoreMember } from '../src/modules/chat/members/ignore-member';
 import { insertAccount } from '../src/modules/account/accounts';
 import { requireUsername } from '../src/modules/account/names/username';
-import { follow as followOnStatus } from '../src/modules/follows/follow';
-import { follow as followTag } from '../src/modules/notifications/tags/follow';
+import { requireOtherAdmin } from '../src/modules/account/staff/require-other-admin';
+import { followStatus } from '../src/modules/follows/follow-status';
+import { followTag } from '../src/modules/notifications/tags/follow-tag';
 import { acceptItems } from '../src/modules/players/deliveries/accept-items';
 import type { Drizzle } from '../src/platform/database/database';
 import { newName } from './support/account-client';
@@ -26,11 +28,19 @@ describeOnPostgresql('a locked account', (open) => {
 
   const database = () => db.database.db;
 
-  async function makeAccount(): Promise<number> {
-    const made = await insertAccount(database(), requireUsername(newName()), {});
+  async function makeAccount(...roles: number[]): Promise<number> {
+    const made = await insertAccount(database(), requireUsername(newName()), { roles: [Role.MEMBER, ...roles] });
     if (!made) throw new Error('The name is taken.');
     return made.id;
   }
+  /** Stores a row that references the account, unless that waits for a lock. */
+  const storeLogin = (accountId: number) =>
+    database().transaction(async (tx) => {
+      await tx.execute(`set local lock_timeout = '2s'`);
+      await tx.execute(
+        `insert into login_history (account_id, type, address, device) values (${accountId}, 'login_web_normal', '', '')`,
+      );
+    });
   const gift = (accountId: number) => ({ accountId, serverId, uid: '10001', engine: 'opencommand', item });
 
   test('gifts in several tabs wait for each other and none is run again after a deadlock', async () => {
@@ -65,7 +75,7 @@ describeOnPostgresql('a locked account', (open) => {
       'followed_server',
       'following a game server',
       (at, id) =>
-        followOnStatus({ db: at, isListed: () => true }, id, {
+        followStatus({ db: at, isListed: () => true }, id, {
           kind: 'server',
           id: String(serverId),
           isFollowed: true,
@@ -92,12 +102,7 @@ describeOnPostgresql('a locked account', (open) => {
     const waiting = `select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into "${table}"%'`;
     await until(async () => (await db.database.query(waiting)).rows.length > 0);
-    const storing = database().transaction(async (tx) => {
-      await tx.execute(`set local lock_timeout = '2s'`);
-      await tx.execute(
-        `insert into login_history (account_id, type, address, device) values (${accountId}, 'login_web_normal', '', '')`,
-      );
-    });
+    const storing = storeLogin(accountId);
     const outcome = await storing.then(
       () => 'stored',
       (error: unknown) => error,
@@ -105,5 +110,21 @@ describeOnPostgresql('a locked account', (open) => {
     gate.open();
     await Promise.all([holding, working]);
     expect(outcome).toBe('stored');
+  });
+
+  test('the search for another admin locks admins in the same way', async () => {
+    const [one, other] = [await makeAccount(Role.ADMIN), await makeAccount(Role.ADMIN)];
+    await database().transaction(async (tx) => {
+      await requireOtherAdmin(tx, one);
+      await storeLogin(one);
+      await storeLogin(other);
+      // They are locked all the same: a change of an admin waits.
+      await expect(
+        database().transaction(async (second) => {
+          await second.execute(`set local lock_timeout = '50ms'`);
+          await requireOtherAdmin(second, other);
+        }),
+      ).rejects.toMatchObject({ cause: { code: '55P03' } });
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findMisnamedVerbs } from './support/misnamed-verbs';
 
 const modules = path.join(__dirname, '../src/modules');
 const contracts = path.join(__dirname, '../../../libs/contracts/src');
@@ -43,4 +44,52 @@ test.each(declared)('%s has one file of its name, which registers it and nothing
 test('no other file is called a route', () => {
   const known = new Set([...declared.map(toFileName), ...otherRoutes]);
   expect(routeFiles.filter((file) => !known.has(path.basename(file)))).toEqual([]);
+});
+
+describe('verbs', () => {
+  const texts = new Map(
+    filesBelow(modules)
+      .filter((file) => !file.endsWith('.test.ts'))
+      .map((file) => [file, readFileSync(path.join(modules, file), 'utf8')]),
+  );
+
+  /** Calls of the specification that do one of several things; each thing has its own verb. */
+  const choosing = [
+    'account/addresses/allow-login.route.ts: add-address.ts, open-login.ts, remove-address.ts',
+    'account/email/verify-email.route.ts: check-email.ts',
+    'account/forgot-password/forget-password.route.ts: reset-password.ts',
+    'account/history/get-login-history.route.ts: clear-logins.ts, list-logins.ts',
+    'account/own-sessions/log-out.route.ts: end-session-of-key.ts',
+    'players/search/find-on-server.route.ts: show-code.ts, start-search.ts',
+  ];
+
+  test('the verb of each call has the name of the call', () => {
+    expect(findMisnamedVerbs(texts).sort()).toEqual(choosing);
+  });
+
+  const route = (verb: string) => `import { thing } from '${verb}';\nimport type { Other } from './other';`;
+  test.each([
+    ['with another name is found', ['ask/do/mark-best.ts'], './mark-best', 1],
+    ['whose function has another name is found', ['ask/do/accept-answer.ts'], './accept-answer', 1],
+    ['in another folder is found', ['ask/other/accept-answer.ts'], '../other/accept-answer', 1],
+    ['that others use, too, may have its own name', ['ask/do/mark-best.ts', 'ask/do/other.ts'], './mark-best', 0],
+    ['is not needed', [], '../http/require-member', 0],
+  ])('a verb %s', (_name, verbs, specifier, faults) => {
+    const [verb = '', sharer] = verbs;
+    const planted = new Map([['ask/do/accept-answer.route.ts', route(specifier)]]);
+    if (verb !== '') planted.set(verb, 'export function markBest() {}');
+    if (sharer !== undefined) planted.set(sharer, route('./mark-best'));
+    expect(findMisnamedVerbs(planted)).toHaveLength(faults);
+  });
+
+  test.each([
+    ['ask', 'accept-answer', 'accept-answer', 'acceptAnswer'],
+    ['blog', 'create-blog-post', 'create-post', 'createPost'],
+  ])('a verb with the name of its call is fine in the module %s', (module, call, file, name) => {
+    const planted = new Map([
+      [`${module}/do/${call}.route.ts`, route(`./${file}`)],
+      [`${module}/do/${file}.ts`, `export async function ${name}(db: Drizzle) {}`],
+    ]);
+    expect(findMisnamedVerbs(planted)).toEqual([]);
+  });
 });

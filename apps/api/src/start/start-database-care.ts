@@ -6,6 +6,7 @@ import { CheckpointSchedule } from '../platform/database/pglite/checkpoint-sched
 import type { FreeSpace } from '../platform/disk/free-space';
 import type { Logger } from '../platform/logging/logger';
 import type { Metrics } from '../platform/metrics/metrics';
+import { toUnixSeconds } from '../platform/time/to-unix-seconds';
 
 /** Starts the planned backups, and the maintenance of the embedded database. */
 export async function startDatabaseCare(
@@ -21,7 +22,7 @@ export async function startDatabaseCare(
     retention: { keepHourly: config.backupKeepHourly, keepDaily: config.backupKeepDaily },
     isDiskLow: () => freeSpace.isLow(),
     onSuccess: ({ file, madeAt }) => {
-      metrics.backupTimestamp.set(Math.floor(madeAt.getTime() / 1000));
+      metrics.backupTimestamp.set(toUnixSeconds(madeAt));
       log.info({ file }, 'newest verified backup');
     },
     onFailure: (error) => log.error({ err: error }, 'backup failed'),

@@ -1,9 +1,9 @@
 /* eslint-disable no-console -- this program prints its results */
 import { parseArgs } from 'node:util';
-import { listAsked } from '../../src/modules/ask/lists/list-asked';
-import type { AskedList } from '../../src/modules/ask/lists/list-asked';
+import { listQuestions } from '../../src/modules/ask/lists/list-questions';
+import type { QuestionList } from '../../src/modules/ask/lists/list-questions';
 import { readQuestion } from '../../src/modules/ask/questions/read-question';
-import { findSimilar } from '../../src/modules/ask/similar/find-similar';
+import { suggestTexts } from '../../src/modules/ask/similar/suggest-texts';
 import { findPostsOfWords, richTextRenderer } from '../../src/modules/blog';
 import type { Database } from '../../src/platform/database/database';
 import { migrate } from '../../src/platform/database/migrate';
@@ -89,7 +89,7 @@ async function fill({ query, withLongTimeout }: Database): Promise<void> {
 }
 
 const last = Math.floor(questions / 10);
-const lists: [name: string, AskedList][] = [
+const lists: [name: string, QuestionList][] = [
   ['newest', {}],
   ['oldest', { sort: 'oldest' }],
   ['most voted', { sort: 'most_voted' }],
@@ -132,14 +132,14 @@ async function bench(database: Database): Promise<boolean> {
   const log = createLogger('silent');
   const limits = new Limits({ database, metrics: createMetrics(), onStoreError: () => {} });
   const context = createAskContext({ database, limits, log, render: richTextRenderer, findReview: async () => 'off' });
-  const [newest] = (await listAsked(db, {})).questions;
-  const { next } = await listAsked(db, { sort: 'most_voted' });
+  const [newest] = (await listQuestions(db, {})).questions;
+  const { next } = await listQuestions(db, { sort: 'most_voted' });
   const works: [string, () => Promise<unknown>][] = [
-    ...lists.map(([name, list]): [string, () => Promise<unknown>] => [name, () => listAsked(db, list)]),
-    ['second page by the cursor', () => listAsked(db, { sort: 'most_voted', after: next })],
+    ...lists.map(([name, list]): [string, () => Promise<unknown>] => [name, () => listQuestions(db, list)]),
+    ['second page by the cursor', () => listQuestions(db, { sort: 'most_voted', after: next })],
     ['one question', () => readQuestion(context, newest?.id ?? '')],
-    ['similar titles', () => findSimilar(db, 'launcher crash number77 丽莎 unique4711', findPostsOfWords)],
-    ['similar titles, frequent words', () => findSimilar(db, 'server client account launcher', findPostsOfWords)],
+    ['similar titles', () => suggestTexts(db, 'launcher crash number77 丽莎 unique4711', findPostsOfWords)],
+    ['similar titles, frequent words', () => suggestTexts(db, 'server client account launcher', findPostsOfWords)],
   ];
   const results: Record<string, { median: number; p95: number }> = {};
   for (const [name, work] of works) {

@@ -50,7 +50,6 @@ export { AccountLog } from './audit/account-log';
 export { newCode } from './codes/code-text';
 export { requireVisitorAddress } from './http/require-visitor-address';
 export { changePoints } from './points/change-points';
-export { toUnixSeconds } from './unix-seconds';
 export { findAccountsByNames, findMailAddress } from './accounts';
 export { writeMail } from './mails/write-mail';
 export type { MailSite } from './mails/write-mail';

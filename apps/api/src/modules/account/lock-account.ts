@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { sessionEnded } from './sessions/session-ended';
 import type { Transaction } from '../../platform/database/transaction-retry';
 import { DomainError } from '../../platform/errors/domain-error';
@@ -8,11 +9,17 @@ import type { SignedIn } from './sessions/find-live-session';
 import { account, session } from './tables';
 
 /**
- * Inserts of rows that reference the account take KEY SHARE on it. `no key update` does not wait for that lock, `update` would: two
+ * Locks the accounts that fulfil a condition, in the order of their ids, so that two callers do not deadlock.
+ *
+ * Inserts of rows that reference an account take KEY SHARE on it. `no key update` does not wait for that lock, `update` would: two
  * transactions that first insert such a row and then lock the account would deadlock.
  */
+export async function lockAccounts(tx: Transaction, condition: SQL | undefined): Promise<AccountRow[]> {
+  return tx.select().from(account).where(condition).orderBy(asc(account.id)).for('no key update');
+}
+
 async function lockRow(tx: Transaction, accountId: number): Promise<AccountRow | null> {
-  const [row] = await tx.select().from(account).where(eq(account.id, accountId)).for('no key update');
+  const [row] = await lockAccounts(tx, eq(account.id, accountId));
   return row ?? null;
 }
 

@@ -1,7 +1,7 @@
 import type { Announcement } from '@starhaven/contracts/admin';
 import { desc } from 'drizzle-orm';
 import type { Drizzle } from '../../platform/database/database';
-import { toUnixSeconds } from '../account';
+import { toUnixSeconds } from '../../platform/time/to-unix-seconds';
 import { announcement } from './tables';
 
 const maxListed = 20;

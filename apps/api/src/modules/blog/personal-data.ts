@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Drizzle } from '../../platform/database/database';
-import { toUnixSeconds } from '../account';
+import { toUnixSeconds } from '../../platform/time/to-unix-seconds';
 import type { FindPersonalData } from '../account';
 import { blogPost, blogVersion } from './tables';
 

@@ -1,6 +1,7 @@
 import type { DataVersion } from '@starhaven/contracts/handbook';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../platform/database/database';
+import { toUnixSeconds } from '../../platform/time/to-unix-seconds';
 import { dataChange, dataImport, dataVersion } from './tables';
 
 const maxShownVersions = 50;
@@ -66,5 +67,5 @@ export async function findImports(db: Drizzle) {
 }
 
 function versionToWire({ id, createdAt, ...version }: typeof dataVersion.$inferSelect): DataVersion {
-  return { id: String(id), time: Math.floor(createdAt.getTime() / 1000), ...version };
+  return { id: String(id), time: toUnixSeconds(createdAt), ...version };
 }

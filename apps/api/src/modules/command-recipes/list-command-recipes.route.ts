@@ -1,7 +1,8 @@
 import { listCommandRecipes as listCommandRecipesCall } from '@starhaven/contracts/commands';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/calls/register-call';
-import { requireSignedIn, toUnixSeconds } from '../account';
+import { toUnixSeconds } from '../../platform/time/to-unix-seconds';
+import { requireSignedIn } from '../account';
 import { listCommandRecipes } from './list-command-recipes';
 import type { RecipesContext } from './recipes-context';
 

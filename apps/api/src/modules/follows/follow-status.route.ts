@@ -2,13 +2,13 @@ import { followStatus as followStatusCall } from '@starhaven/contracts/notificat
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/calls/register-call';
 import { requireSignedIn } from '../account';
-import { follow } from './follow';
+import { followStatus } from './follow-status';
 import type { FollowsContext } from './follows-context';
 
 export function followStatusRoute(app: FastifyInstance, context: FollowsContext): void {
   registerCall(app, followStatusCall, async ({ body, request }) => {
     const { account } = await requireSignedIn(request, context.db);
-    await follow(context, account.id, body);
+    await followStatus(context, account.id, body);
     return { retcode: 0, message: 'ok' };
   });
 }

@@ -1,4 +1,5 @@
 import type { DownloadLink, Game, PackageFile, Platform } from '@starhaven/contracts/games';
+import { toUnixSeconds } from '../../platform/time/to-unix-seconds';
 import type { GameRow, LinkRow, PlatformRow } from './repository';
 
 /** A game in the form of the list and the detail page (docs/behaviour/downloads.md#game). */
@@ -9,7 +10,7 @@ export function gameToWire(row: GameRow): Game {
     title: row.title,
     description: row.description,
     image: row.image,
-    lastUpdate: Math.floor(row.lastUpdate.getTime() / 1000),
+    lastUpdate: toUnixSeconds(row.lastUpdate),
     version: row.version,
     keyword: row.keyword,
     engine: row.engines.map(({ id, name, short, link, features, command }) => ({

@@ -1,4 +1,4 @@
-import { uploadBlogImage as uploadBlogImageCall } from '@starhaven/contracts/blog';
+import { uploadBlogImage as contract } from '@starhaven/contracts/blog';
 import { Role } from '@starhaven/contracts/session';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
@@ -8,7 +8,7 @@ import { pictureLimits } from './encode/picture-limits';
 import { receivePicture } from './http/receive-picture';
 import { refusalTexts, toUploadRefusal } from './http/refuse-upload';
 import { fileNameOf, picturesPath } from './picture-files';
-import { uploadPicture } from './upload-picture';
+import { uploadBlogImage } from './upload-blog-image';
 import type { UploadsContext } from './uploads-context';
 
 /** Room for boundaries and headers around the picture. */
@@ -18,17 +18,17 @@ const formBytes = 16 * 1024;
 const handlerTimeoutMs = 45_000;
 
 /** The handler reads the picture as a stream after it has checked the caller, so the body of the contract is not parsed before. */
-const uploadBlogImage = { ...uploadBlogImageCall, body: v.unknown() };
+const uploadBlogImageCall = { ...contract, body: v.unknown() };
 
 export function uploadBlogImageRoute(app: FastifyInstance, context: UploadsContext): void {
   registerCall(
     app,
-    uploadBlogImage,
+    uploadBlogImageCall,
     async ({ request }) => {
       const { account } = await requireSignedIn(request, context.db);
       requireRole({ account }, Role.EDITOR, Role.ADMIN);
       const receive = (file: string) => receivePicture(request, file);
-      const id = await uploadPicture(context, account.id, receive).catch((error: unknown) => {
+      const id = await uploadBlogImage(context, account.id, receive).catch((error: unknown) => {
         throw toUploadRefusal(error);
       });
       const urlOf = (size: 'thumbnail' | 'original') => `${context.siteUrl}${picturesPath}/${fileNameOf(id, size)}`;

@@ -1,6 +1,6 @@
 import type { ApiKey } from '@starhaven/contracts/account';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
 import type { apiKey } from '../tables';
-import { toUnixSeconds } from '../unix-seconds';
 
 export type ApiKeyRow = typeof apiKey.$inferSelect;
 

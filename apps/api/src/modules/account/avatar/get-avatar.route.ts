@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from '../account-context';
-import { drawAvatarOf } from './draw-avatar-of';
+import { getAvatar } from './get-avatar';
 
 /** A changed name may show its old letter for this long. */
 const maxAgeSeconds = 3600;
@@ -13,7 +13,7 @@ export function getAvatarRoute(app: FastifyInstance, { db }: Pick<AccountContext
     { exposeHeadRoute: false, schema: { summary: 'The picture of an account, as SVG', tags: ['account'] } },
     async ({ params: { uid }, headers }, reply) => {
       const id = /^\d{1,9}$/.test(uid) ? Number(uid) : 0;
-      const svg = await drawAvatarOf(db, id);
+      const svg = await getAvatar(db, id);
       const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 27)}"`;
       void reply
         .header('cache-control', `public, max-age=${maxAgeSeconds}`)

@@ -1,10 +1,10 @@
 import { planAccountDeletion as planAccountDeletionCall } from '@starhaven/contracts/account';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
 import type { AccountContext } from '../account-context';
 import { auditChange } from '../http/audit-change';
 import { requireSignedIn } from '../http/require-signed-in';
-import { toUnixSeconds } from '../unix-seconds';
 import { planAccountDeletion } from './plan-account-deletion';
 
 export function planAccountDeletionRoute(app: FastifyInstance, context: AccountContext): void {

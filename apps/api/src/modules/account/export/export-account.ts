@@ -2,6 +2,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import type { Limit } from '../../../platform/limits/limits';
 import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
 import type { AccountRow } from '../accounts';
 import { toWireApiKey } from '../api-keys/api-key-to-wire';
 import { requirePassword } from '../passwords/require-password';
@@ -16,7 +17,6 @@ import {
   passkey,
   session,
 } from '../tables';
-import { toUnixSeconds } from '../unix-seconds';
 import type { FindPersonalData, PersonalRow } from './personal-data';
 
 export interface ExportAccountContext {

@@ -1,8 +1,8 @@
 import type { LoginHistoryItem } from '@starhaven/contracts/account';
 import { count, desc, eq } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
 import { loginHistory } from '../tables';
-import { toUnixSeconds } from '../unix-seconds';
 
 /** The newest logins that a caller without paging gets, and the longest page. */
 export const maxLogins = 200;

@@ -1,7 +1,7 @@
 import { LoginRetcode } from '@starhaven/contracts/session';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
 import type { AccessCodes } from '../access-code/access-codes';
 import type { FinishedLogin } from '../login/finish-login';
-import { toUnixSeconds } from '../unix-seconds';
 
 /** The answer to a successful login, for every way to log in. */
 export function loginAnswer(accessCodes: AccessCodes, { account, session, knownDevice }: FinishedLogin) {

@@ -1,9 +1,9 @@
 import { getSessionState } from '@starhaven/contracts/session';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
 import type { AccountContext } from '../account-context';
 import { requireSignedIn } from '../http/require-signed-in';
-import { toUnixSeconds } from '../unix-seconds';
 
 export function getSessionStateRoute(
   app: FastifyInstance,

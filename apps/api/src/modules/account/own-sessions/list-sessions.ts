@@ -1,8 +1,8 @@
 import type { WebSession } from '@starhaven/contracts/session';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
 import { session } from '../tables';
-import { toUnixSeconds } from '../unix-seconds';
 import { isLive } from '../sessions/session-lifetime';
 import type { SignedIn } from '../sessions/find-live-session';
 

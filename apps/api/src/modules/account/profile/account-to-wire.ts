@@ -1,11 +1,11 @@
 import type { getAccount } from '@starhaven/contracts/account';
 import { asc, eq } from 'drizzle-orm';
 import type { InferInput } from 'valibot';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
 import type { AccountContext } from '../account-context';
 import { pendingEmailOf } from '../email/pending-email';
 import type { SignedIn } from '../sessions/find-live-session';
 import { accountAddress, accountSocialLogin } from '../tables';
-import { toUnixSeconds } from '../unix-seconds';
 
 type WireAccount = Extract<InferInput<(typeof getAccount)['response']>, { data: unknown }>['data']['account'];
 

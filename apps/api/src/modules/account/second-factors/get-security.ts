@@ -1,9 +1,9 @@
 import type { AccountSecurity } from '@starhaven/contracts/account';
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
 import type { AccountRow } from '../accounts';
 import { passkey, recoveryCode, totp } from '../tables';
-import { toUnixSeconds } from '../unix-seconds';
 
 /** How the account is protected, as its owner sees it. */
 export async function getSecurity(db: Drizzle, account: AccountRow): Promise<AccountSecurity> {

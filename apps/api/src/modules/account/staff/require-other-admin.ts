@@ -1,7 +1,8 @@
 import { Role } from '@starhaven/contracts/session';
-import { and, arrayContains, asc, isNull, not } from 'drizzle-orm';
+import { and, arrayContains, isNull, not } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
+import { lockAccounts } from '../lock-account';
 import { account } from '../tables';
 
 /**
@@ -10,19 +11,15 @@ import { account } from '../tables';
  * @throws DomainError failed-precondition when this account is the last admin
  */
 export async function requireOtherAdmin(tx: Transaction, accountId: number): Promise<void> {
-  const admins = await tx
-    .select({ id: account.id })
-    .from(account)
-    .where(
-      and(
-        arrayContains(account.roles, [Role.ADMIN]),
-        not(arrayContains(account.roles, [Role.BAN])),
-        isNull(account.roleExpiresAt),
-        isNull(account.deletionAt),
-      ),
-    )
-    .orderBy(asc(account.id))
-    .for('update');
+  const admins = await lockAccounts(
+    tx,
+    and(
+      arrayContains(account.roles, [Role.ADMIN]),
+      not(arrayContains(account.roles, [Role.BAN])),
+      isNull(account.roleExpiresAt),
+      isNull(account.deletionAt),
+    ),
+  );
   const isAdmin = admins.some(({ id }) => id === accountId);
   if (isAdmin && admins.length === 1)
     throw new DomainError('failed-precondition', 'This is the last admin. Make somebody else an admin first.');

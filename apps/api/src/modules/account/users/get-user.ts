@@ -3,11 +3,11 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { selectRows } from '../../../platform/database/select-rows';
 import { DomainError } from '../../../platform/errors/domain-error';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
 import { findBan } from '../bans/find-ban';
 import { findSecondFactors } from '../second-factors/find-second-factors';
 import { isLive } from '../sessions/session-lifetime';
 import { account, loginHistory, session } from '../tables';
-import { toUnixSeconds } from '../unix-seconds';
 import { toUserRow } from './to-user-row';
 
 const maxSessions = 100;

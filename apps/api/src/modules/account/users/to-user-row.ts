@@ -1,6 +1,6 @@
 import type { AdminUser } from '@starhaven/contracts/admin';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
 import type { AccountRow } from '../accounts';
-import { toUnixSeconds } from '../unix-seconds';
 
 /** An account for staff. `lastSeen` are unix seconds, as the database sends them. */
 export function toUserRow(row: AccountRow, lastSeen: string | number | null): AdminUser {

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@starhaven/contracts/admin';
-import { toUnixSeconds } from '../../account';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
 import type { AuditRow } from '../../audit';
 
 export function toAuditEntry({ id, at, actorId, ...row }: AuditRow): AuditEntry {

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { Refusal } from '../../../platform/http/errors/refusal';
 import type { AdminContext } from '../admin-context';
-import { runStaffWork } from '../http/run-staff-action';
+import { runStaffWork } from '../guard/run-staff-action';
+import { findStaff } from '../http/find-staff';
 import { requireBackup } from './require-backup';
 
 const BodySchema = v.object({ ...AdminProofSchema.entries, name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(120)) });
@@ -15,9 +16,10 @@ export function downloadBackupRoute(app: FastifyInstance, context: AdminContext)
     const input = v.safeParse(BodySchema, request.body);
     if (!input.success) throw new Refusal(400, 'Bad Request', { status: 400 });
     const { name, ...proof } = input.output;
+    const staff = await findStaff(context, request);
     const { file, bytes } = await runStaffWork(
       context,
-      { request, permission: 'backups.restore', action: 'backup.downloaded', subject: name, proof },
+      { staff, permission: 'backups.restore', action: 'backup.downloaded', subject: name, proof },
       () => requireBackup(context.backups.dataDir, name),
     );
     return reply

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { stat } from 'node:fs/promises';
 import { listBackups } from '../../../platform/database/backup/backup-files';
 import { registerCall } from '../../../platform/http/calls/register-call';
-import { toUnixSeconds } from '../../account';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
 import type { AdminContext } from '../admin-context';
 import { requireReader } from '../http/find-staff';
 

@@ -3,14 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import { sendTest } from '../../announcements';
 import type { AdminContext } from '../admin-context';
-import { runStaffWork } from '../http/run-staff-action';
+import { runStaffWork } from '../guard/run-staff-action';
+import { findStaff } from '../http/find-staff';
 
 export function testAnnouncementRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, testAnnouncementCall, async ({ body: { channel }, request }) => {
+    const staff = await findStaff(context, request);
     await runStaffWork(
       context,
       {
-        ...{ request, permission: 'settings.change', action: 'announcement.tested' },
+        ...{ staff, permission: 'settings.change', action: 'announcement.tested' },
         subject: `setting:${channel === 'news' ? 'discordNews' : 'discordReports'}`,
       },
       () => sendTest(context.announcer.context, channel),

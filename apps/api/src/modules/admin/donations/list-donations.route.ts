@@ -1,7 +1,7 @@
 import { listDonations as listDonationsCall } from '@starhaven/contracts/admin';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
-import { toUnixSeconds } from '../../account';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
 import { daysOf, findDonationPage, findRule } from '../../donations';
 import type { AdminContext } from '../admin-context';
 import { idOfCursor, pageOf } from '../guard/cursor';

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AdminContext } from '../admin-context';
 import { requireReader } from '../http/find-staff';
-import { findFirstSteps } from './find-first-steps';
+import { getFirstSteps } from './get-first-steps';
 
 export function getFirstStepsRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, getFirstStepsCall, async ({ request }) => {
     const staff = await requireReader(context, request, 'settings.read');
-    return { retcode: 0, message: 'ok', data: await findFirstSteps(context, staff) };
+    return { retcode: 0, message: 'ok', data: await getFirstSteps(context, staff) };
   });
 }

@@ -3,16 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import { addServer, gameIds, privacyLevels, describeAgentSetup } from '../../fleet';
 import type { AdminContext } from '../admin-context';
-import { runStaffAction } from '../http/run-staff-action';
+import { runStaffAction } from '../guard/run-staff-action';
+import { findStaff } from '../http/find-staff';
 
 export function addFleetServerRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, addFleetServerCall, async ({ body, request }) => {
     const { name, slug, game, privacy, ...more } = body;
     const { servers } = context;
+    const staff = await findStaff(context, request);
     const added = await runStaffAction(
       context,
       {
-        ...{ request, permission: 'fleet.change', action: 'server.added', subject: slug ? `server:${slug}` : '' },
+        ...{ staff, permission: 'fleet.change', action: 'server.added', subject: slug ? `server:${slug}` : '' },
         details: { name, game, privacy },
       },
       (tx) =>

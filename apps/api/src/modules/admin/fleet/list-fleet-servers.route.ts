@@ -1,7 +1,7 @@
 import { listFleetServers as listFleetServersCall } from '@starhaven/contracts/admin';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
-import { toUnixSeconds } from '../../account';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
 import { listAllServers } from '../../fleet';
 import type { AdminContext } from '../admin-context';
 import { requireReader } from '../http/find-staff';

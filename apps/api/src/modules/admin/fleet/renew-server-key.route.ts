@@ -4,7 +4,8 @@ import { registerCall } from '../../../platform/http/calls/register-call';
 import { renewKey, describeAgentSetup } from '../../fleet';
 import type { AdminContext } from '../admin-context';
 import { refuseMissing } from '../http/refuse-missing';
-import { runStaffAction } from '../http/run-staff-action';
+import { runStaffAction } from '../guard/run-staff-action';
+import { findStaff } from '../http/find-staff';
 
 export function renewServerKeyRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(
@@ -12,9 +13,10 @@ export function renewServerKeyRoute(app: FastifyInstance, context: AdminContext)
     renewServerKeyCall,
     async ({ body, request }) => {
       const { slug } = body;
+      const staff = await findStaff(context, request);
       const { key, engine } = await runStaffAction(
         context,
-        { request, permission: 'fleet.change', action: 'server.key-renewed', subject: `server:${slug}`, proof: body },
+        { staff, permission: 'fleet.change', action: 'server.key-renewed', subject: `server:${slug}`, proof: body },
         (tx) => renewKey(tx, slug),
       );
       return {

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import { changeGameBuilds } from '../../games';
 import type { AdminContext } from '../admin-context';
-import { runStaffAction } from '../http/run-staff-action';
+import { runStaffAction } from '../guard/run-staff-action';
+import { findStaff } from '../http/find-staff';
 
 /** The document as JSON inside JSON, in bytes. */
 const maxBodyBytes = 1024 * 1024;
@@ -13,10 +14,11 @@ export function changeGameBuildsRoute(app: FastifyInstance, context: AdminContex
     app,
     changeGameBuildsCall,
     async ({ body: { note, ...change }, request }) => {
+      const staff = await findStaff(context, request);
       await runStaffAction(
         context,
         {
-          ...{ request, permission: 'content', action: 'downloads.changed', subject: `game:${change.game}` },
+          ...{ staff, permission: 'content', action: 'downloads.changed', subject: `game:${change.game}` },
           details: note === '' ? {} : { note },
         },
         (tx) => changeGameBuilds(tx, change),

@@ -2,7 +2,7 @@ import { getAdminHandbook as getAdminHandbookCall } from '@starhaven/contracts/a
 import { formats } from '@starhaven/game-data';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
-import { toUnixSeconds } from '../../account';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
 import { listSources } from '../../book';
 import type { AdminContext } from '../admin-context';
 import { requireReader } from '../http/find-staff';

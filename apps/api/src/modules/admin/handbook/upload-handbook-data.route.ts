@@ -7,7 +7,8 @@ import { Refusal } from '../../../platform/http/errors/refusal';
 import { isDiskFull } from '../../../platform/storage/disk-store';
 import type { SentFile } from '../../book';
 import type { AdminContext } from '../admin-context';
-import { runStaffWork } from '../http/run-staff-action';
+import { runStaffWork } from '../guard/run-staff-action';
+import { findStaff } from '../http/find-staff';
 import { toUpload } from './to-upload';
 
 /** Room for boundaries and headers around each file. */
@@ -22,10 +23,11 @@ export function uploadHandbookDataRoute(app: FastifyInstance, context: AdminCont
     app,
     uploadHandbookData,
     async ({ request }) => {
+      const staff = await findStaff(context, request);
       const data = await runStaffWork(
         context,
-        { request, permission: 'content', action: 'handbook.data-sent', subject: 'handbook' },
-        async ({ account }) => toUpload(await receive(context, request, account.name || account.username)),
+        { staff, permission: 'content', action: 'handbook.data-sent', subject: 'handbook' },
+        async () => toUpload(await receive(context, request, staff.account.name || staff.account.username)),
       );
       return { retcode: 0, message: 'ok', data };
     },

@@ -4,6 +4,7 @@ import { DomainError } from '../../../platform/errors/domain-error';
 import { effectiveRoles, findSecondFactors, permissionsOf, requireSignedIn } from '../../account';
 import { requestAddress } from '../../audit';
 import type { AdminContext } from '../admin-context';
+import { requirePermission } from '../guard/require-permission';
 import type { Staff } from '../guard/staff';
 
 type GuardContext = Pick<AdminContext, 'db' | 'settings'>;
@@ -26,15 +27,6 @@ export async function findStaff({ db, settings }: GuardContext, request: Fastify
     isFactorMissing,
     address: requestAddress(request),
   };
-}
-
-/** @throws DomainError permission-denied, with what to do about it */
-export function requirePermission({ permissions, isFactorMissing }: Staff, permission: AdminPermission): void {
-  if (permissions.has(permission)) return;
-  throw new DomainError(
-    'permission-denied',
-    isFactorMissing ? 'Staff of this site must have a second factor. Please set one up first.' : 'Forbidden',
-  );
 }
 
 /** A reader with this permission. @throws DomainError unauthenticated, permission-denied */

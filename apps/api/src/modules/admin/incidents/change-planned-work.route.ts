@@ -3,17 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import { changePlannedWork, requireIncidentVersion } from '../../fleet';
 import type { AdminContext } from '../admin-context';
-import { runStaffAction } from '../http/run-staff-action';
+import { runStaffAction } from '../guard/run-staff-action';
+import { findStaff } from '../http/find-staff';
 import { incidentDetails, timeDetails } from './incident-details';
 
 export function changePlannedWorkRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, changePlannedWorkCall, async ({ body, request }) => {
     const { id, version, title, components, servers } = body;
     const times = { start: new Date(body.start * 1000), end: new Date(body.end * 1000) };
+    const staff = await findStaff(context, request);
     await runStaffAction(
       context,
       {
-        ...{ request, permission: 'fleet.act', action: 'work.changed', subject: `incident:${id}` },
+        ...{ staff, permission: 'fleet.act', action: 'work.changed', subject: `incident:${id}` },
         details: { ...incidentDetails(body), ...timeDetails(times) },
       },
       async (tx) => {

@@ -3,15 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import { requireIncidentVersion, updateIncident } from '../../fleet';
 import type { AdminContext } from '../admin-context';
-import { runStaffAction } from '../http/run-staff-action';
+import { runStaffAction } from '../guard/run-staff-action';
+import { findStaff } from '../http/find-staff';
 
 export function updateIncidentRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, updateIncidentCall, async ({ body, request }) => {
     const { id, version, text, state, impact } = body;
+    const staff = await findStaff(context, request);
     await runStaffAction(
       context,
       {
-        ...{ request, permission: 'fleet.act', action: 'incident.updated', subject: `incident:${id}` },
+        ...{ staff, permission: 'fleet.act', action: 'incident.updated', subject: `incident:${id}` },
         details: { ...(state ? { state } : {}), ...(impact ? { impact } : {}), text },
       },
       async (tx) => {

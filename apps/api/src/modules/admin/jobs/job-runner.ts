@@ -5,7 +5,7 @@ import type { Drizzle } from '../../../platform/database/database';
 import { DomainError } from '../../../platform/errors/domain-error';
 import { Timers } from '../../../platform/jobs/timers';
 import type { Logger } from '../../../platform/logging/logger';
-import { toUnixSeconds } from '../../account';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
 import { writeAuditEntry } from '../../audit';
 import { adminJob } from '../tables';
 

@@ -4,8 +4,9 @@ import { registerCall } from '../../../platform/http/calls/register-call';
 import type { SettingChange } from '../../settings';
 import type { AdminContext } from '../admin-context';
 import { toWords } from '../guard/words';
-import { runStaffAction } from '../http/run-staff-action';
-import { changeSettingsAsStaff, findFactorRule } from './change-settings-as-staff';
+import { runStaffAction } from '../guard/run-staff-action';
+import { findStaff } from '../http/find-staff';
+import { changeSettings, findFactorRule } from './change-settings';
 
 /** The new value for the audit log; of a secret only whether there is one. */
 const describe = ({ name, value }: SettingChange): string => {
@@ -17,14 +18,15 @@ export function changeSettingsRoute(app: FastifyInstance, context: AdminContext)
   registerCall(app, changeSettingsCall, async ({ body, request }) => {
     const { changes } = body;
     const subject = `setting:${changes.map(({ name }) => name).join(',')}`;
+    const staff = await findStaff(context, request);
     const settings = await runStaffAction(
       context,
       {
-        ...{ request, permission: 'settings.change', action: 'settings.changed', subject },
+        ...{ staff, permission: 'settings.change', action: 'settings.changed', subject },
         details: Object.fromEntries(changes.map((change) => [change.name, describe(change)])),
         ...(findFactorRule(changes) ? { proof: body } : {}),
       },
-      (tx, { account }) => changeSettingsAsStaff(tx, context.settings, { accountId: account.id, changes }),
+      (tx) => changeSettings(tx, context.settings, { accountId: staff.account.id, changes }),
     );
     context.settings.forget();
     return { retcode: 0, message: 'ok', data: { settings } };

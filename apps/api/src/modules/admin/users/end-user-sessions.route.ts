@@ -3,20 +3,22 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AdminContext } from '../admin-context';
 import { accountIdOf } from '../guard/require-below';
-import { runStaffAction } from '../http/run-staff-action';
+import { runStaffAction } from '../guard/run-staff-action';
+import { findStaff } from '../http/find-staff';
 import { endUserSessions } from './end-user-sessions';
 
 export function endUserSessionsRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, endUserSessionsCall, async ({ body, request }) => {
     const accountId = accountIdOf(body.uid);
     const sessionId = body.sessionId ? Number(body.sessionId) : null;
+    const staff = await findStaff(context, request);
     const ended = await runStaffAction(
       context,
       {
-        ...{ request, permission: 'users.sessions', action: 'user.sessions-ended', subject: `user:${accountId}` },
+        ...{ staff, permission: 'users.sessions', action: 'user.sessions-ended', subject: `user:${accountId}` },
         details: sessionId === null ? {} : { session: String(sessionId) },
       },
-      (tx, staff) =>
+      (tx) =>
         endUserSessions(tx, staff, {
           accountId,
           // No session has the id 0, so an id that is not a number ends none.

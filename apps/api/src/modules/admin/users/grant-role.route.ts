@@ -1,21 +1,23 @@
 import { grantRole as grantRoleCall } from '@starhaven/contracts/admin';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
+import { fromUnixSeconds } from '../../../platform/time/from-unix-seconds';
 import { grantRole } from '../../account';
 import type { AdminContext } from '../admin-context';
-import { fromUnix } from '../guard/from-unix';
 import { accountIdOf, requireAccount } from '../guard/require-below';
-import { runStaffAction } from '../http/run-staff-action';
+import { runStaffAction } from '../guard/run-staff-action';
+import { findStaff } from '../http/find-staff';
 
 export function grantRoleRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, grantRoleCall, async ({ body, request }) => {
     const accountId = accountIdOf(body.uid);
     const { role, until } = body;
+    const staff = await findStaff(context, request);
     await runStaffAction(
       context,
       {
         ...{
-          request,
+          staff,
           permission: 'users.roles',
           action: 'user.role-granted',
           subject: `user:${accountId}`,
@@ -25,7 +27,7 @@ export function grantRoleRoute(app: FastifyInstance, context: AdminContext): voi
       },
       async (tx) => {
         await requireAccount(tx, accountId);
-        await grantRole(tx, { accountId, role, until: fromUnix(until) });
+        await grantRole(tx, { accountId, role, until: fromUnixSeconds(until) });
       },
     );
     return { retcode: 0, message: 'ok' };

@@ -4,17 +4,19 @@ import { registerCall } from '../../../platform/http/calls/register-call';
 import { revokeRole } from '../../account';
 import type { AdminContext } from '../admin-context';
 import { accountIdOf, requireAccount } from '../guard/require-below';
-import { runStaffAction } from '../http/run-staff-action';
+import { runStaffAction } from '../guard/run-staff-action';
+import { findStaff } from '../http/find-staff';
 
 export function revokeRoleRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, revokeRoleCall, async ({ body, request }) => {
     const accountId = accountIdOf(body.uid);
     const { role } = body;
+    const staff = await findStaff(context, request);
     await runStaffAction(
       context,
       {
         ...{
-          request,
+          staff,
           permission: 'users.roles',
           action: 'user.role-revoked',
           subject: `user:${accountId}`,

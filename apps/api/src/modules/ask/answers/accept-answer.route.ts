@@ -4,7 +4,7 @@ import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
 import { requireMember } from '../http/require-member';
-import { markBest } from './mark-best';
+import { acceptAnswer } from './accept-answer';
 
 export function acceptAnswerRoute(app: FastifyInstance, context: AskContext): void {
   registerCall(
@@ -12,7 +12,7 @@ export function acceptAnswerRoute(app: FastifyInstance, context: AskContext): vo
     acceptAnswerCall,
     async ({ params, body, request }) => {
       const member = await requireMember(request, context.db);
-      const id = await markBest(context, member, { id: params.id, answerId: body.answerId });
+      const id = await acceptAnswer(context, member, { id: params.id, answerId: body.answerId });
       return { retcode: 0, message: 'ok', data: { id: String(id) } };
     },
     askAnswers,

@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
-import { requireWriter } from '../http/require-member';
+import { requireMember } from '../http/require-member';
 import { savedToWire } from '../texts/saved-text';
-import { addAnswer } from './add-answer';
+import { answerQuestion } from './answer-question';
 
 export function answerQuestionRoute(app: FastifyInstance, context: AskContext): void {
   registerCall(
     app,
     answerQuestionCall,
     async ({ params, body, request }) => {
-      const member = await requireWriter(request, context.db);
-      const saved = await addAnswer(context, member, { ...body, id: params.id });
+      const member = await requireMember(request, context.db);
+      const saved = await answerQuestion(context, member, { ...body, id: params.id });
       return { retcode: 0, message: 'ok', data: savedToWire(saved) };
     },
     askAnswers,

@@ -2,11 +2,11 @@ import { listQuestions as listQuestionsCall } from '@starhaven/contracts/ask';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AskContext } from '../ask-context';
-import { listAsked } from './list-asked';
+import { listQuestions } from './list-questions';
 
 export function listQuestionsRoute(app: FastifyInstance, { db }: AskContext): void {
   registerCall(app, listQuestionsCall, async ({ query }) => {
-    const { questions, upTo, next } = await listAsked(db, query);
+    const { questions, upTo, next } = await listQuestions(db, query);
     return { retcode: 0, message: 'ok', data: questions, upTo, next };
   });
 }

@@ -5,8 +5,7 @@ import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
 import { moderate } from '../http/moderate';
 import { requireMember } from '../http/require-member';
-import { requireModerator } from '../member';
-import { changeQuestion } from './change-question';
+import { closeQuestion } from './close-question';
 
 export function closeQuestionRoute(app: FastifyInstance, context: AskContext): void {
   registerCall(
@@ -14,12 +13,10 @@ export function closeQuestionRoute(app: FastifyInstance, context: AskContext): v
     closeQuestionCall,
     async ({ params, body, request }) => {
       const member = await requireMember(request, context.db);
-      requireModerator(member);
       const { id } = await moderate(
         { db: context.db, request, member },
         {
-          work: (tx) =>
-            changeQuestion({ db: tx }, member, { id: params.id, toColumns: () => ({ isClosed: body.isClosed }) }),
+          work: (tx) => closeQuestion({ db: tx }, member, { id: params.id, isClosed: body.isClosed }),
           toAct: (question) => ({
             event: body.isClosed ? 'ask-question-closed' : 'ask-question-opened',
             text: `question ${question.id}`,

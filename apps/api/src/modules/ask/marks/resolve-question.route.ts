@@ -4,8 +4,7 @@ import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
 import { requireMember } from '../http/require-member';
-import { requireEditor } from '../member';
-import { changeQuestion } from './change-question';
+import { resolveQuestion } from './resolve-question';
 
 export function resolveQuestionRoute(app: FastifyInstance, context: AskContext): void {
   registerCall(
@@ -13,13 +12,7 @@ export function resolveQuestionRoute(app: FastifyInstance, context: AskContext):
     resolveQuestionCall,
     async ({ params, body, request }) => {
       const member = await requireMember(request, context.db);
-      const { id } = await changeQuestion(context, member, {
-        id: params.id,
-        toColumns: (row) => {
-          requireEditor(member, row);
-          return { isResolved: body.isResolved };
-        },
-      });
+      const { id } = await resolveQuestion(context, member, { id: params.id, isResolved: body.isResolved });
       return { retcode: 0, message: 'ok', data: { id: String(id) } };
     },
     askAnswers,

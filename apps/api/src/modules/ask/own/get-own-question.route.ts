@@ -4,7 +4,7 @@ import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
 import { requireMember } from '../http/require-member';
-import { readOwnQuestion } from './read-own-question';
+import { getOwnQuestion } from './get-own-question';
 
 export function getOwnQuestionRoute(app: FastifyInstance, context: AskContext): void {
   registerCall(
@@ -12,7 +12,7 @@ export function getOwnQuestionRoute(app: FastifyInstance, context: AskContext): 
     getOwnQuestionCall,
     async ({ params, query, request }) => {
       const member = await requireMember(request, context.db);
-      return { retcode: 0, message: 'ok', data: await readOwnQuestion(context, params.id, { ...query, member }) };
+      return { retcode: 0, message: 'ok', data: await getOwnQuestion(context, params.id, { ...query, member }) };
     },
     askAnswers,
   );

@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
-import { requireWriter } from '../http/require-member';
+import { requireMember } from '../http/require-member';
 import { savedToWire } from '../texts/saved-text';
-import { ask } from './ask';
+import { askQuestion } from './ask-question';
 
 export function askQuestionRoute(app: FastifyInstance, context: AskContext): void {
   registerCall(
     app,
     askQuestionCall,
     async ({ body, request }) => {
-      const member = await requireWriter(request, context.db);
-      const saved = await ask(context, member, body);
+      const member = await requireMember(request, context.db);
+      const saved = await askQuestion(context, member, body);
       return { retcode: 0, message: 'ok', data: savedToWire(saved) };
     },
     askAnswers,

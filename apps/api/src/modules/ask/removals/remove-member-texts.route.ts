@@ -5,8 +5,7 @@ import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
 import { moderate } from '../http/moderate';
 import { requireMember } from '../http/require-member';
-import { requireModerator } from '../member';
-import { removeAll } from './remove-all';
+import { removeMemberTexts } from './remove-member-texts';
 
 export function removeMemberTextsRoute(app: FastifyInstance, { db }: AskContext): void {
   registerCall(
@@ -14,11 +13,10 @@ export function removeMemberTextsRoute(app: FastifyInstance, { db }: AskContext)
     removeMemberTextsCall,
     async ({ body, request }) => {
       const moderator = await requireMember(request, db);
-      requireModerator(moderator);
       const data = await moderate(
         { db, request, member: moderator },
         {
-          work: (tx) => removeAll(tx, moderator, body),
+          work: (tx) => removeMemberTexts(tx, moderator, body),
           toAct: ({ id: removal, questions, answers, reason }) => ({
             event: 'ask-member-texts-removed',
             ...{ member: body.uid, removal, questions, answers, reason },

@@ -5,8 +5,7 @@ import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
 import { moderate } from '../http/moderate';
 import { requireMember } from '../http/require-member';
-import { requireModerator } from '../member';
-import { restoreAll } from './restore-all';
+import { restoreMemberTexts } from './restore-member-texts';
 
 export function restoreMemberTextsRoute(app: FastifyInstance, { db }: AskContext): void {
   registerCall(
@@ -14,11 +13,10 @@ export function restoreMemberTextsRoute(app: FastifyInstance, { db }: AskContext
     restoreMemberTextsCall,
     async ({ params, request }) => {
       const moderator = await requireMember(request, db);
-      requireModerator(moderator);
       const data = await moderate(
         { db, request, member: moderator },
         {
-          work: (tx) => restoreAll(tx, moderator, params.id),
+          work: (tx) => restoreMemberTexts(tx, moderator, params.id),
           toAct: ({ member, id }) => ({ event: 'ask-member-texts-restored', member: member.uid, removal: id }),
         },
       );

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { selectRows } from '../../../platform/database/select-rows';
 import type { NewsItem, IsNew } from '../../../platform/news/news-item';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
 
 interface Row {
   kind: 'question' | 'answer';
@@ -25,7 +26,7 @@ export async function listNewTextReports(db: Drizzle, since: Date, isNew: IsNew)
         from ask_question_report report join ask_question question on question.id = report.text_id
         where report.settled_at is null and question.deleted_at is null
         order by report.text_id, report.reported_at
-      ) questions where first >= ${Math.floor(since.getTime() / 1000)}
+      ) questions where first >= ${toUnixSeconds(since)}
         and ${isNew(sql`'report:question:' || id || ':' || first`)}
       union all
       select * from (
@@ -35,7 +36,7 @@ export async function listNewTextReports(db: Drizzle, since: Date, isNew: IsNew)
           join ask_question question on question.id = answer.question_id
         where report.settled_at is null and answer.deleted_at is null
         order by report.text_id, report.reported_at
-      ) answers where first >= ${Math.floor(since.getTime() / 1000)}
+      ) answers where first >= ${toUnixSeconds(since)}
         and ${isNew(sql`'report:answer:' || id || ':' || first`)}
       order by first, id limit 50`,
   );

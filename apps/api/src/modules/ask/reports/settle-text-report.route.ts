@@ -5,8 +5,7 @@ import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
 import { moderate } from '../http/moderate';
 import { requireMember } from '../http/require-member';
-import { requireModerator } from '../member';
-import { settle } from './settle-report';
+import { settleTextReport } from './settle-text-report';
 
 export function settleTextReportRoute(app: FastifyInstance, { db }: AskContext): void {
   registerCall(
@@ -14,11 +13,13 @@ export function settleTextReportRoute(app: FastifyInstance, { db }: AskContext):
     settleTextReportCall,
     async ({ body, request }) => {
       const moderator = await requireMember(request, db);
-      requireModerator(moderator);
       const event = body.isRemoved ? 'ask-text-removed' : 'ask-report-settled';
       await moderate(
         { db, request, member: moderator },
-        { work: (tx) => settle(tx, moderator, body), toAct: () => ({ event, text: `${body.kind} ${body.id}` }) },
+        {
+          work: (tx) => settleTextReport(tx, moderator, body),
+          toAct: () => ({ event, text: `${body.kind} ${body.id}` }),
+        },
       );
       return { retcode: 0, message: 'ok' };
     },

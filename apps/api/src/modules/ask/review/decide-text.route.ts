@@ -5,8 +5,7 @@ import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
 import { moderate } from '../http/moderate';
 import { requireMember } from '../http/require-member';
-import { requireModerator } from '../member';
-import { decide } from './decide';
+import { decideText } from './decide-text';
 
 export function decideTextRoute(app: FastifyInstance, { db }: AskContext): void {
   registerCall(
@@ -14,11 +13,10 @@ export function decideTextRoute(app: FastifyInstance, { db }: AskContext): void 
     decideTextCall,
     async ({ body, request }) => {
       const moderator = await requireMember(request, db);
-      requireModerator(moderator);
       const event = body.isApproved ? 'ask-text-approved' : 'ask-text-refused';
       await moderate(
         { db, request, member: moderator },
-        { work: (tx) => decide(tx, moderator, body), toAct: () => ({ event, text: `${body.kind} ${body.id}` }) },
+        { work: (tx) => decideText(tx, moderator, body), toAct: () => ({ event, text: `${body.kind} ${body.id}` }) },
       );
       return { retcode: 0, message: 'ok' };
     },

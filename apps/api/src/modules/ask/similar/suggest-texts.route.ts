@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import { findPostsOfWords } from '../../blog';
 import type { AskContext } from '../ask-context';
-import { findSimilar } from './find-similar';
+import { suggestTexts } from './suggest-texts';
 
 export function suggestTextsRoute(app: FastifyInstance, { db }: AskContext): void {
   registerCall(app, suggestTextsCall, async ({ query }) => ({
     retcode: 0,
     message: 'ok',
-    data: await findSimilar(db, query.title, findPostsOfWords),
+    data: await suggestTexts(db, query.title, findPostsOfWords),
   }));
 }

@@ -10,7 +10,7 @@ export function getTextVersionRoute(app: FastifyInstance, { db }: AskContext): v
     app,
     getTextVersionCall,
     async ({ params }) => {
-      return { retcode: 0, message: 'ok', data: await readVersion(db, { ...params, isHidden: false }) };
+      return { retcode: 0, message: 'ok', data: await readVersion(db, params) };
     },
     askAnswers,
   );

@@ -4,7 +4,6 @@ import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
 import { requireMember } from '../http/require-member';
-import { requireModerator } from '../member';
 import { readVersions } from './read-versions';
 
 export function listHiddenVersionsRoute(app: FastifyInstance, { db }: AskContext): void {
@@ -12,8 +11,8 @@ export function listHiddenVersionsRoute(app: FastifyInstance, { db }: AskContext
     app,
     listHiddenVersionsCall,
     async ({ params, request }) => {
-      requireModerator(await requireMember(request, db));
-      return { retcode: 0, message: 'ok', data: await readVersions(db, { ...params, isHidden: true }) };
+      const moderator = await requireMember(request, db);
+      return { retcode: 0, message: 'ok', data: await readVersions(db, { ...params, moderator }) };
     },
     askAnswers,
   );

@@ -10,7 +10,7 @@ export function listTextVersionsRoute(app: FastifyInstance, { db }: AskContext):
     app,
     listTextVersionsCall,
     async ({ params }) => {
-      return { retcode: 0, message: 'ok', data: await readVersions(db, { ...params, isHidden: false }) };
+      return { retcode: 0, message: 'ok', data: await readVersions(db, params) };
     },
     askAnswers,
   );

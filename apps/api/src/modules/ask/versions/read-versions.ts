@@ -4,6 +4,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { ownersOf } from '../../account';
 import { requireAnswer } from '../answers/require-answer';
+import { requireModerator } from '../member';
+import type { Member } from '../member';
 import { requireQuestion } from '../questions/require-question';
 import { askAnswerVersion, askQuestionVersion } from '../tables';
 import { textId } from '../texts/text-id';
@@ -11,23 +13,23 @@ import { keptVersions } from './save-version';
 
 const tables = { question: askQuestionVersion, answer: askAnswerVersion };
 
-/** The number of a text whose versions everyone may read; `isHidden`: the caller is a moderator. @throws DomainError not-found */
-async function requireReadable(
-  db: Drizzle,
-  { kind, id, isHidden }: { kind: TextKind; id: string; isHidden: boolean },
-): Promise<number> {
-  if (isHidden) return textId(id);
+/** The number of a text whose versions the reader may read. @throws DomainError not-found, permission-denied */
+async function requireReadable(db: Drizzle, { kind, id, moderator }: VersionPlace): Promise<number> {
+  if (moderator) {
+    requireModerator(moderator);
+    return textId(id);
+  }
   return kind === 'question' ? (await requireQuestion(db, id)).id : (await requireAnswer(db, id)).row.id;
 }
 
 export interface VersionPlace {
   kind: TextKind;
   id: string;
-  /** Also of texts that were removed or wait for review. */
-  isHidden: boolean;
+  /** The reader, for versions of texts that were removed or wait for review, too; the reader must be a moderator. */
+  moderator?: Member;
 }
 
-/** The saved versions of a text, the newest first (docs/behaviour/ask.md#versions). @throws DomainError not-found */
+/** The saved versions of a text, the newest first (docs/behaviour/ask.md#versions). @throws DomainError not-found, permission-denied */
 export async function readVersions(db: Drizzle, place: VersionPlace): Promise<TextVersion[]> {
   const id = await requireReadable(db, place);
   const versions = tables[place.kind];
@@ -37,7 +39,7 @@ export async function readVersions(db: Drizzle, place: VersionPlace): Promise<Te
     .where(eq(versions.textId, id))
     .orderBy(desc(versions.version))
     .limit(keptVersions);
-  if (rows.length === 0 && place.isHidden) throw versionNotFound();
+  if (rows.length === 0 && place.moderator) throw versionNotFound();
   const ownerOf = await ownersOf(
     db,
     rows.map(({ accountId }) => accountId),
@@ -49,7 +51,7 @@ export async function readVersions(db: Drizzle, place: VersionPlace): Promise<Te
   }));
 }
 
-/** A saved version in full. @throws DomainError not-found */
+/** A saved version in full. @throws DomainError not-found, permission-denied */
 export async function readVersion(
   db: Drizzle,
   { version: wanted, ...place }: VersionPlace & { version: string },

@@ -3,16 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
-import { requireWriter } from '../http/require-member';
-import { setVote } from './vote';
+import { requireMember } from '../http/require-member';
+import { voteOnText } from './vote-on-text';
 
 export function voteOnTextRoute(app: FastifyInstance, context: AskContext): void {
   registerCall(
     app,
     voteOnTextCall,
     async ({ body, request }) => {
-      const member = await requireWriter(request, context.db);
-      const vote = await setVote(context, member, body);
+      const member = await requireMember(request, context.db);
+      const vote = await voteOnText(context, member, body);
       return { retcode: 0, message: 'ok', data: { vote } };
     },
     askAnswers,

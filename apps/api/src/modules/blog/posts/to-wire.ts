@@ -1,6 +1,7 @@
 import type { BlogPost, OwnBlogPost, Owner } from '@starhaven/contracts/blog';
 import type { Drizzle } from '../../../platform/database/database';
-import { ownersOf, toUnixSeconds } from '../../account';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
+import { ownersOf } from '../../account';
 import type { FullRow, ShortRow } from './post-row';
 
 export const previewPath = (key: string | null) => (key === null ? '' : `/blog/preview/${key}`);

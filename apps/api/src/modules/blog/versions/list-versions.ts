@@ -1,7 +1,8 @@
 import type { BlogVersion } from '@starhaven/contracts/blog';
 import { desc, eq } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
-import { ownersOf, toUnixSeconds } from '../../account';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
+import { ownersOf } from '../../account';
 import type { Author } from '../author';
 import { keptVersions } from '../drafts/save-version';
 import { blogVersion } from '../tables';

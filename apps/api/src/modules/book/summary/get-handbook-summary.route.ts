@@ -1,12 +1,12 @@
-import { getHandbookSummary } from '@starhaven/contracts/handbook';
+import { getHandbookSummary as getHandbookSummaryCall } from '@starhaven/contracts/handbook';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { BookModuleOptions } from '../book-module-options';
-import { getSummary } from './get-summary';
+import { getHandbookSummary } from './get-handbook-summary';
 
 export function getHandbookSummaryRoute(app: FastifyInstance, { db, library }: BookModuleOptions): void {
-  registerCall(app, getHandbookSummary, async () => {
+  registerCall(app, getHandbookSummaryCall, async () => {
     const catalogue = await library.current();
-    return { retcode: 0, message: 'ok', data: await getSummary(db, catalogue) };
+    return { retcode: 0, message: 'ok', data: await getHandbookSummary(db, catalogue) };
   });
 }

@@ -2,6 +2,7 @@ import { Role } from '@starhaven/contracts/session';
 import { eq, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { DomainError } from '../../../platform/errors/domain-error';
+import { fromUnixSeconds } from '../../../platform/time/from-unix-seconds';
 import { findAccountFacts, isModerator } from '../../account';
 import type { Speaker } from '../speaker';
 import { chatMute } from '../tables';
@@ -29,7 +30,7 @@ export async function muteMember(
   if (until !== 0 && until <= Date.now() / 1000)
     throw new DomainError('invalid-argument', 'The end of the mute must be in the future.', { field: 'until' });
   const set = {
-    until: until === 0 ? null : new Date(until * 1000),
+    until: fromUnixSeconds(until),
     reason,
     mutedBy: moderator?.accountId ?? null,
     mutedAt: sql`now()`,

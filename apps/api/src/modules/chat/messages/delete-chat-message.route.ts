@@ -8,7 +8,7 @@ import { DomainError } from '../../../platform/errors/domain-error';
 import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
 import { moderateChat } from '../http/moderate-chat';
 import { tooMany } from '../http/too-many';
-import { removeMessage } from './remove-message';
+import { deleteMessage } from './delete-message';
 
 export function deleteChatMessageRoute(app: FastifyInstance, { db, limits }: ChatContext): void {
   registerCall(
@@ -24,7 +24,7 @@ export function deleteChatMessageRoute(app: FastifyInstance, { db, limits }: Cha
       const removed = await moderateChat(
         { db, request, moderator: speaker },
         {
-          work: (tx) => removeMessage(tx, speaker, Number(body.id_message)),
+          work: (tx) => deleteMessage(tx, speaker, Number(body.id_message)),
           toAct: (message) =>
             message === null || message.authorId === speaker.accountId
               ? null

@@ -1,5 +1,6 @@
 import type { ChatMessage, ShownChatMessage } from '@starhaven/contracts/chat';
 import { publicChatRoom } from '@starhaven/contracts/chat';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
 import type { chatMessage } from '../tables';
 
 export type ChatMessageRow = typeof chatMessage.$inferSelect;
@@ -10,7 +11,7 @@ export const toWire = ({ id, accountId, name, input, sentAt, room }: ChatMessage
   uid: String(accountId),
   name,
   input,
-  timestamp: Math.floor(sentAt.getTime() / 1000),
+  timestamp: toUnixSeconds(sentAt),
   isBot: false,
   ...(room === publicChatRoom ? {} : { room }),
 });

@@ -6,6 +6,7 @@ import { OperatorError } from '../../../platform/operator/operator-error';
 import { parseOperatorInput } from '../../../platform/operator/parse-input';
 import { tellOperator } from '../../../platform/operator/tell-operator';
 import { requiredLine } from '../../../platform/text/one-line';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
 import { muteMember, unmuteMember } from '../members/mute-member';
 import { addRoom, removeRoom } from '../rooms/change-rooms';
 import { listRooms } from '../rooms/find-room';
@@ -115,7 +116,7 @@ async function run(db: Drizzle, command: v.InferOutput<typeof ChatCommandSchema>
       return { lines: [`Room ${command.name} is ${isPaused ? 'paused; only moderators can write' : 'open again'}.`] };
     }
     case 'mute': {
-      const until = command.until === undefined ? 0 : Math.floor(command.until.getTime() / 1000);
+      const until = command.until === undefined ? 0 : toUnixSeconds(command.until);
       await muteMember(db, null, { accountId: command.name, until, reason: command.reason });
       return {
         lines: [`Account ${command.name} is muted${command.until ? ` until ${command.until.toISOString()}` : ''}.`],

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { selectRows } from '../../../platform/database/select-rows';
 import type { NewsItem, IsNew } from '../../../platform/news/news-item';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
 
 interface Row {
   id: number;
@@ -23,7 +24,7 @@ export async function listNewChatReports(db: Drizzle, since: Date, isNew: IsNew)
         from chat_report report join chat_message message on message.id = report.message_id
         where report.settled_at is null and message.removed_at is null
         order by report.message_id, report.reported_at
-      ) reported where first >= ${Math.floor(since.getTime() / 1000)}
+      ) reported where first >= ${toUnixSeconds(since)}
         and ${isNew(sql`'report:chat:' || id || ':' || first`)}
       order by first, id limit 50`,
   );

@@ -1,7 +1,8 @@
 import type { ReportedChatMessage } from '@starhaven/contracts/chat';
 import { and, asc, count, countDistinct, eq, inArray, isNull } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
-import { findAccountFacts, toUnixSeconds } from '../../account';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
+import { findAccountFacts } from '../../account';
 import { toShown } from '../messages/to-wire';
 import { chatMessage, chatReport } from '../tables';
 

@@ -2,15 +2,16 @@ import { getSponsorship as getSponsorshipCall } from '@starhaven/contracts/donat
 import { Role } from '@starhaven/contracts/session';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
-import { effectiveRoles, requireSignedIn, toUnixSeconds } from '../../account';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
+import { effectiveRoles, requireSignedIn } from '../../account';
 import { formatCode } from '../codes/code-alphabet';
 import type { DonationsContext } from '../donations-context';
-import { findSponsorship } from './find-sponsorship';
+import { getSponsorship } from './get-sponsorship';
 
 export function getSponsorshipRoute(app: FastifyInstance, { db }: DonationsContext): void {
   registerCall(app, getSponsorshipCall, async ({ request }) => {
     const { account } = await requireSignedIn(request, db);
-    const { own, donations } = await findSponsorship(db, account.id);
+    const { own, donations } = await getSponsorship(db, account.id);
     const isSponsor = effectiveRoles(account).includes(Role.SPONSOR);
     return {
       retcode: 0,

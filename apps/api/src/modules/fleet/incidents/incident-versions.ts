@@ -1,5 +1,4 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm';
-import { endedIncidentStates } from '@starhaven/contracts/status';
+import { eq } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import type { Transaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
@@ -34,25 +33,4 @@ export async function requireIncidentVersion(
       'This has changed since you opened it. Look at what is stored now, then send it again.',
     );
   return row;
-}
-
-/**
- * Refuses a title that an open incident of this kind has, so that a form that is sent twice opens only one incident.
- * @throws DomainError already-exists
- */
-export async function requireFreeTitle(
-  tx: Transaction,
-  { kind, title }: { kind: 'incident' | 'maintenance'; title: string },
-): Promise<void> {
-  // The other request of a double click waits here until this one is done.
-  await tx.execute(sql`LOCK TABLE ${incident} IN SHARE ROW EXCLUSIVE MODE`);
-  const [same] = await tx
-    .select({ id: incident.id })
-    .from(incident)
-    .where(
-      and(eq(incident.kind, kind), eq(incident.title, title), notInArray(incident.state, [...endedIncidentStates])),
-    );
-  if (!same) return;
-  const what = kind === 'incident' ? 'An open incident' : 'Planned work';
-  throw new DomainError('already-exists', `${what} has this title already.`, { field: 'title' });
 }

@@ -2,13 +2,12 @@ import type { Incident } from '@starhaven/contracts/status';
 import { endedIncidentStates } from '@starhaven/contracts/status';
 import { asc, desc, gt, inArray, notInArray, or } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
 import { incident, incidentUpdate } from '../tables';
 
 const shownDays = 90;
 const maxIncidents = 100;
 const dayMs = 86_400_000;
-
-const toSeconds = (moment: Date | null) => (moment === null ? 0 : Math.floor(moment.getTime() / 1000));
 
 /** Incidents of the last 90 days and all that have not ended or not begun, newest first, at most 100. */
 export async function readIncidents(db: Drizzle, nowMs: number): Promise<Incident[]> {
@@ -41,12 +40,12 @@ export async function readIncidents(db: Drizzle, nowMs: number): Promise<Inciden
         impact: row.impact,
         components: row.components,
         servers: row.servers.map(String),
-        startsAt: toSeconds(row.startsAt),
-        endsAt: toSeconds(row.endsAt),
-        updatedAt: toSeconds(row.updatedAt),
+        startsAt: toUnixSeconds(row.startsAt),
+        endsAt: toUnixSeconds(row.endsAt),
+        updatedAt: toUnixSeconds(row.updatedAt),
         updates: updates
           .filter(({ incidentId }) => incidentId === row.id)
-          .map(({ at, state, text }) => ({ time: toSeconds(at), state, text })),
+          .map(({ at, state, text }) => ({ time: toUnixSeconds(at), state, text })),
       }) as Incident,
   );
 }

@@ -49,17 +49,18 @@ const IncidentCommandSchema = v.variant(
 type IncidentCommand = v.InferOutput<typeof IncidentCommandSchema>;
 type Input<Action extends IncidentCommand['action']> = Extract<IncidentCommand, { action: Action }>;
 
-const seeList: Hints = { 'not-found': 'see: npm run incident -- list' };
+const hint = 'see: npm run incident -- list';
+const seeList: Hints = { 'not-found': hint, 'already-exists': hint };
 
 async function open(db: Drizzle, { action: _, servers = [], ...input }: Input<'open'>): Promise<string> {
   const ids = await requireIdsOfSlugs(db, servers);
-  const id = await tellOperator(() => openIncident(db, { ...input, servers: ids }));
+  const id = await tellOperator(() => openIncident(db, { ...input, servers: ids }), seeList);
   return `Incident ${id} is open.`;
 }
 
 async function plan(db: Drizzle, { action: _, servers = [], ...input }: Input<'plan'>): Promise<string> {
   const ids = await requireIdsOfSlugs(db, servers);
-  const id = await tellOperator(() => planWork(db, { ...input, servers: ids }));
+  const id = await tellOperator(() => planWork(db, { ...input, servers: ids }), seeList);
   return `Maintenance ${id} is planned; it begins and ends by itself.`;
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { toUnixSeconds } from '../../account';
 import type { AdminGameBuilds, CheckedLink } from '@starhaven/contracts/admin';
 import { isExampleAddress } from '@starhaven/contracts/games';
 import type { Drizzle } from '../../../platform/database/database';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
 import { getPlatforms } from '../downloads/get-platforms';
 import { toDocument } from '../downloads/downloads-document';
 import { findGames } from '../repository';

@@ -1,7 +1,7 @@
-import { toUnixSeconds } from '../../account';
 import type { LinkCheck } from '@starhaven/contracts/games';
 import { inArray } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
 import { getPlatforms } from '../downloads/get-platforms';
 import { linkCheck } from '../tables';
 import { hasAnswered, linkKey } from './link-key';

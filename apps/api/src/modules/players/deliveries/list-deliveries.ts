@@ -1,6 +1,6 @@
 import type { Delivery } from '@starhaven/contracts/account';
 import { desc, eq } from 'drizzle-orm';
-import { toUnixSeconds } from '../../account';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
 import type { PlayersContext } from '../players-context';
 import { delivery } from '../tables';
 

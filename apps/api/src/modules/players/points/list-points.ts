@@ -1,7 +1,7 @@
 import type { PointEntry } from '@starhaven/contracts/account';
 import { desc, eq } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
-import { toUnixSeconds } from '../../account';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
 import { pointEntry } from '../tables';
 import { dayOf, nextDaySeconds } from './utc-day';
 

@@ -2,6 +2,7 @@ import { AgentRetcode } from '@starhaven/contracts/agent';
 import type { CharacterClaim } from '@starhaven/contracts/account';
 import { DomainError } from '../../../platform/errors/domain-error';
 import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
+import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
 import type { PlayersContext } from '../players-context';
 import { requireCallableServer } from '../require-callable-server';
 import { dropClaim, openOrRenewClaim } from './claims';
@@ -46,7 +47,7 @@ export async function claimCharacter(
     await refuseOverLimit(limits.codesShown, `${accountId} ${server.id}`);
   }
   const claim = await openOrRenewClaim(context, { accountId, serverId: server.id, uid, method });
-  const data = { method, uid, code: isSent ? '' : claim.code, expiresAt: Math.floor(claim.expiresAt.getTime() / 1000) };
+  const data = { method, uid, code: isSent ? '' : claim.code, expiresAt: toUnixSeconds(claim.expiresAt) };
   if (!isSent) return data;
   const { retcode } = await gateway.sendCode({ serverId, uid, code: claim.code });
   if (retcode === AgentRetcode.OK) return data;

@@ -4,6 +4,7 @@ import type { Drizzle } from '../../../../platform/database/database';
 import type { Transaction } from '../../../../platform/database/transaction-retry';
 import { DomainError } from '../../../../platform/errors/domain-error';
 import { hashKey, newKey } from '../../../../platform/secrets/keys';
+import { toUnixSeconds } from '../../../../platform/time/to-unix-seconds';
 import { loginChallenge } from '../../tables';
 
 const lifeSeconds = 5 * 60;
@@ -26,7 +27,7 @@ export async function beginLoginChallenge(
   const id = newKey();
   const expiresAt = new Date(Date.now() + lifeSeconds * 1000);
   await tx.insert(loginChallenge).values({ ...login, idHash: hashKey(id), purpose: 'login', expiresAt });
-  return { id, methods, expires: Math.floor(expiresAt.getTime() / 1000) };
+  return { id, methods, expires: toUnixSeconds(expiresAt) };
 }
 
 /** @throws DomainError expired when it does not exist, has expired, or had too many tries: the visitor has to log in again */

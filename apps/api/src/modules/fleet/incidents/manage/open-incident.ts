@@ -9,7 +9,7 @@ export const NewIncidentSchema = v.strictObject({
   impact: v.optional(incidentFields.impact, 'degraded'),
 });
 
-/** Opens an incident, and returns its id. @throws DomainError invalid-argument */
+/** Opens an incident, and returns its id. @throws DomainError already-exists, invalid-argument */
 export async function openIncident(db: Drizzle, input: v.InferInput<typeof NewIncidentSchema>): Promise<number> {
   const values = checkInput(NewIncidentSchema, input);
   return beginIncident(db, { ...values, kind: 'incident', state: 'investigating', startsAt: new Date() });

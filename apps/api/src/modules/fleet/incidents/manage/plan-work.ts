@@ -7,7 +7,7 @@ import { requireEndAfterStart } from './require-end-after-start';
 
 export const PlannedWorkSchema = v.strictObject({ ...aboutEntries, start: v.date(), end: v.date() });
 
-/** Plans work, which begins and ends by itself, and returns its id. @throws DomainError invalid-argument */
+/** Plans work, which begins and ends by itself, and returns its id. @throws DomainError already-exists, invalid-argument */
 export async function planWork(db: Drizzle, input: v.InferInput<typeof PlannedWorkSchema>): Promise<number> {
   const { start: startsAt, end: endsAt, ...values } = checkInput(PlannedWorkSchema, input);
   requireEndAfterStart({ startsAt, endsAt });
