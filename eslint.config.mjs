@@ -37,6 +37,35 @@ const notInBrowsers = [
   `libs/${nodeLibs}/src/**`,
 ];
 
+const doors = [
+  {
+    group: ['@starhaven/api', '@starhaven/web', '@starhaven/web-e2e'],
+    message: 'An app must not be imported. Move code that two projects share into a lib.',
+  },
+  {
+    group: [
+      '@starhaven/*/*',
+      '!@starhaven/*/server',
+      '!@starhaven/*/testing',
+      '!@starhaven/*/*.css',
+      '!@starhaven/contracts/*',
+      '!@starhaven/game-commands/tables',
+      '@starhaven/contracts/*/*',
+    ],
+    message:
+      'A lib has two doors, @starhaven/<lib> and @starhaven/<lib>/server; contracts has one for each domain, game-commands one for its tables. Export what you need from one of them.',
+  },
+];
+const testDoors = {
+  regex: '^(@starhaven/[^/]+|\\.{1,2}(/.*)?)/test(ing)?(/|$)',
+  message: 'Only tests import fakes: the doors @starhaven/<lib>/testing, and the folders "testing" and "test".',
+};
+/** Files that only tests load, and the catalogue of ui-kit. */
+const testSupport = [
+  ...['**/*.test.{ts,tsx,mts,mjs}', '**/{test,testing}/**', 'apps/web-e2e/**', 'tools/**'],
+  ...['**/*.stories.tsx', 'libs/ui-kit/gallery/**'],
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -67,30 +96,12 @@ export default tseslint.config(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' },
       ],
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['@starhaven/api', '@starhaven/web', '@starhaven/web-e2e'],
-              message: 'An app must not be imported. Move code that two projects share into a lib.',
-            },
-            {
-              group: [
-                '@starhaven/*/*',
-                '!@starhaven/*/server',
-                '!@starhaven/*/*.css',
-                '!@starhaven/contracts/*',
-                '!@starhaven/game-commands/tables',
-                '@starhaven/contracts/*/*',
-              ],
-              message:
-                'A lib has two doors, @starhaven/<lib> and @starhaven/<lib>/server; contracts has one for each domain, game-commands one for its tables. Export what you need from one of them.',
-            },
-          ],
-        },
-      ],
+      'no-restricted-imports': ['error', { patterns: [...doors, testDoors] }],
     },
+  },
+  {
+    files: testSupport,
+    rules: { 'no-restricted-imports': ['error', { patterns: doors }] },
   },
   {
     files: ['**/*.tsx', '**/use-*.ts'],
