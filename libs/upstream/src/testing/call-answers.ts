@@ -16,7 +16,7 @@ export type CallName = keyof Calls;
 /** The declared fields of a loose object, without its index signature, so that the compiler reports a misspelled field. */
 type Declared<T> = { [Key in keyof T as string extends Key ? never : number extends Key ? never : Key]: T[Key] };
 
-/** A refusal of any call. `data` has no place in it; otherwise every wrong success would be a correct refusal. */
+/** A refusal, which a host may send as the answer to every call. `data` has no place in it; otherwise every wrong success would be a correct refusal. */
 interface Refusal {
   retcode: number | string;
   message?: string | number | null;
@@ -27,15 +27,17 @@ interface Refusal {
   data?: null;
 }
 
-/** A success is the form whose code may be missing. */
+/** A success is the form whose code may be missing. A contract without codes also accepts the envelope around its data. */
 type FormOf<Wire> = Wire extends { retcode?: unknown }
   ? undefined extends Wire['retcode']
     ? Declared<Wire>
     : Refusal & Omit<Declared<Wire>, keyof Refusal>
-  : Wire;
+  : Wire extends { data: unknown }
+    ? Wire & { retcode?: number; message?: string }
+    : Wire;
 
 /** What a host may send as the answer to a call: the wire form of its contract. */
-export type CallAnswer<Name extends CallName> = FormOf<InferInput<Calls[Name]['response']>>;
+export type CallAnswer<Name extends CallName> = FormOf<InferInput<Calls[Name]['response']>> | Refusal;
 
 /** One answer for every time, an error that the call throws, or a function that answers each input. */
 type Given<Answer, Input> = Answer | Error | ((input: Input) => Answer | Error | Promise<Answer | Error>);

@@ -1,15 +1,13 @@
 /** @jest-environment node */
-import { StoredSessionSchema } from '@starhaven/contracts/session';
+import { fakeSessions, storedSession } from '@starhaven/session/testing';
 import type { CallAnswers, Extension } from '@starhaven/upstream/testing';
 import { contextWith, fakeUpstream, noHost } from '@starhaven/upstream/testing';
-import * as v from 'valibot';
 import { statusSnapshot } from '../../testing/fixtures';
 import { loader as followsLoader } from '../follows-json/follows-json.route.server';
 import { loader as incidentsLoader } from '../incidents/incidents.route.server';
 import { loader as statusLoader } from '../status/status.route.server';
 import { action } from './follow.route.server';
 
-const session = v.parse(StoredSessionSchema, { sessionKey: 'key-7', expiredlogin: 4e9 });
 const both: Extension[] = ['status', 'notifications'];
 const fields = { kind: 'server', id: '3', follow: 'yes', back: '/status?view=cards' };
 const ok = { retcode: 0, message: 'ok' };
@@ -24,10 +22,7 @@ interface Options {
 
 function host(answers: CallAnswers, { extensions = both, hasSession = true, knowsExtensions = true }: Options = {}) {
   const { upstream, calls } = fakeUpstream({ answers, extensions, knowsExtensions });
-  const sessions = {
-    read: async () => (hasSession ? session : null),
-    destroy: async () => 'starhaven=; Max-Age=0',
-  };
+  const sessions = fakeSessions(hasSession ? storedSession() : null);
   /** The calls that a session authorises. */
   const ownCalls = () =>
     calls.filter(({ input }) => input.sessionKey !== undefined).map(({ name, input: { body } }) => ({ name, body }));
