@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { UpstreamError } from '@starhaven/upstream/server';
+import type { Refusal } from '@starhaven/upstream/testing';
 import { formOf, memberContext } from '../testing/ask-client.server';
 import { action as answerAction } from './answer/answer.route.server';
 import { action as draftAction } from './draft/draft.route.server';
@@ -20,7 +21,7 @@ const forms = {
 };
 type Form = keyof typeof forms;
 
-async function submit(form: Form, refusal: object) {
+async function submit(form: Form, refusal: Refusal | Error) {
   const { action, call, fields } = forms[form];
   const { context } = memberContext({ [call]: refusal });
   const request = formOf(`/ask/${form}`, fields);
@@ -38,7 +39,7 @@ test.each(['new', 'answer', 'manage'] as const)('%s has the status and the words
     [403, 403, 'error', isText ? 'Access Denied' : 'Error'],
     [409, 409, isText ? 'warn' : 'error', isText ? 'There is a newer version' : 'Error'],
     [-1, 422, 'error', 'Error'],
-  ]) {
+  ] as const) {
     const reply = await submit(form, { retcode, message: 'No.' });
     expect(reply).toMatchObject({ status, message: { type, title, message: 'No.' }, wait: 0 });
   }
@@ -91,7 +92,7 @@ describe.each(['new', 'answer', 'manage', 'draft'] as const)('%s', (form) => {
 
 const pages = { edit: editLoader, manage: manageLoader, own: ownLoader };
 
-async function open(page: keyof typeof pages, getOwnQuestion: object) {
+async function open(page: keyof typeof pages, getOwnQuestion: Refusal) {
   const { context } = memberContext({ getOwnQuestion });
   const request = new Request(`https://site.test/ask/${page}/5?from=30`);
   const answer: unknown = await pages[page]({ request, params: { id: '5' }, context }).catch(

@@ -17,7 +17,7 @@ export type CallName = keyof Calls;
 type Declared<T> = { [Key in keyof T as string extends Key ? never : number extends Key ? never : Key]: T[Key] };
 
 /** A refusal, which a host may send as the answer to every call. `data` has no place in it; otherwise every wrong success would be a correct refusal. */
-interface Refusal {
+export interface Refusal {
   retcode: number | string;
   message?: string | number | null;
   status?: string | number | null;
