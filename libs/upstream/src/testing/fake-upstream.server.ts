@@ -14,7 +14,7 @@ import type { CallAnswers, LooseCallInput, RawAnswers } from './call-answers';
 import { reportFault } from './test-faults';
 
 export interface FakeUpstreamOptions {
-  /** What the host answers to each call, by the call's name. */
+  /** What the host answers to each call, by the call's name. The test may change the table later. */
   answers?: CallAnswers;
   /** Answers whose type nothing checks, for a host that sends what its contract does not allow. */
   rawAnswers?: RawAnswers;
@@ -54,8 +54,9 @@ export function fakeUpstream({
   isProven = false,
 }: FakeUpstreamOptions = {}): { upstream: UpstreamClient; calls: SentCall[] } {
   const calls: SentCall[] = [];
-  // The caller's table has a type for each call; here, the name is known only at run time.
-  const given: Record<string, unknown> = { ...answers, ...rawAnswers };
+  // The tables have a type for each call; here, the name is known only at run time. A test may change its tables between two calls.
+  const typed: Record<string, unknown> = answers;
+  const raw: Record<string, unknown> = rawAnswers;
 
   async function send(call: CallDefinition, input: LooseInput): Promise<unknown> {
     try {
@@ -65,14 +66,15 @@ export function fakeUpstream({
     }
     // The contract has checked the input, which is an object of fields.
     calls.push({ name: call.name, input: input as LooseCallInput });
-    const entry = given[call.name];
+    const isRaw = call.name in raw;
+    const entry = isRaw ? raw[call.name] : typed[call.name];
     if (entry === undefined) {
       if (isDown) throw new UpstreamError('network', call.name, 'no host there');
       throw reportFault(`The test gives no answer to ${call.name}.`);
     }
     const answer: unknown = typeof entry === 'function' ? await entry(input) : entry;
     if (answer instanceof Error) throw answer;
-    return decode(call, input, answer, call.name in rawAnswers);
+    return decode(call, input, answer, isRaw);
   }
 
   function decode(call: CallDefinition, input: LooseInput, answer: unknown, isRaw: boolean): unknown {

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { memberHost, memberRequest } from '../../../test/member';
+import type { CallAnswers } from '@starhaven/upstream/testing';
+import { accountAnswer, memberHost, memberRequest } from '../../../test/member';
 import { action } from './account.route.server';
 
-let answers: Record<string, unknown>;
+let answers: CallAnswers;
 let host: ReturnType<typeof memberHost>;
 beforeEach(() => {
   answers = {};
@@ -64,16 +65,20 @@ test('a character is released', async () => {
   expect(host.calls).toEqual([{ name: 'releaseCharacter', input: { server_id: 's1' } }]);
 });
 
+const extras = {
+  ...{ pendingEmail: '', pendingEmailUntil: 0, openUntil: 0, version: '', deletionAt: 0 },
+  ...{ hasTemporaryPassword: false, arePlayersAway: false, refreshAgainAt: 0 },
+};
+
 test('a skipped refresh is not reported as started', async () => {
   const refreshAgainAt = Math.ceil(Date.now() / 1000) + 290;
-  const account = { extras: { refreshAgainAt } };
-  answers['getAccount'] = { retcode: 200, data: { account, player: [] } };
+  answers['getAccount'] = accountAnswer({ extras: { ...extras, refreshAgainAt } });
   const reply = await submit({ intent: 'refresh-all' });
   expect([reply.status, reply.message?.message]).toEqual([
     429,
     'Your characters were refreshed a moment ago. Please wait 5 minutes.',
   ]);
-  answers['getAccount'] = { retcode: 200, data: { account: { extras: { refreshAgainAt: 0 } }, player: [] } };
+  answers['getAccount'] = accountAnswer({ extras });
   expect((await submit({ intent: 'refresh-all' })).message?.title).toBe('Refresh started');
   expect(host.calls[0]?.input).toEqual({ action: 'refresh_player', extras: 'yes' });
 });
