@@ -31,10 +31,23 @@ export async function memberRequest(path: string, init: RequestInit = {}): Promi
   return new Request(`http://localhost:3000${path}`, { ...init, headers: { cookie } });
 }
 
-/** The answer to a call for the account: an account with these fields, without characters. */
-export const accountAnswer = (fields: Partial<Account> = {}) => ({
+type AccountExtras = NonNullable<Account['extras']>;
+
+/** The fields of our own host that come with an account. */
+export const accountExtras = (fields: Partial<AccountExtras> = {}): AccountExtras => ({
+  ...{ pendingEmail: '', pendingEmailUntil: 0, openUntil: 0, version: '', deletionAt: 0 },
+  ...{ hasTemporaryPassword: false, arePlayersAway: false, refreshAgainAt: 0, ...fields },
+});
+
+interface CharacterRow {
+  server: { id: string; title: string };
+  player: { retcode: number; data?: { uid: string; accountId: string } | null };
+}
+
+/** The answer to a call for the account: an account with these fields, with these characters. */
+export const accountAnswer = (fields: Partial<Account> = {}, player: CharacterRow[] = []) => ({
   retcode: 200,
-  data: { account: { _id: '7', username: 'paimon', ...fields }, player: [] },
+  data: { account: { _id: '7', username: 'paimon', ...fields }, player },
 });
 
 /** The login settings of a site with defaults. */
@@ -46,13 +59,14 @@ export const memberLogin: LoginSettings = {
   socialLogins: null,
 };
 
-/** A host with these extensions and answers. `calls` lists the calls in their order, each with its query or its body. */
+/** A host with these extensions and answers. `calls` lists the calls in their order, each with its query or its body; `sent` all of it. */
 export function memberHost(extensions: readonly Extension[], answers: CallAnswers) {
   const { upstream, calls } = fakeUpstream({ answers, extensions });
   return {
     get calls() {
       return calls.map(({ name, input: { query, body } }) => ({ name, input: query ?? body }));
     },
+    sent: calls,
     context: contextWith({ sessions: memberSessions, upstream, login: memberLogin }),
   };
 }

@@ -54,4 +54,6 @@ export interface LooseCallInput {
   query?: Record<string, unknown>;
   body?: Record<string, unknown>;
   sessionKey?: string;
+  timeoutMs?: number;
+  isSentOnce?: boolean;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CallAnswers } from '@starhaven/upstream/testing';
-import { accountAnswer, memberHost, memberRequest } from '../../../test/member';
+import { accountAnswer, accountExtras, memberHost, memberRequest } from '../../../test/member';
 import { action } from './account.route.server';
 
 let answers: CallAnswers;
@@ -65,20 +65,15 @@ test('a character is released', async () => {
   expect(host.calls).toEqual([{ name: 'releaseCharacter', input: { server_id: 's1' } }]);
 });
 
-const extras = {
-  ...{ pendingEmail: '', pendingEmailUntil: 0, openUntil: 0, version: '', deletionAt: 0 },
-  ...{ hasTemporaryPassword: false, arePlayersAway: false, refreshAgainAt: 0 },
-};
-
 test('a skipped refresh is not reported as started', async () => {
   const refreshAgainAt = Math.ceil(Date.now() / 1000) + 290;
-  answers['getAccount'] = accountAnswer({ extras: { ...extras, refreshAgainAt } });
+  answers['getAccount'] = accountAnswer({ extras: accountExtras({ refreshAgainAt }) });
   const reply = await submit({ intent: 'refresh-all' });
   expect([reply.status, reply.message?.message]).toEqual([
     429,
     'Your characters were refreshed a moment ago. Please wait 5 minutes.',
   ]);
-  answers['getAccount'] = accountAnswer({ extras });
+  answers['getAccount'] = accountAnswer({ extras: accountExtras() });
   expect((await submit({ intent: 'refresh-all' })).message?.title).toBe('Refresh started');
   expect(host.calls[0]?.input).toEqual({ action: 'refresh_player', extras: 'yes' });
 });
