@@ -5,6 +5,7 @@ import { decodeAnswer, decodeSharedAnswer } from '../client/answer/decode-answer
 import { freezeDeep } from '../client/answer/freeze-deep';
 import { describeUnreadableRows } from '../client/answer/report-rows';
 import { AnswerCache } from '../client/kept/answer-cache.server';
+import { untilAborted } from '../client/exchange/until-aborted.server';
 import { FreshAnswers } from '../client/kept/fresh-answers.server';
 import type { LooseInput } from '../client/request/build-request.server';
 import { buildRequest } from '../client/request/build-request.server';
@@ -32,7 +33,7 @@ export interface FakeUpstreamOptions {
 
 export type Extension = (typeof extensions)[keyof typeof extensions];
 
-/** A call that the fake received, with the input as the caller gave it. */
+/** A call that the fake received, with the input as the caller gave it, except its signal. */
 export interface SentCall {
   name: string;
   input: LooseCallInput;
@@ -64,15 +65,17 @@ export function fakeUpstream({
     } catch (error) {
       throw isUpstreamError(error) ? reportFault(error.message, error) : error;
     }
+    const { signal, ...sent } = input;
     // The contract has checked the input, which is an object of fields.
-    calls.push({ name: call.name, input: input as LooseCallInput });
+    calls.push({ name: call.name, input: sent as LooseCallInput });
     const isRaw = call.name in raw;
     const entry = isRaw ? raw[call.name] : typed[call.name];
     if (entry === undefined) {
       if (isDown) throw new UpstreamError('network', call.name, 'no host there');
       throw reportFault(`The test gives no answer to ${call.name}.`);
     }
-    const answer: unknown = typeof entry === 'function' ? await entry(input) : entry;
+    const give = async (): Promise<unknown> => (typeof entry === 'function' ? entry(sent) : entry);
+    const answer = await untilAborted(signal ? [signal] : [], call.name, give);
     if (answer instanceof Error) throw answer;
     return decode(call, input, answer, isRaw);
   }

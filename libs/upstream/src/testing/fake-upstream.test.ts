@@ -48,6 +48,15 @@ test('answers come in turn, and an error is thrown', async () => {
   expect(takeFaults()).toEqual(['The test gives only 3 answers to this call.']);
 });
 
+test('a visitor who leaves ends a call that has no answer yet', async () => {
+  const { upstream, calls } = fakeUpstream({ answers: { listGames: () => new Promise<never>(() => undefined) } });
+  const controller = new AbortController();
+  const asked = upstream.call(listGames, { signal: controller.signal });
+  controller.abort();
+  await expect(asked).rejects.toMatchObject({ kind: 'aborted' });
+  expect(calls).toEqual([{ name: 'listGames', input: {} }]);
+});
+
 test('a refused shared read throws, as in the real client', async () => {
   const { upstream } = fakeUpstream({ answers: { listItems: { retcode: 429, message: 'slow' } } });
   await expect(upstream.call(listItems)).rejects.toMatchObject({ kind: 'refused', retcode: 429 });
