@@ -8,6 +8,7 @@ import { depConstraints } from './tools/lint/borders.mjs';
 import { commentedCasts } from './tools/lint/commented-casts.mjs';
 import { codeBorders, formBorders } from './tools/lint/form-borders.mjs';
 import { noUncheckedAddress } from './tools/lint/no-unchecked-address.mjs';
+import { untypedFakes } from './tools/lint/untyped-fakes.mjs';
 import { weakAssertions } from './tools/lint/weak-assertions.mjs';
 
 const settingsAsArguments =
@@ -177,11 +178,11 @@ export default tseslint.config(
   },
   {
     // A test must fail when the feature is broken.
-    files: ['**/*.test.{ts,tsx,mts,mjs}', 'apps/*/test/**', 'apps/web-e2e/**'],
-    rules: { 'no-restricted-syntax': ['error', ...weakAssertions] },
+    files: ['**/*.test.{ts,tsx,mts,mjs}', '{apps,libs}/*/test/**', 'libs/*/src/**/testing/**', 'apps/web-e2e/**'],
+    rules: { 'no-restricted-syntax': ['error', ...weakAssertions, ...untypedFakes] },
   },
   {
-    // Tests may cast their fakes; all other code gives the reason of a cast.
+    // Tests may cast their values; all other code gives the reason of a cast.
     files: ['**/*.{ts,tsx,mts}'],
     ignores: ['**/*.test.{ts,tsx,mts}', '**/testing/**', '**/test/**', 'apps/web-e2e/**'],
     plugins: { 'starhaven-types': { rules: { 'commented-casts': commentedCasts } } },

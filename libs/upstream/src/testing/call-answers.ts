@@ -16,7 +16,10 @@ export type CallName = keyof Calls;
 /** The declared fields of a loose object, without its index signature, so that the compiler reports a misspelled field. */
 type Declared<T> = { [Key in keyof T as string extends Key ? never : number extends Key ? never : Key]: T[Key] };
 
-/** A refusal, which a host may send as the answer to every call. `data` has no place in it; otherwise every wrong success would be a correct refusal. */
+/**
+ * A refusal, which a host may send as the answer to every call. It has no `data`; otherwise every wrong success would be a correct
+ * refusal.
+ */
 export interface Refusal {
   retcode: number | string;
   message?: string | number | null;
