@@ -8,6 +8,7 @@ import { depConstraints } from './tools/lint/borders.mjs';
 import { commentedCasts } from './tools/lint/commented-casts.mjs';
 import { codeBorders, formBorders } from './tools/lint/form-borders.mjs';
 import { noUncheckedAddress } from './tools/lint/no-unchecked-address.mjs';
+import { untypedFakes } from './tools/lint/untyped-fakes.mjs';
 import { weakAssertions } from './tools/lint/weak-assertions.mjs';
 
 const settingsAsArguments =
@@ -35,6 +36,35 @@ const nodeLibs = '{game-data,game-engines,item-search,node-kit,rich-text}';
 const notInBrowsers = [
   ...['**/*.test.{ts,tsx}', '**/*.server.{ts,tsx}', '**/{test,testing}/**', '**/*.stories.tsx'],
   `libs/${nodeLibs}/src/**`,
+];
+
+const doors = [
+  {
+    group: ['@starhaven/api', '@starhaven/web', '@starhaven/web-e2e'],
+    message: 'An app must not be imported. Move code that two projects share into a lib.',
+  },
+  {
+    group: [
+      '@starhaven/*/*',
+      '!@starhaven/*/server',
+      '!@starhaven/*/testing',
+      '!@starhaven/*/*.css',
+      '!@starhaven/contracts/*',
+      '!@starhaven/game-commands/tables',
+      '@starhaven/contracts/*/*',
+    ],
+    message:
+      'A lib has two doors, @starhaven/<lib> and @starhaven/<lib>/server; contracts has one for each domain, game-commands one for its tables. Export what you need from one of them.',
+  },
+];
+const testDoors = {
+  regex: '^(@starhaven/[^/]+|\\.{1,2}(/.*)?)/test(ing)?(/|$)',
+  message: 'Only tests import fakes: the doors @starhaven/<lib>/testing, and the folders "testing" and "test".',
+};
+/** Files that only tests load, and the catalogue of ui-kit. */
+const testSupport = [
+  ...['**/*.test.{ts,tsx,mts,mjs}', '**/{test,testing}/**', 'apps/web-e2e/**', 'tools/**'],
+  ...['**/*.stories.tsx', 'libs/ui-kit/gallery/**'],
 ];
 
 export default tseslint.config(
@@ -67,30 +97,12 @@ export default tseslint.config(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' },
       ],
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['@starhaven/api', '@starhaven/web', '@starhaven/web-e2e'],
-              message: 'An app must not be imported. Move code that two projects share into a lib.',
-            },
-            {
-              group: [
-                '@starhaven/*/*',
-                '!@starhaven/*/server',
-                '!@starhaven/*/*.css',
-                '!@starhaven/contracts/*',
-                '!@starhaven/game-commands/tables',
-                '@starhaven/contracts/*/*',
-              ],
-              message:
-                'A lib has two doors, @starhaven/<lib> and @starhaven/<lib>/server; contracts has one for each domain, game-commands one for its tables. Export what you need from one of them.',
-            },
-          ],
-        },
-      ],
+      'no-restricted-imports': ['error', { patterns: [...doors, testDoors] }],
     },
+  },
+  {
+    files: testSupport,
+    rules: { 'no-restricted-imports': ['error', { patterns: doors }] },
   },
   {
     files: ['**/*.tsx', '**/use-*.ts'],
@@ -166,11 +178,11 @@ export default tseslint.config(
   },
   {
     // A test must fail when the feature is broken.
-    files: ['**/*.test.{ts,tsx,mts,mjs}', 'apps/*/test/**', 'apps/web-e2e/**'],
-    rules: { 'no-restricted-syntax': ['error', ...weakAssertions] },
+    files: ['**/*.test.{ts,tsx,mts,mjs}', '{apps,libs}/*/test/**', 'libs/*/src/**/testing/**', 'apps/web-e2e/**'],
+    rules: { 'no-restricted-syntax': ['error', ...weakAssertions, ...untypedFakes] },
   },
   {
-    // Tests may cast their fakes; all other code gives the reason of a cast.
+    // Tests may cast their values; all other code gives the reason of a cast.
     files: ['**/*.{ts,tsx,mts}'],
     ignores: ['**/*.test.{ts,tsx,mts}', '**/testing/**', '**/test/**', 'apps/web-e2e/**'],
     plugins: { 'starhaven-types': { rules: { 'commented-casts': commentedCasts } } },

@@ -149,15 +149,32 @@ const closedDoors = [
   '@starhaven/contracts/games/list-games',
 ];
 
+/** Fakes of tests: only tests and their support import them. */
+const fakes = [
+  '@starhaven/upstream/testing',
+  './testing/planted',
+  '../../testing/planted.server',
+  '../testing',
+  '../../test/planted',
+];
+const testFiles = [
+  ...['libs/downloads/src/planted.test.ts', 'libs/downloads/src/testing/planted.server.ts'],
+  'libs/account/test/planted.ts',
+];
+
 const planted = Object.entries(rows).flatMap(([layer, { refused, refusedToo = [], allowed }]) => [
   ...[...refused, ...refusedToo].map((target) => ({ layer, target, rule: borderRule })),
   ...allowed.map((target) => ({ layer, target, rule: null })),
 ]);
 planted.push(...closedDoors.map((target) => ({ layer: 'web', target, rule: doorRule })));
 planted.push({ layer: 'web', target: '@starhaven/ui-kit/theme.css', rule: null });
+for (const layer of ['feature', 'web'])
+  planted.push(...fakes.map((target) => ({ layer, target, rule: doorRule, isForTests: true })));
+planted.push(...testFiles.map((file) => ({ file, layer: file, target: fakes[0], rule: null })));
+planted.push({ file: testFiles[0], layer: testFiles[0], target: closedDoors[0], rule: doorRule });
 
-const toText = ({ layer, target }) => ({
-  filePath: files[layer],
+const toText = ({ layer, target, file = files[layer] }) => ({
+  filePath: file,
   code: `import * as planted from '${target}';\nexport const found = planted;\n`,
 });
 
@@ -208,6 +225,11 @@ test('the message says which layers may be imported', () => {
   expect(messages[index][0].message).toMatch(/"layer:feature" can only depend on libs tagged with "layer:contracts"/);
   const closed = planted.findIndex(({ target }) => target === closedDoors[0]);
   expect(messages[closed].map(({ message }) => message).join()).toContain('A lib has two doors');
+});
+
+test('the message about fakes says who may import them', () => {
+  for (const { index } of numbered.filter(({ isForTests }) => isForTests))
+    expect(messages[index].map(({ message }) => message).join()).toContain('Only tests import fakes');
 });
 
 test('without a project graph lint is an error, not a pass', () => {

@@ -8,6 +8,8 @@ const nodeLayers = new Set(['layer:engines', 'layer:data']);
 const maxRouteLines = 10;
 // More files than this need folders: a reader then finds a file by the folder's name.
 const maxLibFiles = 10;
+// The second one is for tests; its name keeps it out of a browser's bundle, too.
+const serverDoors = ['./server', './testing'];
 const readmeParts = ['Does not', 'Doors', 'Test', 'Used by', 'Owner'];
 
 /**
@@ -82,8 +84,8 @@ function libFaults(folder, isForNode) {
   for (const [door, target] of Object.entries(doors)) {
     if (!existsSync(path.join(folder, target))) faults.push(`has the door "${door}" to the missing ${target}`);
     const isCode = /\.tsx?$/.test(target);
-    if (isCode && (door === './server') !== isServerFile(target))
-      faults.push(`has the door "${door}" to ${target}; only "./server" leads to a *.server file`);
+    if (isCode && serverDoors.includes(door) !== isServerFile(target))
+      faults.push(`has the door "${door}" to ${target}; only "./server" and "./testing" lead to a *.server file`);
   }
   if (isForNode && Object.keys(doors).join() !== '.') faults.push('is only for Node and has other doors than "."');
   faults.push(...drawerFaults(folder), ...actionFaults(folder), ...headersFaults(folder), ...failureFaults(folder));

@@ -86,7 +86,12 @@ test.each([
   [
     'libs/inn/package.json',
     { exports: { '.': './src/index.ts', './server': './src/index.ts' } },
-    'libs/inn has the door "./server" to ./src/index.ts; only "./server" leads to a *.server file',
+    'libs/inn has the door "./server" to ./src/index.ts; only "./server" and "./testing" lead to a *.server file',
+  ],
+  [
+    'libs/inn/package.json',
+    { exports: { '.': './src/index.ts', './testing': './src/index.ts' } },
+    'libs/inn has the door "./testing" to ./src/index.ts; only "./server" and "./testing" lead to a *.server file',
   ],
   [
     'libs/inn/src/rooms.ts',

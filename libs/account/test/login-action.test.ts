@@ -1,5 +1,6 @@
 /** @jest-environment node */
 // Over 400 lines: every intent of one action, with the same stand-in for the host.
+import type { Extension } from '@starhaven/upstream/testing';
 import { failure, refusal, secrets, success, Visit } from './login-visit';
 
 const login = { intent: 'log-in', username: 'ada', password: 'sesame-lantern' };
@@ -206,7 +207,7 @@ describe('a registration', () => {
   };
 
   test('leads to the Login tab with the name, with one notice', async () => {
-    const visit = new Visit({ register: refusal(200) });
+    const visit = new Visit({ register: refusal(200), logIn: failure('network') });
     const { location } = await visit.post('/login?tab=register&redirect=%2Fask', fields);
     expect(location).toBe('/login?redirect=%2Fask');
     expect(visit.calls[0]?.input.body).toMatchObject({ password_tes: 'sesame-1', enter_type: 'web' });
@@ -293,7 +294,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a second factor', () => {
-  const challenge = { id: 'challenge-1', methods: ['totp', 'recovery'], expires: now() + 600 };
+  const challenge = { id: 'challenge-1', methods: ['totp' as const, 'recovery' as const], expires: now() + 600 };
   const answers = { logIn: refusal(-301, { challenge }), confirmSecondFactor: success() };
 
   test('is asked for after the password and finishes the login', async () => {
@@ -342,7 +343,7 @@ describe('a puzzle', () => {
       password: 'three horses',
       passwordConfirmation: 'three horses',
     };
-    const sentTo = async (extensions: string[], form: Record<string, string>) => {
+    const sentTo = async (extensions: Extension[], form: Record<string, string>) => {
       const visit = new Visit({ logIn: success(), register: { retcode: 0 } }, extensions);
       await visit.post('/login', form);
       return visit.calls[0]?.input.body?.proof_of_work;
@@ -374,7 +375,7 @@ describe('a puzzle', () => {
 });
 
 describe('a passkey', () => {
-  const challenge = { id: 'challenge-1', methods: ['passkey', 'recovery'], expires: 4_000_000_000 };
+  const challenge = { id: 'challenge-1', methods: ['passkey' as const, 'recovery' as const], expires: 4_000_000_000 };
   const options = '{"challenge":"abc"}';
 
   test('is asked for with the host’s options, and its answer finishes the login', async () => {

@@ -3,9 +3,10 @@ import { loader as loginLoader } from '../src/routes/login/login.route.server';
 import { loader as launchLoader } from '../src/routes/login-launch/login-launch.route.server';
 import { loader as oauthLoader } from '../src/routes/oauth/oauth.route.server';
 import { loader as socialLoader } from '../src/routes/login-social/login-social.route.server';
+import type { Extension } from '@starhaven/upstream/testing';
 import { failure, refusal, secrets, sessions, success, Visit } from './login-visit';
 
-const social = ['social-discord'];
+const social: Extension[] = ['social-discord'];
 const path = '/login?session=ticket-1&login_type=discord&type=web';
 
 async function loggedIn(visit: Visit): Promise<Visit> {
@@ -204,9 +205,9 @@ describe('the login through our own address', () => {
       request: visit.request('/account/login/discord?type=web'),
       params: { provider: 'discord' },
       context: {
-        ...(visit.context as object),
+        ...visit.context,
         forwardPage: async () => new Response(null, { status, headers: { Location: 'https://discord.test/' } }),
-      } as never,
+      },
     });
 
   test('is the host’s redirect, or the login page with a notice when the host gives none', async () => {

@@ -1,17 +1,12 @@
-import type { ActionFunctionArgs } from '@remix-run/node';
-import { LoginDataSchema } from '@starhaven/contracts/session';
+import type { StoredSession } from '@starhaven/contracts/session';
 import { createSessionCookies, readNotice } from '@starhaven/session/server';
-import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
-import * as v from 'valibot';
+import { UpstreamError } from '@starhaven/upstream/server';
+import type { UpstreamErrorDetails, UpstreamErrorKind } from '@starhaven/upstream/server';
+import type { CallAnswers, Extension } from '@starhaven/upstream/testing';
+import { contextWith, fakeUpstream } from '@starhaven/upstream/testing';
 import type { LoginSettings } from '../src/lib/login/login-settings.server';
 import type { LoginReply } from '../src/routes/login/login-reply';
 import { action, loader } from '../src/routes/login/login.route.server';
-
-type Answers = Record<string, unknown>;
-interface SeenCall {
-  name: string;
-  input: { body?: Record<string, unknown>; query?: Record<string, unknown>; sessionKey?: string };
-}
 
 export const settings: LoginSettings = {
   siteUrl: 'https://inn.test',
@@ -31,53 +26,45 @@ export const secrets = { token: 'game-token-91c2', sessionKey: 'session-key-77aa
 const farSeconds = 4_000_000_000;
 
 /** The answer of a successful login. */
-export const success = (data: Record<string, unknown> = {}) => ({
+export const success = (data: Partial<StoredSession> = {}) => ({
   retcode: 200,
-  data: v.parse(LoginDataSchema, {
-    uid: '7',
-    username: 'ada',
-    role: [3],
-    ...secrets,
-    expiredlogin: farSeconds,
-    ...data,
-  }),
-  ratelimit: null,
-  timestamp: 0,
+  data: { uid: '7', username: 'ada', role: [3], ...secrets, expiredlogin: farSeconds, ...data },
 });
 
 /** The answer of a refused call. */
-export const refusal = (retcode: number, more: Record<string, unknown> = {}) => ({
+export const refusal = <More extends object>(retcode: number, more?: More) => ({
   retcode,
   data: null,
-  ratelimit: null,
-  timestamp: 0,
-  ...more,
+  // Without `more` its type has no fields.
+  ...(more ?? ({} as More)),
 });
 
-export const failure = (kind: 'network' | 'timeout' | 'shape' | 'status' | 'refused', details = {}) =>
+export const failure = (kind: UpstreamErrorKind, details: UpstreamErrorDetails = {}) =>
   new UpstreamError(kind, 'test', kind, details);
 
 /** A visitor with a cookie jar, and an account host whose answer to each call the test sets. */
 export class Visit {
-  readonly calls: SeenCall[] = [];
   readonly cookies = new Map<string, string>();
+  readonly #host;
 
   constructor(
-    readonly answers: Answers = {},
-    readonly extensions: string[] = [],
+    readonly answers: CallAnswers = {},
+    extensions: readonly Extension[] = [],
     readonly ownSettings: Partial<LoginSettings> = {},
-  ) {}
+  ) {
+    this.#host = fakeUpstream({ answers, extensions });
+  }
 
-  get context(): never {
-    const call = async ({ name }: { name: string }, input: SeenCall['input']) => {
-      this.calls.push({ name, input });
-      const answer = this.answers[name];
-      if (answer instanceof Error) throw answer;
-      return toCallResult(answer);
-    };
-    const hasExtension = (name: string) => this.extensions.includes(name);
-    const upstream = { call, hasExtension, isSpecOnly: this.extensions.length === 0 };
-    return { upstream, sessions, login: { ...settings, ...this.ownSettings } } as never;
+  get calls() {
+    return this.#host.calls;
+  }
+
+  get context() {
+    return contextWith({
+      upstream: this.#host.upstream,
+      sessions,
+      login: { ...settings, ...this.ownSettings },
+    });
   }
 
   request(path: string, init: RequestInit = {}): Request {
@@ -89,13 +76,11 @@ export class Visit {
 
   async post(path: string, fields: Record<string, string>) {
     const request = this.request(path, { method: 'POST', body: new URLSearchParams(fields) });
-    const answer = await action({ request, params: {}, context: this.context } as ActionFunctionArgs).catch(
-      (thrown: unknown) => {
-        // Redirects may be thrown; anything else is a fault.
-        if (thrown instanceof Response) return thrown;
-        throw thrown;
-      },
-    );
+    const answer = await action({ request, params: {}, context: this.context }).catch((thrown: unknown) => {
+      // Redirects may be thrown; anything else is a fault.
+      if (thrown instanceof Response) return thrown;
+      throw thrown;
+    });
     return this.#take(answer);
   }
 

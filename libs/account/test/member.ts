@@ -1,6 +1,8 @@
-import { toCallResult } from '@starhaven/upstream/server';
+import type { Account } from '@starhaven/contracts/account';
 import type { StoredSession } from '@starhaven/contracts/session';
 import { createSessionCookies } from '@starhaven/session/server';
+import type { CallAnswers, Extension } from '@starhaven/upstream/testing';
+import { contextWith, fakeUpstream } from '@starhaven/upstream/testing';
 import type { LoginSettings } from '../src/lib/login/login-settings.server';
 
 /** The cookies of a site at localhost. */
@@ -29,6 +31,25 @@ export async function memberRequest(path: string, init: RequestInit = {}): Promi
   return new Request(`http://localhost:3000${path}`, { ...init, headers: { cookie } });
 }
 
+type AccountExtras = NonNullable<Account['extras']>;
+
+/** The fields of our own host that come with an account. */
+export const accountExtras = (fields: Partial<AccountExtras> = {}): AccountExtras => ({
+  ...{ pendingEmail: '', pendingEmailUntil: 0, openUntil: 0, version: '', deletionAt: 0 },
+  ...{ hasTemporaryPassword: false, arePlayersAway: false, refreshAgainAt: 0, ...fields },
+});
+
+interface CharacterRow {
+  server: { id: string; title: string };
+  player: { retcode: number; data?: { uid: string; accountId: string } | null };
+}
+
+/** The answer to a call for the account: an account with these fields, with these characters. */
+export const accountAnswer = (fields: Partial<Account> = {}, player: CharacterRow[] = []) => ({
+  retcode: 200,
+  data: { account: { _id: '7', username: 'paimon', ...fields }, player },
+});
+
 /** The login settings of a site with defaults. */
 export const memberLogin: LoginSettings = {
   siteUrl: 'http://localhost:3000',
@@ -38,26 +59,14 @@ export const memberLogin: LoginSettings = {
   socialLogins: null,
 };
 
-interface SentCall {
-  name: string;
-  input: unknown;
-}
-
-/**
- * A host with these extensions. `answers` has the answer to each call by its name; an answer that is an error is thrown. `calls` lists the
- * calls in their order.
- */
-export function memberHost(extensions: readonly string[], answers: Record<string, unknown>) {
-  const calls: SentCall[] = [];
-  const upstream = {
-    isSpecOnly: extensions.length === 0,
-    hasExtension: (name: string) => extensions.includes(name),
-    call: async ({ name }: { name: string }, { body, query }: { body?: unknown; query?: unknown } = {}) => {
-      calls.push({ name, input: query ?? body });
-      const answer = answers[name];
-      if (answer instanceof Error) throw answer;
-      return toCallResult(answer as never);
+/** A host with these extensions and answers. `calls` lists the calls in their order, each with its query or its body; `sent` all of it. */
+export function memberHost(extensions: readonly Extension[], answers: CallAnswers) {
+  const { upstream, calls } = fakeUpstream({ answers, extensions });
+  return {
+    get calls() {
+      return calls.map(({ name, input: { query, body } }) => ({ name, input: query ?? body }));
     },
+    sent: calls,
+    context: contextWith({ sessions: memberSessions, upstream, login: memberLogin }),
   };
-  return { calls, context: { sessions: memberSessions, upstream, login: memberLogin } as never };
 }

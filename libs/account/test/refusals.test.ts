@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { CallAnswers, Refusal } from '@starhaven/upstream/testing';
 import { action as apiKeysAction, loader as apiKeysLoader } from '../src/routes/api-keys/api-keys.route.server';
 import { loader as devicesLoader } from '../src/routes/devices/devices.route.server';
 import { action as editAction } from '../src/routes/edit/edit.route.server';
@@ -7,9 +8,9 @@ import { action as loginAction } from '../src/routes/login/login.route.server';
 import { action as mailsEndAction } from '../src/routes/mails-end/mails-end.route.server';
 import { loader as notificationsLoader } from '../src/routes/notifications/notifications.route.server';
 import { action as verifyAction } from '../src/routes/verify/verify.route.server';
-import { memberHost, memberRequest } from './member';
+import { accountAnswer, memberHost, memberRequest } from './member';
 
-const account = { email: 'a@inn.test', verifyEmail: 0, third_login: { discord: false, twitter: false } };
+const getAccount = accountAnswer({ email: 'a@inn.test', verifyEmail: 0 });
 const key = { name: 'My bot', access: 'read', scope: 'all', days: '30', password: 'sesame' };
 const seen = { seen_name: 'Paimon', seen_username: 'paimon', seen_email: 'a@inn.test', has_password: 'yes' };
 const edited = { name: 'Lumine', username: 'paimon', email: 'a@inn.test', ...seen };
@@ -25,13 +26,13 @@ const forms = {
 type Form = keyof typeof forms;
 
 /** Sends a form to a host that gives this answer. If the action throws or returns a redirect, `to` is its target. */
-async function submit(form: Form, answer: Record<string, unknown>) {
+async function submit(form: Form, answer: Refusal) {
   const { action, call, fields } = forms[form];
-  const answers = { getAccount: { retcode: 200, data: { account, player: [] } }, [call]: answer };
+  const answers = { getAccount, [call]: answer };
   const host = memberHost(['api-keys', 'notifications'], answers);
   const body = new URLSearchParams(fields);
   const request = await memberRequest('/somewhere?leave=the-token', { method: 'POST', body });
-  const sent = await action({ request, params: {}, context: host.context } as never).catch((thrown: unknown) => thrown);
+  const sent = await action({ request, params: {}, context: host.context }).catch((thrown: unknown) => thrown);
   if (sent instanceof Response) return { to: sent.headers.get('location'), wait: 0 };
   const { data, init } = sent as { data: { message: unknown; result: unknown }; init: ResponseInit };
   return { ...data, status: init.status, wait: Number(new Headers(init.headers).get('Retry-After')) };
@@ -45,7 +46,7 @@ test.each(every)('%s has the status and the words of each refusal', async (form)
     [403, 403],
     [409, 409],
     [-1, 422],
-  ]) {
+  ] as const) {
     const reply = await submit(form, { retcode, message: 'Not like this.' });
     expect(reply).toMatchObject({ status, message: { type: 'error', message: 'Not like this.' }, wait: 0 });
   }
@@ -107,10 +108,11 @@ test.each([
   ['notifications', 'Notifications are not available'],
 ] as const)('the page %s has the status of a refusal', async (page, title) => {
   const { loader, call } = pages[page];
-  const others = ['getNotificationChoices', 'listFollowedTags', 'listFollowedStatus'];
-  const answers = {
-    getAccount: { retcode: 200, data: { account, player: [] } },
-    ...Object.fromEntries(others.map((name) => [name, { retcode: 200, data: {} }])),
+  const answers: CallAnswers = {
+    getAccount,
+    getNotificationChoices: { retcode: 200, data: { choices: [], canMail: false } },
+    listFollowedTags: { retcode: 200, data: [] },
+    listFollowedStatus: { retcode: 200, data: { servers: [], incidents: [] } },
   };
   for (const [retcode, status, wait] of [
     [403, 403, null],

@@ -1,7 +1,9 @@
+import type { AdminPermission } from '@starhaven/contracts/admin';
 import { extensions } from '@starhaven/contracts/protocol';
 import type { StoredSession } from '@starhaven/contracts/session';
 import { createSessionCookies } from '@starhaven/session/server';
-import { toCallResult } from '@starhaven/upstream/server';
+import type { CallAnswers, Refusal } from '@starhaven/upstream/testing';
+import { contextWith, fakeUpstream } from '@starhaven/upstream/testing';
 
 const sessions = createSessionCookies({
   siteName: 'Starhaven',
@@ -41,37 +43,28 @@ interface SentCall {
   input: unknown;
 }
 
-export const ok = (data: unknown, more: object = {}) => ({ retcode: 0, message: 'ok', data, ...more });
-export const refused = (retcode: number, message: string, field?: string) => ({ retcode, message, field });
+export const ok = <Data>(data: Data) => ({ retcode: 0, message: 'ok', data });
+export const refused = (retcode: number, message: string, field?: string): Refusal => ({ retcode, message, field });
 
 /** The access answer for a member of staff with these permissions. */
-export const accessTo = (...permissions: string[]) => ok({ permissions, proofs: ['password'], isFactorMissing: false });
+export const accessTo = (...permissions: AdminPermission[]) =>
+  ok({ permissions, proofs: ['password' as const], isFactorMissing: false });
 
-/**
- * A host with these answers, by the call's name. An answer that is an error is thrown; of a list, each call takes the next answer.
- * `calls` lists the calls in order, except those for the caller's permissions.
- */
-export function staffHost(answers: Record<string, unknown>, { isOurs = true } = {}) {
-  const calls: SentCall[] = [];
-  const asked: string[] = [];
-  const upstream = {
-    isSpecOnly: !isOurs,
-    hasExtension: (name: string) =>
-      isOurs && [extensions.admin, extensions.ask, extensions.chat].includes(name as never),
-    call: async (
-      { name }: { name: string },
-      { body, query, params }: { body?: unknown; query?: unknown; params?: unknown } = {},
-    ) => {
-      asked.push(name);
-      if (name !== 'getAdminAccess') calls.push({ name, input: body ?? query ?? params });
-      const given = answers[name];
-      const answer: unknown = Array.isArray(given) ? given.shift() : given;
-      if (answer instanceof Error) throw answer;
-      if (answer === undefined) throw new Error(`The test gives no answer to ${name}.`);
-      return toCallResult(answer as never);
+/** A host with these answers. `calls` lists the calls in order, except those for the caller's permissions; `asked` has all their names. */
+export function staffHost(answers: CallAnswers, { isOurs = true } = {}) {
+  const { upstream, calls } = fakeUpstream({
+    answers,
+    extensions: isOurs ? [extensions.admin, extensions.ask, extensions.chat] : [],
+  });
+  return {
+    get calls(): SentCall[] {
+      const sent = calls.filter(({ name }) => name !== 'getAdminAccess');
+      return sent.map(({ name, input: { body, query, params } }) => ({ name, input: body ?? query ?? params }));
     },
+    get asked() {
+      return calls.map(({ name }) => name);
+    },
+    /** Each request has its own context. */
+    context: () => contextWith({ sessions, upstream }),
   };
-  // Each request has its own context.
-  const context = () => ({ sessions, upstream }) as never;
-  return { calls, asked, context };
 }

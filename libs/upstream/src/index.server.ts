@@ -4,7 +4,6 @@ export { createPageForwarder } from './client/forward/forward-page.server';
 export { createFileForwarder } from './client/forward/forward-file.server';
 export { fileForwarderFor } from './file-forwarder-for.server';
 export { pageForwarderFor } from './page-forwarder-for.server';
-export { toCallResult } from './call-result';
 export { failedReply } from './failed-reply.server';
 export { failureStatus, refusalStatus } from './failure-status';
 export { hostText, refusalText } from './host-text.server';

@@ -43,6 +43,8 @@ function declareDomain(tree, { name, entity, Entity, prop }) {
     return { ...json, exports: Object.fromEntries(doors.sort(([a], [b]) => a.localeCompare(b))) };
   });
   sortLines(tree, `${contracts}/src/test/all-domains.ts`, /^export \* from/, `export * from '../${name}';`);
+  const line = `export * from '@starhaven/contracts/${name}';`;
+  sortLines(tree, 'libs/upstream/src/testing/all-contracts.ts', /^export \* from/, line);
   editFile(tree, `${contracts}/src/protocol/topic.ts`, /(?=\] as const;)/, `, '${name}'`);
   addExtension(tree, { prop, name, comment: `The ${name.replace(/-/g, ' ')} and their calls.` });
   const key = prop === name ? name : `'${name}'`;

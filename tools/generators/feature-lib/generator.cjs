@@ -3,13 +3,15 @@ const { formatFiles, generateFiles, names } = require('@nx/devkit');
 const { requireKebabCase } = require('../names/kebab-case.cjs');
 const { titleOf } = require('../names/title-of.cjs');
 
+const sampleCall = 'games/list-games';
+
 /**
  * Writes libs/<name>: doors, tags, README, a sample page with loader, form and action, and tests that pass. The sample lists the answer
  * of `call`, whose rows need `id` and `title`. Throws if the name is not kebab-case or is taken, or if the call does not exist.
  * @param {import('@nx/devkit').Tree} tree
  * @param {{name: string, purpose?: string, call?: string}} options
  */
-module.exports = async function generateFeatureLib(tree, { name, purpose, call = 'games/list-games' }) {
+module.exports = async function generateFeatureLib(tree, { name, purpose, call = sampleCall }) {
   requireKebabCase(name);
   const folder = `libs/${name}`;
   if (tree.exists(`${folder}/project.json`)) throw new Error(`${folder} exists already.`);
@@ -29,6 +31,7 @@ module.exports = async function generateFeatureLib(tree, { name, purpose, call =
     purpose: purpose || `${title}: say here in one sentence what it is for.`,
     domain,
     callName,
+    isSample: call === sampleCall,
     tmpl: '',
   };
   generateFiles(tree, path.join(__dirname, 'files'), folder, values);

@@ -23,6 +23,9 @@ test('a new feature has both doors, its tags, its README and a page with a test'
   // The route passes the headers on only if the door has them.
   expect(tree.read('libs/photo-gallery/src/index.server.ts', 'utf8')).toContain('headers as photoGalleryHeaders');
   expect(tree.exists('libs/photo-gallery/src/routes/photo-gallery/photo-gallery.page.test.tsx')).toBe(true);
+  const test = tree.read('libs/photo-gallery/src/routes/photo-gallery/photo-gallery.route.test.ts', 'utf8');
+  expect(test).toContain("import { contextWith, fakeUpstream } from '@starhaven/upstream/testing';");
+  expect(test).not.toContain('as never');
   expect(tree.exists('libs/photo-gallery/README.md')).toBe(true);
   expect(tree.read('.github/CODEOWNERS', 'utf8')).toContain('/libs/photo-gallery/ @starhaven/photo-gallery');
   expect(tree.listChanges().filter(({ content }) => content?.toString().includes('<%'))).toEqual([]);

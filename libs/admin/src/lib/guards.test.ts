@@ -110,7 +110,7 @@ test('a page that the role does not allow says so, and asks for nothing', async 
 });
 
 test('the admin frame and its page ask the host only once for the access of the visitor', async () => {
-  const host = staffHost({ getAdminAccess: accessTo('users.read'), listUsers: ok([], { next: '' }) });
+  const host = staffHost({ getAdminAccess: accessTo('users.read'), listUsers: { ...ok([]), next: '' } });
   const context = host.context();
   const request = await staffRequest('/admin/users');
   await Promise.all([area, users].map(({ loader }) => loader({ request, params: {}, context })));

@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import type { AdminPermission, FirstStep } from '@starhaven/contracts/admin';
 import { readNotice } from '@starhaven/session/server';
+import type { CallAnswers } from '@starhaven/upstream/testing';
+import { inTurn } from '@starhaven/upstream/testing';
 import { sendForm } from '../../test/send-form';
 import { accessTo, ok, refused, staffHost, staffRequest } from '../../test/staff-host';
 import { action as contentAction, loader as contentLoader } from './content/content.route.server';
@@ -9,18 +12,25 @@ import { action as serverAction, loader as serverLoader } from './server/server.
 import { action as userAction } from './user/user.route.server';
 import { loader as overviewLoader } from './overview/overview.route.server';
 
-const everything = [
-  ...['overview', 'users.read', 'users.ban', 'users.roles', 'fleet.read', 'fleet.act', 'fleet.change'],
-  ...['database.read', 'backups.make', 'backups.restore', 'settings.read', 'settings.change', 'reports', 'codes'],
+const everything: AdminPermission[] = [
+  ...(['overview', 'users.read', 'users.ban', 'users.roles', 'fleet.read', 'fleet.act', 'fleet.change'] as const),
+  ...([
+    'database.read',
+    'backups.make',
+    'backups.restore',
+    'settings.read',
+    'settings.change',
+    'reports',
+    'codes',
+  ] as const),
 ];
-const hostWith = (answers: Record<string, unknown>) =>
-  staffHost({ getAdminAccess: accessTo(...everything), ...answers });
+const hostWith = (answers: CallAnswers) => staffHost({ getAdminAccess: accessTo(...everything), ...answers });
 const nonce = 'nonce-of-the-form';
 const endOf = (day: string) => Date.parse(`${day}T23:59:59Z`) / 1000;
 
 describe('roles and bans', () => {
   test('a role needs the password: the refusal is shown at its field, and the chosen role stays', async () => {
-    const host = hostWith({ grantRole: [refused(-303, 'The password is not right.', 'password'), ok(null)] });
+    const host = hostWith({ grantRole: inTurn(refused(-303, 'The password is not right.', 'password'), ok(null)) });
     const fields = { intent: 'grant', role: '2', until: '2999-01-31', password: 'wrong' };
     const reply = await sendForm(userAction, host, fields);
     expect([reply.status, reply.result?.error]).toEqual([422, { password: ['The password is not right.'] }]);
@@ -121,9 +131,17 @@ describe('game servers', () => {
 describe('backups', () => {
   const name = 'manual-1.tar.gz';
   test('a rehearsal needs no proof, a restore does; the refusal names its backup', async () => {
-    const job = { id: '1', kind: 'rehearsal', subject: name, state: 'waiting', progress: 0, note: '', report: [] };
+    const job = {
+      id: '1',
+      kind: 'rehearsal' as const,
+      subject: name,
+      state: 'waiting' as const,
+      progress: 0,
+      note: '',
+      report: [],
+    };
     const host = hostWith({
-      startAdminJob: [ok(job), refused(-303, 'Please enter your password.', 'password')],
+      startAdminJob: inTurn(ok(job), refused(-303, 'Please enter your password.', 'password')),
     });
     const rehearsed = await sendForm(databaseAction, host, { intent: 'rehearse', name, nonce });
     expect(rehearsed.message?.message).toBe('The rehearsal has started. It changes nothing.');
@@ -141,9 +159,9 @@ describe('backups', () => {
       files.push({ ...file, signal: undefined });
       return answer;
     };
-    const context = { ...(hostWith({}).context() as object), forwardFile };
+    const context = { ...hostWith({}).context(), forwardFile };
     const request = await staffRequest('/admin/database/download', { fields: { intent: 'download', ...fields } });
-    return { files, answer: await downloadAction({ request, params: {}, context: context as never }) };
+    return { files, answer: await downloadAction({ request, params: {}, context }) };
   }
   const noticeOf = (answer: Response) => readNotice(answer.headers.get('set-cookie')?.split(';')[0] ?? '')?.message;
 
@@ -175,12 +193,20 @@ describe('backups', () => {
 
 describe('content', () => {
   const chat = {
-    ...{ kind: 'chat-report', id: '41', text: 'Buy gold', authorId: '9', authorName: 'Mika', place: 'public', at: 200 },
+    ...{
+      kind: 'chat-report' as const,
+      id: '41',
+      text: 'Buy gold',
+      authorId: '9',
+      authorName: 'Mika',
+      place: 'public',
+      at: 200,
+    },
     reports: [{ name: 'Ada', reason: 'spam', at: 210 }],
   };
   const owner = { uid: '9', username: 'Mika', avatar: '' };
   const text = {
-    kind: 'answer',
+    kind: 'answer' as const,
     id: '5',
     questionId: '3',
     title: 'How?',
@@ -270,13 +296,18 @@ describe('content', () => {
 });
 
 describe('first steps', () => {
-  const reading = { now: null };
-  const load = async (steps: object[]) => {
-    const host = hostWith({ getOverview: ok(reading), listAdminJobs: ok([]), getFirstSteps: ok(steps) });
+  const now = {
+    ...{ at: 1_800_000_000, cpu: null, memory: null, disk: null, network: null },
+    process: { uptimeSeconds: 60, eventLoopDelayMs: 1, memoryBytes: 1 },
+    ...{ database: { kind: 'pglite' as const, bytes: null }, players: { online: 0, peak: 0 } },
+    servers: { online: 0, total: 0 },
+  };
+  const load = async (steps: FirstStep[]) => {
+    const host = hostWith({ getOverview: ok({ now }), listAdminJobs: ok([]), getFirstSteps: ok(steps) });
     return overviewLoader({ request: await staffRequest('/admin'), params: {}, context: host.context() });
   };
   test('they are shown until all are done', async () => {
-    const steps = [
+    const steps: FirstStep[] = [
       { name: 'mail', isDone: true },
       { name: 'contact', isDone: false },
     ];

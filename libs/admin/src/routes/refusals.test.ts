@@ -1,15 +1,17 @@
 /** @jest-environment node */
+import type { Refusal } from '@starhaven/upstream/testing';
 import { accessTo, staffHost, staffRequest } from '../../test/staff-host';
 import { action } from './user/user.route.server';
 
 /** Gives a role, which needs the password; the host answers with this refusal. */
-async function grant(refusal: Record<string, unknown>) {
+async function grant(refusal: Refusal) {
   const host = staffHost({ getAdminAccess: accessTo('overview', 'users.roles'), grantRole: refusal });
   const request = await staffRequest('/admin/users/8', {
     fields: { intent: 'grant', role: '2', until: '', password: 'sesame' },
   });
-  const args = { request, params: { uid: '8' }, context: host.context() } as never;
-  const sent = await action(args).catch((thrown: unknown) => thrown);
+  const sent: unknown = await action({ request, params: { uid: '8' }, context: host.context() }).catch(
+    (thrown: unknown) => thrown,
+  );
   if (sent instanceof Response) return { to: sent.headers.get('location'), wait: 0 };
   const { data, init } = sent as { data: { message: unknown }; init: ResponseInit };
   return { ...data, status: init.status, wait: Number(new Headers(init.headers).get('Retry-After')) };

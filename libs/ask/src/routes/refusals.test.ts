@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { UpstreamError } from '@starhaven/upstream/server';
-import { formOf, memberContext, sampleQuestion } from '../testing/ask-client.server';
+import type { Refusal } from '@starhaven/upstream/testing';
+import { formOf, memberContext } from '../testing/ask-client.server';
 import { action as answerAction } from './answer/answer.route.server';
 import { action as draftAction } from './draft/draft.route.server';
 import { action as editAction, loader as editLoader } from './edit/edit.route.server';
@@ -20,7 +21,7 @@ const forms = {
 };
 type Form = keyof typeof forms;
 
-async function submit(form: Form, refusal: object) {
+async function submit(form: Form, refusal: Refusal | Error) {
   const { action, call, fields } = forms[form];
   const { context } = memberContext({ [call]: refusal });
   const request = formOf(`/ask/${form}`, fields);
@@ -38,7 +39,7 @@ test.each(['new', 'answer', 'manage'] as const)('%s has the status and the words
     [403, 403, 'error', isText ? 'Access Denied' : 'Error'],
     [409, 409, isText ? 'warn' : 'error', isText ? 'There is a newer version' : 'Error'],
     [-1, 422, 'error', 'Error'],
-  ]) {
+  ] as const) {
     const reply = await submit(form, { retcode, message: 'No.' });
     expect(reply).toMatchObject({ status, message: { type, title, message: 'No.' }, wait: 0 });
   }
@@ -66,12 +67,11 @@ test('a text of an ended session stays in its form; other forms lead to the logi
 });
 
 test.each([
-  ['that the host has ended', { isOver: true, hasSession: true }],
-  ['without a session', { isOver: false, hasSession: false }],
-])('without scripts, an edited text stays in its form %s', async (_, { isOver, hasSession }) => {
+  ['with a session that the host has ended', true],
+  ['without a session', false],
+])('without scripts, an edited text stays in its form %s', async (_, hasSession) => {
   const ended = { retcode: 401, message: 'Unauthorized' };
-  const own = isOver ? ended : { retcode: 0, data: { question: sampleQuestion } };
-  const { context } = memberContext({ editQuestion: ended, getOwnQuestion: own }, { hasSession });
+  const { context } = memberContext({ editQuestion: ended, getOwnQuestion: ended }, { hasSession });
   const params = { id: '5' };
   // Without scripts one request runs the action and then the loader.
   const reply = await editAction({ request: formOf('/ask/edit/5', { ...question, seen: '2' }), params, context });
@@ -106,7 +106,7 @@ describe.each(['new', 'answer', 'manage', 'draft'] as const)('%s', (form) => {
 
 const pages = { edit: editLoader, manage: manageLoader, own: ownLoader };
 
-async function open(page: keyof typeof pages, getOwnQuestion: object) {
+async function open(page: keyof typeof pages, getOwnQuestion: Refusal) {
   const { context } = memberContext({ getOwnQuestion });
   const request = new Request(`https://site.test/ask/${page}/5?from=30`);
   const answer: unknown = await pages[page]({ request, params: { id: '5' }, context }).catch(

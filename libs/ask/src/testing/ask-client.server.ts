@@ -1,39 +1,28 @@
 import { extensions } from '@starhaven/contracts/protocol';
 import { Role } from '@starhaven/contracts/session';
-import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
+import { fakeSessions, storedSession } from '@starhaven/session/testing';
+import type { CallAnswers } from '@starhaven/upstream/testing';
+import { contextWith, fakeUpstream } from '@starhaven/upstream/testing';
 
-type Input = { params?: Record<string, unknown>; query?: unknown; body?: Record<string, unknown>; sessionKey?: string };
-type Answer = object | Error | ((input: Input) => object);
+export interface MemberOptions {
+  isOurs?: boolean;
+  hasSession?: boolean;
+  roles?: Role[];
+}
 
-const session = {
-  ...{ uid: '7', username: 'lumine', name: 'Lumine', token: '', tokenAPI: '', sessionKey: 'key-7' },
-  ...{ expiredlogin: 4e9, locale: '', role: [Role.MEMBER], roleExpired: 0 },
-};
-
-/** The load context of a member; calls without an answer fail like a network failure. */
-export function memberContext(answers: Record<string, Answer>, { isOurs = true, hasSession = true, roles = [3] } = {}) {
-  const calls: { name: string; input: Input }[] = [];
-  const upstream = {
-    hasExtension: (name: string) => isOurs && name === extensions.ask,
-    knowsExtensions: true,
-    isProven: () => isOurs,
-    call: async ({ name }: { name: string }, input: Input) => {
-      calls.push({ name, input });
-      const answer = answers[name];
-      if (answer === undefined) throw new UpstreamError('network', name, 'no host there');
-      if (answer instanceof Error) throw answer;
-      return toCallResult(typeof answer === 'function' ? answer(input) : answer);
-    },
-  };
-  const held = hasSession ? { ...session, role: roles } : null;
-  const sessions = {
-    read: async () => held,
-    inspect: async () => ({ session: held, problem: 'missing' }),
-    destroy: async () => 'starhaven=; Max-Age=0',
-  };
+/** The load context of a member, and the calls that the host received. */
+export function memberContext(
+  answers: CallAnswers,
+  { isOurs = true, hasSession = true, roles = [Role.MEMBER] }: MemberOptions = {},
+) {
+  const { upstream, calls } = fakeUpstream({
+    answers,
+    extensions: isOurs ? [extensions.ask] : [],
+    isProven: isOurs,
+  });
+  const sessions = fakeSessions(hasSession ? storedSession({ role: roles }) : null);
   const site = { name: 'Starhaven', url: 'https://site.test' };
-  // Contains only the parts of the services that these pages use.
-  return { context: { upstream, sessions, site } as never, calls };
+  return { context: contextWith({ upstream, sessions, site }), calls };
 }
 
 export function formOf(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Request {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { UpstreamError } from '@starhaven/upstream/server';
+import type { Refusal } from '@starhaven/upstream/testing';
 import { authorContext, draftFields, formOf } from '../testing/author-client.server';
 import { action as createAction } from './create/create.route.server';
 import { action as editAction, loader as editLoader } from './edit/edit.route.server';
@@ -11,7 +12,7 @@ import { action as versionsAction, loader as versionsLoader } from './versions/v
 const post = {
   ...{ id: '5', title: 'T', content: 'One', shortContent: 'S', slug: 't', thumbnail: '', tag: [], view: 0 },
   ...{ comment: true, index: true, owner: { uid: '7', username: 'lumine', avatar: '' }, time: 1, update: 2 },
-  ...{ state: 'published', publishAt: 0, version: 3, minutes: 1, deletedAt: 0, preview: '', html: '' },
+  ...{ state: 'published' as const, publishAt: 0, version: 3, minutes: 1, deletedAt: 0, preview: '', html: '' },
 };
 const found = { getOwnBlogPost: { retcode: 0, data: post }, getBlogVersion: { retcode: 0, data: post } };
 const draft = { ...draftFields, state: 'published' };
@@ -29,7 +30,7 @@ const forms = {
 };
 type Form = keyof typeof forms;
 
-async function submit(form: Form, refusal: object, call = forms[form].call) {
+async function submit(form: Form, refusal: Refusal | Error, call = forms[form].call) {
   const { action, fields } = forms[form];
   const { context } = authorContext({ ...found, [call]: refusal });
   const request = formOf(`/blog/${form}${form === 'picture' ? '?picture=image' : ''}`, fields);
@@ -48,7 +49,7 @@ test.each(['create', 'edit', 'versions', 'remove', 'picture', 'own', 'share'] as
       [403, 403],
       [409, 409],
       [-1, 422],
-    ]) {
+    ] as const) {
       const reply = await submit(form, { retcode, message: 'No.' });
       expect(reply).toMatchObject({ status, message: { message: 'No.' }, wait: 0 });
     }
@@ -112,7 +113,7 @@ const pages = {
   own: { loader: ownLoader, call: 'listOwnBlogPosts', title: 'Your posts could not be loaded', none: 502 },
 };
 
-async function open(page: keyof typeof pages, refusal: object) {
+async function open(page: keyof typeof pages, refusal: Refusal | Error) {
   const { loader, call } = pages[page];
   const { context } = authorContext({ ...listed, [call]: refusal });
   const request = new Request(`https://site.test/blog/${page}?version=3`);

@@ -1,46 +1,30 @@
 import { extensions } from '@starhaven/contracts/protocol';
 import { Role } from '@starhaven/contracts/session';
-import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
+import { fakeSessions, storedSession } from '@starhaven/session/testing';
+import type { CallAnswers } from '@starhaven/upstream/testing';
+import { contextWith, fakeUpstream } from '@starhaven/upstream/testing';
 
-type Input = { params?: Record<string, unknown>; query?: unknown; body?: Record<string, unknown>; sessionKey?: string };
-type Answer = object | Error | ((input: Input) => object);
+export interface AuthorOptions {
+  isOurs?: boolean;
+  roles?: Role[];
+  hasSession?: boolean;
+  /** Default: the same as `isOurs`. */
+  isProven?: boolean;
+}
 
-const session = {
-  ...{ uid: '7', username: 'lumine', name: 'Lumine', token: '', tokenAPI: '', sessionKey: 'key-7' },
-  ...{ expiredlogin: 4e9, locale: '', role: [Role.MEMBER, Role.EDITOR], roleExpired: 0 },
-};
-
-/** The load context of an author; calls without an answer fail like a network failure. */
+/** The load context of an author, and the calls that the host received. */
 export function authorContext(
-  answers: Record<string, Answer>,
-  {
-    isOurs = true,
-    roles = session.role as number[],
-    hasSession = true,
-    isProven = undefined as boolean | undefined,
-  } = {},
+  answers: CallAnswers,
+  { isOurs = true, roles = [Role.MEMBER, Role.EDITOR], hasSession = true, isProven = isOurs }: AuthorOptions = {},
 ) {
-  const calls: { name: string; input: Input }[] = [];
-  const upstream = {
-    hasExtension: (name: string) => isOurs && name === extensions.blog,
-    isProven: () => isProven ?? isOurs,
-    call: async ({ name }: { name: string }, input: Input) => {
-      calls.push({ name, input });
-      const answer = answers[name];
-      if (answer === undefined) throw new UpstreamError('network', name, 'no host there');
-      if (answer instanceof Error) throw answer;
-      return toCallResult(typeof answer === 'function' ? answer(input) : answer);
-    },
-  };
-  const held = hasSession ? { ...session, role: roles } : null;
-  const sessions = {
-    read: async () => held,
-    inspect: async () => ({ session: held, problem: 'missing' }),
-    destroy: async () => 'starhaven=; Max-Age=0',
-  };
+  const { upstream, calls } = fakeUpstream({
+    answers,
+    extensions: isOurs ? [extensions.blog] : [],
+    isProven,
+  });
+  const sessions = fakeSessions(hasSession ? storedSession({ role: roles }) : null);
   const site = { name: 'Starhaven', url: 'https://site.test', commentsName: null };
-  // Contains only the parts of the services that these pages use.
-  return { context: { upstream, sessions, site } as never, calls };
+  return { context: contextWith({ upstream, sessions, site }), calls };
 }
 
 export const draftFields = {

@@ -1,41 +1,31 @@
 import type { Command } from '@starhaven/contracts/commands';
-import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
-
-type Answer = unknown | ((input: { query?: Record<string, unknown> }) => unknown);
+import type { Role } from '@starhaven/contracts/session';
+import { fakeSessions, storedSession } from '@starhaven/session/testing';
+import type { CallAnswers, Extension } from '@starhaven/upstream/testing';
+import { contextWith, fakeUpstream } from '@starhaven/upstream/testing';
 
 const games = [{ id: 1, slug: 'genshin-impact', title: 'Genshin Impact', engine: [{ name: 'GC', command: 'gc' }] }];
 
 export interface FakeClientOptions {
-  commands?: readonly Command[];
-  extensions?: readonly string[];
+  commands?: Command[];
+  extensions?: readonly Extension[];
   /** Roles of the visitor's account; missing for a guest. */
-  roles?: readonly number[];
+  roles?: Role[];
 }
 
-/** The load context with an upstream whose answers the test sets, and the calls that it received; other calls fail like a network failure. */
-export function fakeClient(
-  answers: Record<string, Answer>,
-  { commands = [], extensions = [], roles }: FakeClientOptions = {},
-): { context: never; calls: { name: string; query: Record<string, unknown> }[] } {
-  const calls: { name: string; query: Record<string, unknown> }[] = [];
-  const known: Record<string, Answer> = {
-    listGames: games,
-    getCommands: commands,
-    listGameVersions: [{ id: '1', commit: 'abc', game: 1 }],
-    ...answers,
-  };
-  const upstream = {
-    hasExtension: (name: string) => extensions.includes(name),
-    knowsExtensions: true,
-    call: async ({ name }: { name: string }, input: { query?: Record<string, unknown> }) => {
-      calls.push({ name, query: input.query ?? {} });
-      if (!(name in known)) throw new UpstreamError('network', name, 'no host there');
-      const answer = known[name];
-      return toCallResult(typeof answer === 'function' ? (answer as (input: object) => unknown)(input) : answer);
+/** The load context with a host of one game, whose other answers the test sets, and the calls that it received. */
+export function fakeClient(answers: CallAnswers, { commands = [], extensions = [], roles }: FakeClientOptions = {}) {
+  const { upstream, calls } = fakeUpstream({
+    answers: {
+      listGames: games,
+      getCommands: commands,
+      listGameVersions: [{ id: '1', commit: 'abc', game: 1 }],
+      ...answers,
     },
-  };
-  const sessions = { read: async () => (roles ? { role: roles, roleExpired: 0 } : null) };
-  return { context: { upstream, sessions } as never, calls };
+    extensions,
+  });
+  const sessions = fakeSessions(roles ? storedSession({ role: roles }) : null);
+  return { context: contextWith({ upstream, sessions }), calls };
 }
 
 /** An item as parsed by the contracts. */

@@ -1,27 +1,18 @@
 import type { Command } from '@starhaven/contracts/commands';
-import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
+import type { StoredSession } from '@starhaven/contracts/session';
+import { fakeSessions } from '@starhaven/session/testing';
+import type { CallAnswers, Extension } from '@starhaven/upstream/testing';
+import { contextWith, fakeUpstream } from '@starhaven/upstream/testing';
 
-type Input = { query?: Record<string, unknown>; params?: Record<string, unknown>; body?: unknown };
-type Answer = unknown | Error | ((input: Input) => unknown);
+interface Options {
+  extensions?: readonly Extension[];
+  session?: StoredSession | null;
+}
 
-/** The load context with an upstream whose answers the test sets; other calls fail like a network failure. */
-export function fakeClient(
-  answers: Record<string, Answer>,
-  { extensions = [] as string[], session = null as unknown } = {},
-) {
-  const calls: { name: string; input: Input }[] = [];
-  const upstream = {
-    hasExtension: (name: string) => extensions.includes(name),
-    call: async ({ name }: { name: string }, input: Input) => {
-      calls.push({ name, input });
-      if (!(name in answers)) throw new UpstreamError('network', name, 'no host there');
-      const answer = answers[name];
-      if (answer instanceof Error) throw answer;
-      return toCallResult(typeof answer === 'function' ? (answer as (input: Input) => unknown)(input) : answer);
-    },
-  };
-  const sessions = { read: async () => session, inspect: async () => ({ session, problem: 'missing' }) };
-  return { context: { upstream, sessions } as never, calls };
+/** The load context with a host that gives these answers, and the calls that it received. */
+export function fakeClient(answers: CallAnswers, { extensions = [], session = null }: Options = {}) {
+  const { upstream, calls } = fakeUpstream({ answers, extensions });
+  return { context: contextWith({ upstream, sessions: fakeSessions(session) }), calls };
 }
 
 const param = (id: string, more: object = {}): Command['params'][number] => ({
@@ -72,14 +63,15 @@ export const games = [
   },
 ];
 
-const handbook: Record<string, object[]> = {
-  '2': [{ id: '102', name: 'Stellar Ticket', game: 2, type: 2, starType: 3, desc: '', icon: '' }],
-  '4': [{ id: '23000', name: 'Night Cone', game: 2, type: 4, starType: 5, desc: '', icon: '' }],
+const handbook: Record<string, { id: string; name: string; game: number; type: number; starType: number }[]> = {
+  '2': [{ id: '102', name: 'Stellar Ticket', game: 2, type: 2, starType: 3 }],
+  '4': [{ id: '23000', name: 'Night Cone', game: 2, type: 4, starType: 5 }],
 };
 
 /** The answers of a host that works normally. */
 export const goodHost = {
   listGames: games,
-  getCommands: ({ params }: Input) => commandFiles[String(params?.['command'])] ?? { retcode: -1, message: 'none' },
-  listItems: ({ query }: Input) => ({ retcode: 0, message: 'ok', data: handbook[String(query?.['type'])] ?? [] }),
-};
+  listGameVersions: [],
+  getCommands: ({ params }) => commandFiles[params.command] ?? { retcode: -1, message: 'none' },
+  listItems: ({ query }) => ({ retcode: 0, message: 'ok', data: handbook[String(query?.type)] ?? [] }),
+} satisfies CallAnswers;

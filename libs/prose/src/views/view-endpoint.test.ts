@@ -1,4 +1,5 @@
 import { UpstreamError } from '@starhaven/upstream/server';
+import { contextWith, fakeUpstream } from '@starhaven/upstream/testing';
 import { viewEndpoint } from './view-endpoint.server';
 
 /** Sends a view to the endpoint; returns the status and the ids that were reported to the host. */
@@ -19,8 +20,7 @@ async function send({
     },
   });
   const request = new Request(`https://site.test/texts/${id}/view`, { method: 'POST', headers });
-  // Contains only the parts of the services that the endpoint uses.
-  const context = { upstream: { isProven: () => isProven, call: () => undefined } } as never;
+  const context = contextWith({ upstream: fakeUpstream({ isProven }).upstream });
   const { status } = await action({ request, params: { id }, context });
   return { status, told };
 }

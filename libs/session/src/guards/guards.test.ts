@@ -1,5 +1,6 @@
 import type { StoredSession } from '@starhaven/contracts/session';
 import { Role } from '@starhaven/contracts/session';
+import { contextWith } from '@starhaven/upstream/testing';
 import { createSessionCookies } from '../cookie/create-session-cookies.server';
 import { readNotice } from '../notice/notice-cookie.server';
 import { readSession, requireRole, requireSession } from './guards.server';
@@ -23,7 +24,7 @@ const sessions = createSessionCookies({
   secrets: ['b7e1c0a94d5f4f0e8a6c2d3b9f8e7a6d5c4b3a29'],
 });
 // The only service that the guards use.
-const context = { sessions } as never;
+const context = contextWith({ sessions });
 
 async function visit(url: string, stored: StoredSession | null, method = 'GET') {
   const headers: HeadersInit = stored ? { cookie: (await sessions.commit(stored)).split(';')[0] ?? '' } : {};

@@ -1,6 +1,8 @@
 import type { StoredSession } from '@starhaven/contracts/session';
-import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
-import type { ContentVersions, UpstreamClient } from '@starhaven/upstream/server';
+import { UpstreamError } from '@starhaven/upstream/server';
+import type { ContentVersions } from '@starhaven/upstream/server';
+import type { CallAnswers, Extension } from '@starhaven/upstream/testing';
+import { fakeUpstream } from '@starhaven/upstream/testing';
 import { createSessionCookies } from '../cookie/create-session-cookies.server';
 import { liveSessions } from './live-sessions.server';
 import { createSessionWatch } from './session-watch.server';
@@ -22,25 +24,25 @@ const good = { retcode: 200, data: asSeenByHost };
 
 let nowMs: number;
 let asked: number;
-let answer: () => Promise<unknown>;
+let answer: CallAnswers['getSessionState'];
 let tellAccount: (uid: string) => void;
 let tellsAccounts: boolean;
 
 beforeEach(() => {
   nowMs = 1_800_000_000_000;
   asked = 0;
-  answer = () => Promise.resolve(good);
+  answer = good;
   tellsAccounts = true;
 });
 
-const client = (hasExtension = true) =>
-  ({
-    hasExtension: () => hasExtension,
-    call: () => {
-      asked += 1;
-      return answer().then(toCallResult);
-    },
-  }) as unknown as UpstreamClient;
+const client = (hasExtension = true) => {
+  const getSessionState: CallAnswers['getSessionState'] = async (input) => {
+    asked += 1;
+    return typeof answer === 'function' ? answer(input) : (answer ?? good);
+  };
+  const extensions: Extension[] = hasExtension ? ['sessions'] : [];
+  return fakeUpstream({ answers: { getSessionState }, extensions }).upstream;
+};
 
 function watch() {
   const versions = {
@@ -64,14 +66,14 @@ test('the host is asked once, and again after it announced a change', async () =
   tellAccount('8');
   await sessions.check(stored, client());
   expect(asked).toBe(1);
-  answer = () => Promise.resolve({ ...good, data: { ...asSeenByHost, role: [3], name: 'Emergency Food' } });
+  answer = { ...good, data: { ...asSeenByHost, role: [3], name: 'Emergency Food' } };
   tellAccount('7');
   await expect(sessions.check(stored, client())).resolves.toMatchObject({ role: [3], name: 'Emergency Food' });
   expect(asked).toBe(2);
 });
 
 test('a session that the host has ended is not valid', async () => {
-  answer = () => Promise.resolve({ retcode: 401, message: 'Your session has expired. Please log in again.' });
+  answer = { retcode: 401, message: 'Your session has expired. Please log in again.' };
   await expect(watch().check(stored, client())).resolves.toBeNull();
 });
 
@@ -103,33 +105,33 @@ test('a clock that is set back does not extend the validity of an answer', async
 });
 
 test('a check that failed in an unexpected way is repeated by the next request', async () => {
-  answer = () => Promise.reject(new Error('unexpected'));
+  answer = new Error('unexpected');
   const sessions = watch();
   await expect(sessions.check(stored, client())).rejects.toThrow('unexpected');
-  answer = () => Promise.resolve(good);
+  answer = good;
   await expect(sessions.check(stored, client())).resolves.toEqual(stored);
 });
 
 test('an answer to a request from before the account changed is not cached', async () => {
-  let release: (value: unknown) => void = () => {};
+  let release: (value: typeof good) => void = () => {};
   answer = () => new Promise((resolve) => (release = resolve));
   const sessions = watch();
   const early = sessions.check(stored, client());
   tellAccount('7');
   release(good);
   await early;
-  answer = () => Promise.resolve({ retcode: 401 });
+  answer = { retcode: 401 };
   await expect(sessions.check(stored, client())).resolves.toBeNull();
 });
 
 test('a host in trouble, or without the extension, does not log anybody out', async () => {
-  answer = () => Promise.reject(new UpstreamError('network', 'getSessionState', 'is gone'));
+  answer = new UpstreamError('network', 'getSessionState', 'is gone');
   const sessions = watch();
   await expect(sessions.check(stored, client())).resolves.toEqual(stored);
   await sessions.check(stored, client());
   expect(asked).toBe(1);
   nowMs += 3_000;
-  answer = () => Promise.resolve({ retcode: 401 });
+  answer = { retcode: 401 };
   await expect(sessions.check(stored, client())).resolves.toBeNull();
   await expect(watch().check(stored, client(false))).resolves.toEqual(stored);
 });
@@ -143,7 +145,7 @@ test('cookies of a live request read an ended session as none, with the reason',
   const header = (await cookies.commit(stored)).split(';')[0] ?? '';
   const live = liveSessions(cookies, watch(), client());
   await expect(live.read(header)).resolves.toEqual(stored);
-  answer = () => Promise.resolve({ retcode: 401 });
+  answer = { retcode: 401 };
   tellAccount('7');
   await expect(live.inspect(header)).resolves.toEqual({ session: null, problem: 'ended' });
   await expect(live.inspect('other=1')).resolves.toEqual({ session: null, problem: 'missing' });

@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { PublicSettingsSchema } from '@starhaven/contracts/admin';
+import type { PublicSettingsSchema } from '@starhaven/contracts/admin';
 import { extensions } from '@starhaven/contracts/protocol';
-import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
-import * as v from 'valibot';
+import type { SiteSettings } from '@starhaven/upstream/server';
+import { UpstreamError } from '@starhaven/upstream/server';
+import { contextWith, fakeUpstream } from '@starhaven/upstream/testing';
+import type { InferInput } from 'valibot';
 import { currentNotices } from './current-notices';
 import { readSite } from './read-site.server';
 
@@ -10,20 +12,18 @@ const community = [{ name: 'Inn chat', url: 'https://discord.gg/inn' }];
 const stored = { siteName: 'The Inn', contactEmail: 'hello@inn.test', communityChannels: community };
 
 /** A host with the settings; null: it supports only the specification. */
-function contextOf(settings: object | Error | null, given: string[] = []) {
-  const calls: string[] = [];
-  const upstream = {
-    hasExtension: (name: string) => settings !== null && name === extensions.admin,
-    call: async ({ name }: { name: string }) => {
-      calls.push(name);
-      if (settings instanceof Error) throw settings;
-      return toCallResult({ retcode: 0, data: v.parse(PublicSettingsSchema, settings ?? {}) });
-    },
-  };
-  const channels = [{ kind: 'chat', name: 'Discord', url: 'https://discord.com' }];
+function contextOf(
+  settings: InferInput<typeof PublicSettingsSchema> | Error | null,
+  given: SiteSettings['given'] = [],
+) {
+  const { upstream, calls } = fakeUpstream({
+    answers: { getSiteSettings: settings instanceof Error ? settings : { retcode: 0, data: settings ?? {} } },
+    extensions: settings === null ? [] : [extensions.admin],
+  });
+  const channels = [{ kind: 'chat' as const, name: 'Discord', url: 'https://discord.com' }];
   const site = { name: 'Starhaven', url: 'https://site.test', channels, contactEmail: null, given };
   const ads = { showsAds: true, adsScript: 'https://ads.example/of-the-process.js' };
-  return { context: { upstream, site, ads } as never, calls };
+  return { context: contextWith({ upstream, site, ads }), calls };
 }
 const request = new Request('https://site.test/');
 

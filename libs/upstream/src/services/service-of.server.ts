@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { Upstream } from '../types';
 
 /** What libs and the launcher declare in AppLoadContext, without the index signature of Remix, which allows any name. */
-type Declared = {
+export type DeclaredContext = {
   [
     Name in keyof AppLoadContext as string extends Name ? never : number extends Name ? never : Name
   ]: AppLoadContext[Name];
@@ -13,7 +13,7 @@ type Declared = {
  * members exist only under the launcher.
  */
 type DeclaredService = keyof {
-  [Name in keyof Declared as undefined extends Declared[Name] ? never : Name]: Declared[Name];
+  [Name in keyof DeclaredContext as undefined extends DeclaredContext[Name] ? never : Name]: DeclaredContext[Name];
 };
 
 /** Without `upstream`: the client of the APIs belongs to one request, so `upstreamFor` returns it. */

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { AppLoadContext } from '@remix-run/node';
+import { contextWith } from '../testing/context-with';
 import { provideServices, serviceOf } from './service-of.server';
 
 // Under plain remix-serve the load context is empty.
@@ -19,7 +20,7 @@ test('without a launcher the provided services are made at the first use, once',
 test('what the launcher gives wins', () => {
   const site = { name: 'given' };
   provideServices(() => ({ site: { name: 'provided' } }) as never);
-  expect(serviceOf({ site } as never, 'site')).toBe(site);
+  expect(serviceOf(contextWith({ site }), 'site')).toBe(site);
 });
 
 test('a name that no lib declares is an error of the types, although Remix allows every name', () => {

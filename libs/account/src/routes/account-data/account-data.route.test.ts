@@ -1,17 +1,18 @@
 /** @jest-environment node */
 import { readNotice } from '@starhaven/session/server';
 import { UpstreamError } from '@starhaven/upstream/server';
-import { memberHost, memberRequest } from '../../../test/member';
+import type { CallAnswers, Extension } from '@starhaven/upstream/testing';
+import { accountAnswer, memberHost, memberRequest } from '../../../test/member';
 import { action as exportAction } from '../data-export/data-export.route.server';
 import { action, loader } from './account-data.route.server';
 
-const both = ['account-export', 'account-deletion'];
+const both: Extension[] = ['account-export', 'account-deletion'];
 const deletionAt = Date.UTC(2030, 0, 15, 12) / 1000;
-let answers: Record<string, unknown>;
+let answers: CallAnswers;
 let host: ReturnType<typeof memberHost>;
 beforeEach(() => {
   answers = {
-    getAccount: { retcode: 200, data: { account: { username: 'paimon', password_web: true }, player: [] } },
+    getAccount: accountAnswer({ password_web: true }),
     planAccountDeletion: { retcode: 200, data: { deletionAt } },
     exportAccount: { retcode: 200, data: { exportedAt: deletionAt, sections: { account: [{ uid: 7 }] } } },
   };
@@ -74,7 +75,7 @@ test.each([
   expect(readNotice(headers.getSetCookie().join('; '))?.message).toBe(message);
 });
 
-test.each([
+test.each<[Extension[], boolean, boolean]>([
   [['account-export'], true, false],
   [['account-deletion'], false, true],
 ])('%j: only what the host has is shown', async (extensions, canExport, canDelete) => {

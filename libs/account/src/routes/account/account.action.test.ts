@@ -1,42 +1,31 @@
 /** @jest-environment node */
-import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
-import { memberLogin, memberRequest, memberSessions } from '../../../test/member';
+import { UpstreamError } from '@starhaven/upstream/server';
+import type { CallAnswers, Extension } from '@starhaven/upstream/testing';
+import { accountAnswer, memberHost, memberRequest, memberSessions } from '../../../test/member';
 import { action } from './account.route.server';
 import { addressId } from './shown-account.server';
 
-const account = { _id: '7', role: [3], iplock: ['203.0.113.7', '2001:db8::7'], tokenAPI: '' };
+const account = { role: [3], iplock: ['203.0.113.7', '2001:db8::7'], tokenAPI: '' };
 const player = [
   { server: { id: 's1', title: 'One' }, player: { retcode: 0, data: { uid: '800001', accountId: '5' } } },
   { server: { id: 's2', title: 'Two' }, player: { retcode: -1, data: null } },
 ];
 
 let calls: [string, unknown][];
-let options: { timeoutMs?: number; isSentOnce?: boolean }[];
-let answers: Record<string, unknown>;
+let options: unknown[];
+let answers: CallAnswers;
 beforeEach(() => {
   calls = [];
   options = [];
-  answers = { getAccount: { retcode: 200, data: { account, player } } };
+  answers = { getAccount: accountAnswer(account, player) };
 });
 
-async function submit(fields: Record<string, string>, extensions: string[] = []) {
-  const upstream = {
-    hasExtension: (name: string) => extensions.includes(name),
-    call: async ({ name }: { name: string }, input: { body?: unknown; query?: unknown }) => {
-      const { body, query, ...others } = input;
-      calls.push([name, query ?? body]);
-      options.push(others);
-      const answer = answers[name];
-      if (answer instanceof Error) throw answer;
-      return toCallResult(answer);
-    },
-  };
+async function submit(fields: Record<string, string>, extensions: Extension[] = []) {
+  const host = memberHost(extensions, answers);
   const request = await memberRequest('/account?index', { method: 'POST', body: new URLSearchParams(fields) });
-  const reply = await action({
-    request,
-    params: {},
-    context: { sessions: memberSessions, upstream, login: memberLogin } as never,
-  });
+  const reply = await action({ request, params: {}, context: host.context });
+  calls.push(...host.calls.map(({ name, input }): [string, unknown] => [name, input]));
+  options.push(...host.sent.map(({ input }) => input));
   const cookie = new Headers(reply instanceof Response ? reply.headers : reply.init?.headers).get('set-cookie');
   return reply instanceof Response
     ? { location: reply.headers.get('location'), data: null, status: reply.status, cookie }
@@ -53,7 +42,7 @@ test.each(['', 'localhost', '203.0.113', '1.2.3.4/8', '::g'])(
   },
 );
 
-test.each([
+test.each<[string, Extension[]]>([
   ['198.51.100.9', ['account-extras']],
   ['2001:db8::1', ['account-extras']],
   ['203.0.113.0/24', []],
@@ -160,7 +149,7 @@ test.each([
   ['s1', { retcode: '-1', message: 'Not today.' }, 'Not today.'],
   ['s1', new UpstreamError('timeout', 'redeemCode', 'slow'), 'Failed to connect to server. Please try again.'],
 ])('a redeem on %s that is refused (%j) keeps the code', async (server, refused, text) => {
-  answers['redeemCode'] = refused instanceof Error ? refused : { ...refused, retcode: Number(refused.retcode) };
+  answers['redeemCode'] = refused;
   const { data } = await submit({ intent: 'redeem', code: 'STAR', server });
   expect(`${data?.message?.title} ${data?.message?.message}`).toContain(text);
   expect(data?.result?.initialValue).toMatchObject({ code: 'STAR', server });

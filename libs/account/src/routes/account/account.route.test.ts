@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readNotice } from '@starhaven/session/server';
-import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
-import { memberLogin, memberRequest, memberSessions } from '../../../test/member';
+import { UpstreamError } from '@starhaven/upstream/server';
+import type { CallAnswers, Extension } from '@starhaven/upstream/testing';
+import { memberHost, memberRequest } from '../../../test/member';
 import { loader } from './account.route.server';
 
 const account = {
@@ -18,21 +19,15 @@ const account = {
 };
 
 let asked: unknown[];
-async function visit(answer: unknown, extensions: string[] = []) {
-  asked = [];
-  const upstream = {
-    hasExtension: (name: string) => extensions.includes(name),
-    call: async (_: unknown, { body }: { body?: unknown }) => {
-      asked.push(body);
-      if (answer instanceof Error) throw answer;
-      return toCallResult(answer);
-    },
-  };
-  const request = await memberRequest('/account');
-  return loader({ request, params: {}, context: { sessions: memberSessions, upstream, login: memberLogin } as never });
+async function visit(getAccount: CallAnswers['getAccount'], extensions: Extension[] = []) {
+  const host = memberHost(extensions, { getAccount });
+  const page = loader({ request: await memberRequest('/account'), params: {}, context: host.context });
+  await page.catch(() => null);
+  asked = host.calls.map(({ input }) => input);
+  return page;
 }
 
-const thrown = (answer: unknown) =>
+const thrown = (answer: CallAnswers['getAccount']) =>
   visit(answer).then(
     () => Promise.reject(new Error('not logged out')),
     (response: unknown) => {
@@ -98,8 +93,11 @@ test('extras are requested only from a host that has them; other hosts get only 
 });
 
 test('rewards come with the account where the host supports that; missing ones are reported', async () => {
-  const delivery = { id: '1', server: { id: '2', title: 'Inn' }, uid: '9', title: 'Gift', items: [], state: 'sent' };
-  const all = ['account-extras', 'deliveries', 'account-deliveries'];
+  const delivery = {
+    ...{ id: '1', server: { id: '2', title: 'Inn' }, uid: '9', title: 'Gift', items: [], state: 'sent' as const },
+    ...{ note: '', acceptedAt: 0, settledAt: 0 },
+  };
+  const all: Extension[] = ['account-extras', 'deliveries', 'account-deliveries'];
   const answer = (more: object) => ({ retcode: 200, message: 'ok', data: { account, player: [], ...more } });
   expect((await visit(answer({ deliveries: [delivery] }), all)).data.content?.deliveries).toEqual([delivery]);
   expect(asked).toEqual([{ extras: 'yes', deliveries: 'yes' }]);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { CallAnswers } from '@starhaven/upstream/testing';
 import { memberHost, memberRequest } from '../../../test/member';
 import { action, loader } from './api-keys.route.server';
 
@@ -15,10 +16,10 @@ const key = {
   lastUsedAt: 0,
   lastUsedFrom: '',
 };
-const account = { password_web: true };
-const player = [{ server: { id: '1', title: 'Moonlit Harbour' }, player: {} }];
+const account = { _id: '7', password_web: true };
+const player = [{ server: { id: '1', title: 'Moonlit Harbour' }, player: { retcode: 0 } }];
 
-let answers: Record<string, unknown>;
+let answers: CallAnswers;
 let host: ReturnType<typeof memberHost>;
 beforeEach(() => {
   answers = {

@@ -1,24 +1,17 @@
 /** @jest-environment node */
-import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
-import { memberRequest, memberSessions } from '../../../test/member';
+import { UpstreamError } from '@starhaven/upstream/server';
+import type { Refusal } from '@starhaven/upstream/testing';
+import { memberHost, memberRequest } from '../../../test/member';
 import { action, loader } from './devices.route.server';
 
-let answer: unknown;
-let bodies: unknown[];
-beforeEach(() => (bodies = []));
-
-const upstream = {
-  hasExtension: () => false,
-  call: async (_: unknown, { body }: { body?: unknown }) => {
-    bodies.push(body);
-    if (answer instanceof Error) throw answer;
-    return toCallResult(answer);
-  },
-};
+/** What the host answers to both calls. */
+let answer: Refusal | Error;
+let host: ReturnType<typeof memberHost>;
+const bodies = () => host.calls.map(({ input }) => input);
 async function args(fields?: Record<string, string>) {
   const init = fields ? { method: 'POST', body: new URLSearchParams(fields) } : {};
-  const request = await memberRequest('/account/devices', init);
-  return { request, params: {}, context: { sessions: memberSessions, upstream } as never };
+  host = memberHost([], { listDevices: answer, linkDevice: answer });
+  return { request: await memberRequest('/account/devices', init), params: {}, context: host.context };
 }
 async function submit(fields: Record<string, string>) {
   const reply = await action(await args(fields));
@@ -44,7 +37,7 @@ test.each([
 ])('%s asks the host to %s', async (intent, does, title) => {
   answer = { retcode: 200, message: 'ok' };
   expect(await submit({ intent, deviceId: ' d1 ' })).toMatchObject({ message: { type: 'ok', title }, status: 200 });
-  expect(bodies).toEqual([{ deviceId: 'd1', action: does }]);
+  expect(bodies()).toEqual([{ deviceId: 'd1', action: does }]);
 });
 
 test('a refusal keeps what was typed; an empty id sends no call', async () => {
@@ -52,8 +45,7 @@ test('a refusal keeps what was typed; an empty id sends no call', async () => {
   const refused = await submit({ intent: 'link', deviceId: 'd9' });
   expect(refused).toMatchObject({ message: { title: 'Device Action Failed' }, status: 422 });
   expect(refused.result?.initialValue).toMatchObject({ deviceId: 'd9' });
-  bodies = [];
   const empty = await submit({ intent: 'link', deviceId: '  ' });
   expect(empty.result?.error).toEqual({ deviceId: ['Please enter a valid device ID'] });
-  expect(bodies).toEqual([]);
+  expect(bodies()).toEqual([]);
 });

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readNotice } from '@starhaven/session/server';
-import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
-import { memberRequest, memberSession, memberSessions } from '../../../test/member';
+import { UpstreamError } from '@starhaven/upstream/server';
+import type { CallAnswers, Extension } from '@starhaven/upstream/testing';
+import { accountAnswer, memberHost, memberRequest, memberSession, memberSessions } from '../../../test/member';
 import { action, loader } from './edit.route.server';
 
 const version = Array.from({ length: 7 }, () => 'abcdefgh').join('.');
 const account = {
-  _id: '7',
   name: 'Paimon',
   username: 'paimon',
   email: 'paimon@inn.test',
@@ -17,26 +17,25 @@ const seen = { seen_name: 'Paimon', seen_username: 'paimon', seen_email: 'paimon
 /** The form as the page shows it, with nothing changed. */
 const untouched = { intent: 'save', name: 'Paimon', username: 'paimon', email: 'paimon@inn.test', ...seen };
 
-let answer: unknown;
-let bodies: unknown[];
-let extensions: string[];
+let answer: CallAnswers['editAccount'];
+let extensions: Extension[];
+/** The host of each visit. */
+let hosts: ReturnType<typeof memberHost>[];
 beforeEach(() => {
-  [bodies, extensions] = [[], []];
+  [hosts, extensions] = [[], []];
   answer = { retcode: 200, message: 'ok' };
 });
+const bodies = () => hosts.flatMap(({ calls }) => calls.map(({ input }) => input));
 
-const upstream = {
-  hasExtension: (name: string) => extensions.includes(name),
-  call: async ({ name }: { name: string }, { body }: { body?: unknown }) => {
-    bodies.push(body);
-    if (answer instanceof Error) throw answer;
-    return toCallResult(name === 'getAccount' ? { retcode: 200, data: { account, player: [] } } : answer);
-  },
-};
+function context() {
+  const host = memberHost(extensions, { getAccount: accountAnswer(account), editAccount: answer });
+  hosts.push(host);
+  return host.context;
+}
 async function args(fields?: Record<string, string>) {
   const init = fields ? { method: 'POST', body: new URLSearchParams(fields) } : {};
   const request = await memberRequest('/account/edit', init);
-  return { request, params: {}, context: { sessions: memberSessions, upstream } as never };
+  return { request, params: {}, context: context() };
 }
 /** A form that our script sent. */
 async function save(fields: Record<string, string>) {
@@ -56,14 +55,14 @@ test('the form gets what it shows; extras are asked for only where the host has 
   expect(JSON.stringify(data)).not.toMatch(/KEY|the-key/);
   extensions = ['account-extras'];
   await loader(await args());
-  expect(bodies).toEqual([{}, { extras: 'yes' }]);
+  expect(bodies()).toEqual([{}, { extras: 'yes' }]);
 });
 
 test('only what was changed is sent, and no extension to a host without it', async () => {
   await save({ name: ' Lumine ', email: '', password_ingame: 'lantern-8', version });
   extensions = ['account-extras'];
   await save({ username: 'lumine', version });
-  expect(bodies).toEqual([
+  expect(bodies()).toEqual([
     { data: { name: 'Lumine', password_ingame: 'lantern-8' } },
     { version, data: { username: 'lumine' } },
   ]);
@@ -73,7 +72,7 @@ test('the language goes to a host that keeps it, and into the session', async ()
   await save({ locale: 'ja', seen_locale: 'en' });
   extensions = ['account-extras'];
   const { headers } = await save({ locale: 'ja', seen_locale: 'en', version });
-  expect(bodies).toEqual([{ data: {} }, { version, data: { locale: 'ja' } }]);
+  expect(bodies()).toEqual([{ data: {} }, { version, data: { locale: 'ja' } }]);
   const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
   const session = await memberSessions.read(new Request('http://site.test/', { headers: { cookie } }));
   expect(JSON.stringify(session)).toContain('"locale":"ja"');
@@ -100,7 +99,7 @@ test('without scripts a success leads to the page, with the message', async () =
 
 const password = { password_web: 'lantern-88', confirmation: 'lantern-88' };
 
-test.each([
+test.each<[string, Extension[], Record<string, string>, boolean]>([
   ['a new web password', [], password, true],
   ['a new address on our host', ['account-extras'], { email: 'new@inn.test' }, true],
   ['a new address elsewhere', [], { email: 'new@inn.test' }, false],
@@ -113,12 +112,12 @@ test.each([
   if (isNeeded) {
     expect(reply).toMatchObject({ status: 422, message: { title: 'Validation Error', message: text } });
     expect(reply.result?.error).toEqual({ current: [text] });
-    expect(bodies).toEqual([]);
+    expect(bodies()).toEqual([]);
   } else {
     expect(reply.status).toBe(200);
   }
   await save({ ...fields, current: 'sesame-7' });
-  expect(bodies.at(-1)).toMatchObject({ password_saveit: 'sesame-7' });
+  expect(bodies().at(-1)).toMatchObject({ password_saveit: 'sesame-7' });
 });
 
 test.each([
@@ -129,7 +128,7 @@ test.each([
   [{ ...password, confirmation: 'another-8' }, { confirmation: ["Passwords don't match"] }],
 ])('%j is refused at its field, and nothing is sent', async (fields, error) => {
   const reply = await save(fields);
-  expect([reply.status, reply.result?.error, bodies]).toEqual([422, error, []]);
+  expect([reply.status, reply.result?.error, bodies()]).toEqual([422, error, []]);
 });
 
 test('a name that the host once allowed is not judged while nobody touches it', async () => {
@@ -161,7 +160,7 @@ test.each([
   [{ retcode: -1, message: 'This username is already taken' }, 422, 'Update Failed', 'This username is already taken'],
   [{ retcode: -1, message: '' }, 422, 'Update Failed', 'Failed to update account information'],
   [{ retcode: '-1', message: 'Not today.' }, 422, 'Update Failed', 'Not today.'],
-  [{ retcode: '429', message: 'Slow down.' }, 422, 'Update Failed', 'Slow down.'],
+  [{ retcode: '429', message: 'Slow down.' }, 429, 'Update Failed', 'Slow down.'],
   // The host answers that its database does not respond.
   [
     new UpstreamError('refused', 'editAccount', 'answered 503', { status: 503 }),
@@ -217,7 +216,7 @@ test('a name that does not fit into the cookie is still saved', async () => {
     body: new URLSearchParams({ ...untouched, enhanced: '1', name: '星'.repeat(256) }),
   });
   request.headers.set('cookie', (await memberSessions.commit(session)).split(';')[0] ?? '');
-  const reply = await action({ request, params: {}, context: { sessions: memberSessions, upstream } as never });
+  const reply = await action({ request, params: {}, context: context() });
   if (reply instanceof Response) throw new Error('led elsewhere');
   expect([reply.data.message?.type, new Headers(reply.init?.headers).get('set-cookie')]).toEqual(['ok', null]);
 });

@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import type { CallAnswers } from '@starhaven/upstream/testing';
 import { memberHost } from '../../../test/member';
 import { action, loader } from './email-undo.route.server';
 
 const path = 'http://localhost:3000/account/email/undo';
-let answers: Record<string, unknown>;
+let answers: CallAnswers;
 let host: ReturnType<typeof memberHost>;
 beforeEach(() => {
   answers = { undoEmailChange: { retcode: 0, message: 'ok' } };

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
-import { memberRequest, memberSessions } from '../../../test/member';
+import { UpstreamError } from '@starhaven/upstream/server';
+import type { CallAnswers } from '@starhaven/upstream/testing';
+import { memberHost, memberRequest } from '../../../test/member';
 import { action, loader } from './history.route.server';
 
 const login = (index: number, ip = '203.0.113.7') => ({
@@ -11,21 +12,11 @@ const login = (index: number, ip = '203.0.113.7') => ({
   deviceId: 'd1',
 });
 
-let answer: unknown;
-let queries: unknown[];
-beforeEach(() => (queries = []));
-
-const upstream = {
-  hasExtension: () => false,
-  call: async (_: unknown, { query }: { query: unknown }) => {
-    queries.push(query);
-    if (answer instanceof Error) throw answer;
-    return toCallResult(answer);
-  },
-};
+let answer: CallAnswers['getLoginHistory'];
+let host: ReturnType<typeof memberHost>;
 async function args(search = '', init: RequestInit = {}) {
-  const request = await memberRequest(`/account/history${search}`, init);
-  return { request, params: {}, context: { sessions: memberSessions, upstream } as never };
+  host = memberHost([], { getLoginHistory: answer });
+  return { request: await memberRequest(`/account/history${search}`, init), params: {}, context: host.context };
 }
 
 test('the newest logins come first, a page at a time, with their addresses masked', async () => {
@@ -82,5 +73,5 @@ test.each([
   if (reply instanceof Response) throw new Error('led elsewhere');
   expect(reply.data.message?.title).toBe(title);
   expect(reply.init?.status).toBe(status);
-  expect(queries).toEqual([{ action: 'clear' }]);
+  expect(host.calls.map(({ input }) => input)).toEqual([{ action: 'clear' }]);
 });

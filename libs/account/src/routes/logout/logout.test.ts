@@ -1,21 +1,15 @@
 /** @jest-environment node */
 import { readNotice } from '@starhaven/session/server';
-import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
-import { memberRequest, memberSessions } from '../../../test/member';
+import { UpstreamError } from '@starhaven/upstream/server';
+import { memberHost, memberRequest } from '../../../test/member';
 import { action } from './logout.route.server';
 
 async function logOut(fields: Record<string, string>, { hasExtension = true, fails = false } = {}) {
-  const calls: unknown[] = [];
-  const upstream = {
-    hasExtension: () => hasExtension,
-    call: async (call: { name: string }, input: unknown) => {
-      calls.push([call.name, input]);
-      if (fails) throw new UpstreamError('network', call.name, 'is gone');
-      return toCallResult({ retcode: 0 });
-    },
-  };
+  const logOut = fails ? new UpstreamError('network', 'logOut', 'is gone') : { retcode: 0 };
+  const host = memberHost(hasExtension ? ['sessions'] : [], { logOut });
   const request = await memberRequest('/logout', { method: 'POST', body: new URLSearchParams(fields) });
-  const response = await action({ request, params: {}, context: { sessions: memberSessions, upstream } as never });
+  const response = await action({ request, params: {}, context: host.context });
+  const calls = host.sent.map(({ name, input }) => [name, input]);
   return { calls, to: response.headers.get('location'), cookie: response.headers.getSetCookie().join('; ') };
 }
 

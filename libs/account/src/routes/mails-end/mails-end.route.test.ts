@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import type { CallAnswers } from '@starhaven/upstream/testing';
 import { memberHost } from '../../../test/member';
 import { action, loader } from './mails-end.route.server';
 
 const path = 'http://localhost:3000/notifications/leave';
-let answers: Record<string, unknown>;
+let answers: CallAnswers;
 let host: ReturnType<typeof memberHost>;
 beforeEach(() => {
   answers = { leaveNotificationMails: { retcode: 0, message: 'ok', data: { kind: 'answer' } } };

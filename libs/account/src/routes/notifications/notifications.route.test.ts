@@ -1,13 +1,22 @@
 /** @jest-environment node */
+import type { CallAnswers, Extension } from '@starhaven/upstream/testing';
 import { memberHost, memberRequest } from '../../../test/member';
 import { action, loader } from './notifications.route.server';
 
 const path = '/account/notifications';
 const entry = {
-  ...{ id: '7', kind: 'answer', title: 'Why?', path: '/ask/1/why', count: 2, time: 1_700_000_000, isRead: false },
+  ...{
+    id: '7',
+    kind: 'answer' as const,
+    title: 'Why?',
+    path: '/ask/1/why',
+    count: 2,
+    time: 1_700_000_000,
+    isRead: false,
+  },
   actor: { uid: '3', username: 'mika', avatar: '' },
 };
-const choices = [{ kind: 'vote', site: true, mail: 'off' }];
+const choices = [{ kind: 'vote' as const, site: true, mail: 'off' as const }];
 const followed = { servers: [{ id: '3', name: 'Lantern' }], incidents: [] };
 let host: ReturnType<typeof memberHost>;
 const answers = {
@@ -20,7 +29,7 @@ const answers = {
   chooseNotifications: { retcode: 0, message: 'ok' },
   followTag: { retcode: 0, message: 'ok' },
 };
-const enter = (extensions = ['notifications'], more: object = {}) => {
+const enter = (extensions: Extension[] = ['notifications'], more: CallAnswers = {}) => {
   host = memberHost(extensions, { ...answers, ...more });
 };
 beforeEach(() => enter());

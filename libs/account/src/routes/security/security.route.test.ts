@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readNotice } from '@starhaven/session/server';
-import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
-import { memberRequest, memberSessions } from '../../../test/member';
+import { UpstreamError } from '@starhaven/upstream/server';
+import type { CallAnswers, Extension } from '@starhaven/upstream/testing';
+import { memberHost, memberRequest } from '../../../test/member';
 import { action, loader } from './security.route.server';
 
 const own = {
@@ -16,34 +17,24 @@ const own = {
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DP';
 const uri = `otpauth://totp/Inn:paimon?secret=${secret}&issuer=Inn`;
 
-let calls: [string, unknown][];
-let answers: Record<string, unknown>;
-let extensions: string[];
+let host: ReturnType<typeof memberHost>;
+let answers: CallAnswers;
+const enter = (...extensions: Extension[]) => (host = memberHost(extensions, answers));
 beforeEach(() => {
-  calls = [];
-  extensions = ['sessions', 'second-factors'];
   answers = {
     listSessions: { retcode: 0, data: [own] },
     getAccountSecurity: { retcode: 0, data: { hasPassword: true, hasTotp: false, recoveryCodes: 0, passkeys: [] } },
   };
+  enter('sessions', 'second-factors');
 });
-
-const upstream = {
-  hasExtension: (name: string) => extensions.includes(name),
-  call: async ({ name }: { name: string }, input: { body?: unknown }) => {
-    calls.push([name, input.body]);
-    const answer = answers[name];
-    if (answer instanceof Error) throw answer;
-    return toCallResult(answer);
-  },
-};
+const calls = () => host.calls.map(({ name, input }) => [name, input]);
 
 async function args(fields?: Record<string, string>) {
   const request = await memberRequest(
     '/account/security',
     fields ? { method: 'POST', body: new URLSearchParams(fields) } : {},
   );
-  return { request, params: {}, context: { sessions: memberSessions, upstream } as never };
+  return { request, params: {}, context: host.context };
 }
 const submit = async (fields: Record<string, string>) => {
   const answer = await action(await args(fields));
@@ -52,10 +43,10 @@ const submit = async (fields: Record<string, string>) => {
 };
 
 test('it asks only for what the host has', async () => {
-  extensions = ['sessions'];
+  enter('sessions');
   const { data } = await loader(await args());
   expect(data.content).toMatchObject({ sessions: [own], security: null });
-  expect(calls.map(([name]) => name)).toEqual(['listSessions']);
+  expect(calls().map(([name]) => name)).toEqual(['listSessions']);
 });
 
 test('a host in trouble is reported', async () => {
@@ -76,7 +67,7 @@ test('an ended session is a logout, from the page and from its forms', async () 
 test('setting up an app shows its secret as text and picture', async () => {
   answers['startTotp'] = { retcode: 200, data: { secret, uri } };
   const reply = await submit({ intent: 'start-totp', password: 'sesame' });
-  expect(calls).toEqual([['startTotp', { password: 'sesame' }]]);
+  expect(calls()).toEqual([['startTotp', { password: 'sesame' }]]);
   expect(reply).toMatchObject({ status: 200, intent: 'start-totp', authenticator: { secret, uri } });
   const picture = Buffer.from(reply.authenticator?.qrCode.split(',')[1] ?? '', 'base64').toString();
   expect(picture).toMatch(/^<svg/);
@@ -112,7 +103,7 @@ test('a host that is down is reported in the reply', async () => {
 test('an unknown intent is refused', async () => {
   const reply = await submit({ intent: 'make-me-admin' });
   expect(reply).toMatchObject({ status: 400, message: { message: 'This form was not complete. Please try again.' } });
-  expect(calls).toEqual([]);
+  expect(calls()).toEqual([]);
 });
 
 test('a new password is judged before the host is asked, and goes with the current one', async () => {
@@ -128,9 +119,9 @@ test('a new password is judged before the host is asked, and goes with the curre
   expect(short).toMatchObject({ status: 422, result: { error: { next: ['Password must be at least 6 characters'] } } });
   const differs = await submit({ intent: 'change-password', current: 'x', next: 'four cats', confirmation: 'five' });
   expect(differs.result?.error).toEqual({ confirmation: ["Passwords don't match"] });
-  expect(calls).toEqual([]);
+  expect(calls()).toEqual([]);
   const done = await submit({ intent: 'change-password', current: 'x', next: 'four cats', confirmation: 'four cats' });
-  expect(calls).toEqual([['editAccount', { password_saveit: 'x', data: { password_web: 'four cats' } }]]);
+  expect(calls()).toEqual([['editAccount', { password_saveit: 'x', data: { password_web: 'four cats' } }]]);
   expect(done.message).toEqual({
     type: 'ok',
     title: 'Password changed',

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import type { Extension } from '@starhaven/upstream/testing';
+import { contextWith, fakeUpstream } from '@starhaven/upstream/testing';
 import { socialLinkCookie } from '../../lib/login/login-cookies.server';
 import { memberLogin, memberRequest, memberSessions } from '../../../test/member';
 import { loader } from './social-link.route.server';
@@ -6,7 +8,7 @@ import { loader } from './social-link.route.server';
 async function leave(
   provider: string,
   {
-    extensions = [] as string[],
+    extensions = [] as Extension[],
     site = 'same-origin',
     publicUrl = null as string | null,
     query = '',
@@ -16,16 +18,11 @@ async function leave(
   const request = await memberRequest(`/account/link/${provider}${query}`);
   if (cookie) request.headers.append('cookie', cookie);
   request.headers.set('Sec-Fetch-Site', site);
-  const context = {
-    sessions: memberSessions,
-    upstream: {
-      call: () => Promise.reject(new Error('asked the host')),
-      hasExtension: (name: string) => extensions.includes(name),
-      isSpecOnly: extensions.length === 0,
-    },
-    login: { ...memberLogin, accountPublicUrl: publicUrl },
-  };
-  return loader({ request, params: { provider }, context: context as never });
+  // A call fails the test: these pages ask no host.
+  const { upstream } = fakeUpstream({ extensions });
+  const login = { ...memberLogin, accountPublicUrl: publicUrl };
+  const context = contextWith({ sessions: memberSessions, upstream, login });
+  return loader({ request, params: { provider }, context });
 }
 const locationOf = async (answer: Promise<Response>) => (await answer).headers.get('location');
 
@@ -49,9 +46,9 @@ test('a linked login is unlinked by the host', async () => {
 });
 
 describe('a host that links with a ticket', () => {
-  const extensions = ['social-links', 'social-discord', 'social-twitter'];
+  const extensions: Extension[] = ['social-links', 'social-discord', 'social-twitter'];
   const state = 'the-state-of-this-browser';
-  const cookies = socialLinkCookie({ sessions: memberSessions, login: memberLogin } as never);
+  const cookies = socialLinkCookie(contextWith({ sessions: memberSessions, login: memberLogin }));
 
   test('without a ticket the account page asks for the password', async () => {
     expect(await locationOf(leave('discord', { extensions }))).toBe('/account#linked-logins');
@@ -73,7 +70,7 @@ test('without a session it leads to the login', async () => {
   const thrown = await loader({
     request,
     params: { provider: 'discord' },
-    context: { sessions: memberSessions, upstream: {} } as never,
+    context: contextWith({ sessions: memberSessions, upstream: {} }),
   }).catch((response: unknown) => response);
   expect((thrown as Response).headers.get('location')).toMatch(/^\/login/);
 });

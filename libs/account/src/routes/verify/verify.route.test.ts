@@ -1,37 +1,31 @@
 /** @jest-environment node */
+import type { Account } from '@starhaven/contracts/account';
 import { readNotice } from '@starhaven/session/server';
-import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
-import { memberRequest, memberSessions } from '../../../test/member';
+import { UpstreamError } from '@starhaven/upstream/server';
+import type { CallAnswers, Extension } from '@starhaven/upstream/testing';
+import { accountAnswer, accountExtras, memberHost, memberRequest } from '../../../test/member';
 import { action, loader } from './verify.route.server';
 
 const ahead = Math.floor(Date.now() / 1000) + 300;
-let account: Record<string, unknown>;
-let answer: unknown;
-let queries: unknown[];
-let extensions: string[];
+let account: Partial<Account>;
+let answer: CallAnswers['verifyEmail'];
+let extensions: Extension[];
+/** The host of each visit. */
+let hosts: ReturnType<typeof memberHost>[];
 beforeEach(() => {
   account = { email: 'paimon@inn.test', verifyEmail: 0, third_login: { discord: false, twitter: false } };
-  [queries, extensions] = [[], []];
+  [hosts, extensions] = [[], []];
   answer = { retcode: 0, message: '' };
 });
+/** The queries of all calls but those for the account. */
+const queries = () => hosts.flatMap(({ sent }) => sent.flatMap(({ input: { query } }) => query ?? []));
 
-const upstream = {
-  hasExtension: (name: string) => extensions.includes(name),
-  get isSpecOnly() {
-    return extensions.length === 0;
-  },
-  call: async ({ name }: { name: string }, { query }: { query?: unknown }) => {
-    if (name === 'getAccount') return toCallResult({ retcode: 200, data: { account, player: [] } });
-    queries.push(query);
-    if (answer instanceof Error) throw answer;
-    return toCallResult(answer);
-  },
-};
 async function args(fields?: Record<string, string>) {
   const init = fields ? { method: 'POST', body: new URLSearchParams(fields) } : {};
   const request = await memberRequest('/account/verify', init);
-  const login = { siteUrl: 'http://localhost:3000', accountPublicUrl: null, socialLogins: null };
-  return { request, params: {}, context: { sessions: memberSessions, upstream, login } as never };
+  const host = memberHost(extensions, { getAccount: accountAnswer(account), verifyEmail: answer });
+  hosts.push(host);
+  return { request, params: {}, context: host.context };
 }
 async function submit(fields: Record<string, string>) {
   const reply = await action(await args(fields));
@@ -46,7 +40,7 @@ test('the page prefers the unconfirmed address to the account’s own', async ()
     isNew: false,
     discordHref: '/account/link/discord',
   });
-  account = { ...account, verifyEmail: 1, extras: { pendingEmail: 'new@inn.test' } };
+  account = { ...account, verifyEmail: 1, extras: accountExtras({ pendingEmail: 'new@inn.test' }) };
   expect((await loader(await args())).data.content).toMatchObject({ address: 'new@inn.test', isVerified: false });
 });
 
@@ -62,7 +56,7 @@ test('a code goes to the account’s address, whatever the form says', async () 
   const reply = await submit({ intent: 'send', email: 'victim@inn.test' });
   expect(reply).toMatchObject({ status: 200, isSent: true, message: { title: 'Verification Email Sent' } });
   await submit({ intent: 'send', again: 'yes' });
-  expect(queries).toEqual([{ email: 'paimon@inn.test' }, { email: 'paimon@inn.test', resend: 'yes' }]);
+  expect(queries()).toEqual([{ email: 'paimon@inn.test' }, { email: 'paimon@inn.test', resend: 'yes' }]);
 });
 
 test.each([
@@ -90,7 +84,7 @@ test('the right code leads to the account, which is loaded again', async () => {
   const reply = (await action(await args({ intent: 'check', code: ' STAR2468 ' }))) as Response;
   expect(reply.headers.get('location')).toBe('/account');
   expect(readNotice(reply.headers.getSetCookie().join('; '))).toMatchObject({ type: 'ok', title: 'Email Verified' });
-  expect(queries).toEqual([{ email: 'paimon@inn.test', code: 'STAR2468' }]);
+  expect(queries()).toEqual([{ email: 'paimon@inn.test', code: 'STAR2468' }]);
 });
 
 test.each([
@@ -116,12 +110,12 @@ test.each([
   ['12345678901', 'The verification code has at most 10 characters'],
 ])('the code %j is not sent to the host', async (code, text) => {
   const reply = await submit({ intent: 'check', code });
-  expect([reply.status, reply.result?.error, queries]).toEqual([422, { code: [text] }, []]);
+  expect([reply.status, reply.result?.error, queries()]).toEqual([422, { code: [text] }, []]);
 });
 
 test.each(['send', 'check'])('an account without an address: %s', async (intent) => {
   account = { ...account, email: '' };
   const reply = await submit({ intent, code: 'X' });
   expect(reply).toMatchObject({ status: 422, message: { message: 'No email address found in your account.' } });
-  expect(queries).toEqual([]);
+  expect(queries()).toEqual([]);
 });

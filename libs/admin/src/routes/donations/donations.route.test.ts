@@ -1,9 +1,12 @@
 /** @jest-environment node */
+import type { AdminPermission } from '@starhaven/contracts/admin';
+import type { CallAnswers } from '@starhaven/upstream/testing';
+import { inTurn } from '@starhaven/upstream/testing';
 import { sendForm } from '../../../test/send-form';
 import { accessTo, ok, refused, staffHost, staffRequest } from '../../../test/staff-host';
 import { action, loader } from './donations.route.server';
 
-const hostWith = (answers: Record<string, unknown>, permissions = ['overview', 'donations']) =>
+const hostWith = (answers: CallAnswers, permissions: AdminPermission[] = ['overview', 'donations']) =>
   staffHost({ getAdminAccess: accessTo(...permissions), ...answers });
 
 async function open(host: ReturnType<typeof staffHost>, path: string) {
@@ -12,7 +15,7 @@ async function open(host: ReturnType<typeof staffHost>, path: string) {
 }
 
 test('unclaimed donations are shown first, all of them when asked, and the next page by its cursor', async () => {
-  const host = hostWith({ listDonations: [ok([]), ok([])] });
+  const host = hostWith({ listDonations: inTurn(ok([]), ok([])) });
   await open(host, '/admin/donations');
   await open(host, '/admin/donations?show=all&after=c1');
   expect(host.calls.map(({ input }) => input)).toEqual([{ state: 'unclaimed' }, { after: 'c1' }]);
@@ -36,7 +39,7 @@ test.each([
 });
 
 test('a donation is given to an account with the days of the rules, or with others', async () => {
-  const host = hostWith({ assignDonation: [ok(null), ok(null)] });
+  const host = hostWith({ assignDonation: inTurn(ok(null), ok(null)) });
   const fields = { intent: 'assign', id: '7', uid: ' 10005 ', password: 'sesame' };
   expect(await sendForm(action, host, { ...fields, days: '' })).toMatchObject({ message: { type: 'ok' } });
   await sendForm(action, host, { ...fields, days: '45' });

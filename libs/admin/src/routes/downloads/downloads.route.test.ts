@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import type { AdminPermission } from '@starhaven/contracts/admin';
+import type { CallAnswers } from '@starhaven/upstream/testing';
 import { sendForm } from '../../../test/send-form';
 import { accessTo, ok, refused, staffHost, staffRequest } from '../../../test/staff-host';
 import { action, loader } from './downloads.route.server';
@@ -18,7 +20,7 @@ const game = {
   ...{ fingerprint: 'aa11', links: [] },
 };
 const state = { game: game.slug, fingerprint: 'aa11' };
-const hostWith = (answers: Record<string, unknown>) =>
+const hostWith = (answers: CallAnswers) =>
   staffHost({ getAdminAccess: accessTo('overview', 'content'), listGameBuilds: ok([game]), ...answers });
 
 test('a link gets another address, and the change names the state that it was made from', async () => {
@@ -86,12 +88,10 @@ test('a longer document is refused because of its length', async () => {
 });
 
 test('only staff with the permission can open the page', async () => {
-  const open = async (...permissions: string[]) => {
+  const open = async (...permissions: AdminPermission[]) => {
     const host = hostWith({ getAdminAccess: accessTo(...permissions), listAdminJobs: ok([]) });
-    const answer = await loader({
-      ...{ request: await staffRequest('/admin/downloads'), params: {} },
-      context: host.context(),
-    } as never);
+    const request = await staffRequest('/admin/downloads');
+    const answer: unknown = await loader({ request, params: {}, context: host.context() });
     return (answer as { data: { content: { games: unknown[] } | null } }).data.content;
   };
   expect((await open('overview', 'content'))?.games).toHaveLength(1);
@@ -100,7 +100,9 @@ test('only staff with the permission can open the page', async () => {
 
 test('a comparison of a checksum starts a job for that link', async () => {
   const key = 'a'.repeat(64);
-  const host = hostWith({ startAdminJob: ok({ id: '3' }) });
+  const host = hostWith({
+    startAdminJob: ok({ ...{ id: '3', kind: 'file-check', subject: key }, state: 'waiting', progress: 0 }),
+  });
   const reply = await sendForm(action, host, { intent: 'compare', nonce: 'nonce-of-a-click', key });
   expect(reply.message?.message).toContain('is being read');
   expect(host.calls.at(-1)?.input).toEqual({ kind: 'file-check', subject: key, nonce: 'nonce-of-a-click' });

@@ -1,14 +1,24 @@
 /** @jest-environment node */
+import type { AdminJob } from '@starhaven/contracts/admin';
+import type { CallAnswers } from '@starhaven/upstream/testing';
 import { accessTo, ok, refused, staffHost, staffRequest } from '../../../test/staff-host';
 import { action, loader } from './handbook.route.server';
 
 const id = '0123456789abcdef';
 const upload = { id, files: [{ name: 'a.txt', bytes: 5 }], bytes: 5, createdAt: 1_800_000_000, by: 'Mira' };
-const job = (jobId: string, kind: string, more: object = {}) => ({
-  ...{ id: jobId, kind, subject: `${id} auto few`, state: 'done', progress: 100, note: '', report: ['2 items added'] },
+const job = (jobId: string, kind: AdminJob['kind'], more: object = {}) => ({
+  ...{
+    id: jobId,
+    kind,
+    subject: `${id} auto few`,
+    state: 'done' as const,
+    progress: 100,
+    note: '',
+    report: ['2 items added'],
+  },
   ...{ createdAt: 1, endedAt: 2, by: 'Mira', ...more },
 });
-const hostWith = (answers: Record<string, unknown>) =>
+const hostWith = (answers: CallAnswers) =>
   staffHost({ getAdminAccess: accessTo('overview', 'content'), startAdminJob: ok(job('7', 'import')), ...answers });
 
 async function send(host: ReturnType<typeof staffHost>, fields: Record<string, string | File>) {
@@ -16,7 +26,7 @@ async function send(host: ReturnType<typeof staffHost>, fields: Record<string, s
   const body = new FormData();
   for (const [name, value] of Object.entries({ nonce: 'nonce-of-a-click', ...fields })) body.append(name, value);
   const request = new Request(plain.url, { method: 'POST', headers: plain.headers, body });
-  const answer = await action({ request, params: {}, context: host.context() } as never);
+  const answer = await action({ request, params: {}, context: host.context() });
   if (answer instanceof Response) throw new Error('led elsewhere');
   const { data, init } = answer;
   return { ...data, status: init?.status ?? 200 };
@@ -70,7 +80,7 @@ test('each upload comes with its newest dry run; other work is not listed', asyn
     ]),
   });
   const request = await staffRequest('/admin/handbook');
-  const answer = (await loader({ request, params: {}, context: host.context() } as never)) as {
+  const answer = (await loader({ request, params: {}, context: host.context() })) as {
     data: { content: { uploads: { rehearsal: { id: string } }[]; jobs: { id: string }[] } };
   };
   expect(answer.data.content.uploads[0]?.rehearsal.id).toBe('9');

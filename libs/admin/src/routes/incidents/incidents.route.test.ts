@@ -1,17 +1,20 @@
 /** @jest-environment node */
+import type { AdminPermission } from '@starhaven/contracts/admin';
+import type { CallAnswers } from '@starhaven/upstream/testing';
+import { inTurn } from '@starhaven/upstream/testing';
 import { sendForm } from '../../../test/send-form';
 import { accessTo, ok, refused, staffHost, staffRequest } from '../../../test/staff-host';
 import { action, loader } from './incidents.route.server';
 
-const hostWith = (answers: Record<string, unknown>, permissions = ['overview', 'fleet.read', 'fleet.act']) =>
+const hostWith = (answers: CallAnswers, permissions: AdminPermission[] = ['overview', 'fleet.read', 'fleet.act']) =>
   staffHost({ getAdminAccess: accessTo(...permissions), ...answers });
 const seen = { id: '7', version: '1700000000000' };
-const planned = { title: 'New disk', text: 'A new disk.', start: '2999-05-01T20:00', end: '2999-05-01T22:00' };
+const planned = { title: 'New disk', text: 'A new disk.', start: '2090-05-01T20:00', end: '2090-05-01T22:00' };
 const utc = (time: string) => Date.parse(`${time}:00Z`) / 1000;
 
 test('staff who may not change servers see incidents and no forms', async () => {
   const lists = { listAdminIncidents: ok([]), listFleetServers: ok([]) };
-  const mayAct = async (...permissions: string[]) => {
+  const mayAct = async (...permissions: AdminPermission[]) => {
     const host = hostWith(lists, permissions);
     return JSON.stringify(await loader({ request: await staffRequest('/'), params: {}, context: host.context() }));
   };
@@ -61,7 +64,7 @@ test('the second of two tabs shows the conflict and keeps the typed text', async
 });
 
 test('the buttons that end an incident or planned work ignore the chosen state', async () => {
-  const host = hostWith({ updateIncident: [ok(null), ok(null)], cancelPlannedWork: ok(null) });
+  const host = hostWith({ updateIncident: inTurn(ok(null), ok(null)), cancelPlannedWork: ok(null) });
   const fields = { ...seen, text: 'Over', state: 'monitoring' };
   await sendForm(action, host, { intent: 'resolve', ...fields });
   await sendForm(action, host, { intent: 'complete', ...fields });

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { siteSettings } from '@starhaven/contracts/admin';
 import type { SettingName } from '@starhaven/contracts/admin';
+import type { CallAnswers } from '@starhaven/upstream/testing';
+import { inTurn } from '@starhaven/upstream/testing';
 import { accessTo, ok, refused, staffHost, staffRequest } from '../../../test/staff-host';
 import { action, loader } from './settings.route.server';
 import { keptTexts, toFields } from './setting-texts';
@@ -8,7 +10,7 @@ import { keptTexts, toFields } from './setting-texts';
 const stateOf = (name: SettingName, change: object = {}) => ({
   name,
   value: siteSettings[name].fallback as unknown,
-  source: 'default',
+  source: 'default' as const,
   variable: '',
   needsRestart: false,
   version: 0,
@@ -32,7 +34,7 @@ const shownForm = () =>
     })),
   ) as Record<string, string>;
 
-async function save(fields: Record<string, string>, answers: Record<string, unknown> = {}) {
+async function save(fields: Record<string, string>, answers: CallAnswers = {}) {
   const host = staffHost({
     getAdminAccess: accessTo('settings.read', 'settings.change'),
     listSettings: ok(site),
@@ -68,7 +70,7 @@ test('the same setting in two tabs: the answer says what is stored, and nothing 
   const { status, result } = await save(
     { ...shownForm(), contactEmail: 'mine@example.org' },
     {
-      listSettings: [ok(site), ok(newest)],
+      listSettings: inTurn(ok(site), ok(newest)),
       changeSettings: {
         ...refused(-1, 'This has changed since you opened it.'),
         changed: ['contactEmail'],
@@ -131,7 +133,7 @@ test('the session token is in the page data only on request', async () => {
 });
 
 test('a test of a channel and a comparison of roles show their results', async () => {
-  const send = async (fields: Record<string, string>, answers: Record<string, unknown>) => {
+  const send = async (fields: Record<string, string>, answers: CallAnswers) => {
     const host = staffHost({ getAdminAccess: accessTo('settings.read', 'settings.change'), ...answers });
     const request = await staffRequest('/admin/settings', { fields });
     const answer = await action({ request, params: {}, context: host.context() });

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import type { UpstreamErrorDetails, UpstreamErrorKind } from '@starhaven/upstream/server';
 import { UpstreamError } from '@starhaven/upstream/server';
+import type { CallAnswers } from '@starhaven/upstream/testing';
 import { memberContext, sampleQuestion } from '../../testing/ask-client.server';
 import { loader } from './ask.route.server';
 
 const questions = Array.from({ length: 10 }, (_, index) => ({ ...sampleQuestion, id: String(index + 1) }));
 
-async function open(search: string, answers: Parameters<typeof memberContext>[0]) {
+async function open(search: string, answers: CallAnswers) {
   const { context, calls } = memberContext(answers, { hasSession: false });
   const { data, init } = await loader({ request: new Request(`https://site.test/ask${search}`), params: {}, context });
   return { page: data, status: init?.status ?? 200, calls };

@@ -1,10 +1,13 @@
 /** @jest-environment node */
+import type { CallAnswers } from '@starhaven/upstream/testing';
+import { noHost } from '@starhaven/upstream/testing';
+import type { MemberOptions } from '../../testing/ask-client.server';
 import { formOf, memberContext } from '../../testing/ask-client.server';
 import { action, loader } from './new.route.server';
 
 const fields = { intent: 'save', title: 'How do I start it?', body: 'It stops at 40 percent.', tags: 'setup, pc' };
 
-async function send(more: Record<string, string>, answers: Parameters<typeof memberContext>[0], options = {}) {
+async function send(more: Record<string, string>, answers: CallAnswers, options: MemberOptions = {}) {
   const { context, calls } = memberContext(answers, options);
   const answer = await action({ request: formOf('/ask/new', { ...fields, ...more }), params: {}, context });
   const isRedirect = answer instanceof Response;
@@ -66,7 +69,7 @@ test.each([
 });
 
 test('a host that does not answer keeps the text', async () => {
-  const { status, reply } = await send({}, {});
+  const { status, reply } = await send({}, { askQuestion: noHost });
   expect([status, reply?.message?.message, reply?.values?.title]).toEqual([
     ...[502, 'Your question could not be sent. Please try again.', fields.title],
   ]);

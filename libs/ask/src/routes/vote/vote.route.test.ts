@@ -1,16 +1,13 @@
 /** @jest-environment node */
 import { UpstreamError } from '@starhaven/upstream/server';
+import type { CallAnswers } from '@starhaven/upstream/testing';
+import type { MemberOptions } from '../../testing/ask-client.server';
 import { formOf, memberContext } from '../../testing/ask-client.server';
 import { action } from './vote.route.server';
 
 const fields = { kind: 'answer', id: '4', question: '5', back: '/ask?q=x' };
 
-async function vote(
-  more: Record<string, string>,
-  answers: Parameters<typeof memberContext>[0],
-  options = {},
-  accept = '',
-) {
+async function vote(more: Record<string, string>, answers: CallAnswers, options: MemberOptions = {}, accept = '') {
   const { context, calls } = memberContext(answers, options);
   const request = formOf('/ask/vote', { ...fields, ...more }, { Accept: accept });
   const answer = await action({ request, params: {}, context });
@@ -24,7 +21,7 @@ async function vote(
 const counted = { voteOnText: { retcode: 0, data: { vote: 3 } } };
 const own = (given: number) => ({
   ...counted,
-  listOwnVotes: { retcode: 0, data: given === 0 ? [] : [{ kind: 'answer', id: '4', vote: given }] },
+  listOwnVotes: { retcode: 0, data: given === 0 ? [] : [{ kind: 'answer' as const, id: '4', vote: given }] },
 });
 const bodyOf = (calls: { name: string; input: { body?: object } }[]) =>
   calls.find(({ name }) => name === 'voteOnText')?.input.body;

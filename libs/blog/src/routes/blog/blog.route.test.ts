@@ -1,9 +1,12 @@
 /** @jest-environment node */
+import type { CallAnswers } from '@starhaven/upstream/testing';
+import { noHost } from '@starhaven/upstream/testing';
+import type { AuthorOptions } from '../../testing/author-client.server';
 import { authorContext } from '../../testing/author-client.server';
 import { samplePost } from '../../testing/sample-post';
 import { loader } from './blog.route.server';
 
-async function open(search: string, answers: Parameters<typeof authorContext>[0], options = {}) {
+async function open(search: string, answers: CallAnswers, options: AuthorOptions = {}) {
   const { context, calls } = authorContext(answers, { hasSession: false, ...options });
   const { data, init } = await loader({ request: new Request(`https://site.test/blog${search}`), params: {}, context });
   return { calls, page: data, status: init?.status ?? 200 };
@@ -38,7 +41,7 @@ test.each(['?page=0', '?page=-3', '?page=abc', '?page=1.5'])('%s is the first pa
 });
 
 test('a list that fails has the text of the specification', async () => {
-  const { status, page } = await open('', {});
+  const { status, page } = await open('', { listBlogPosts: noHost });
   expect([status, page.problem?.title, page.problem?.message]).toEqual([
     502,
     'Error Loading Blog Posts',

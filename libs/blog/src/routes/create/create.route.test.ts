@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import { Role } from '@starhaven/contracts/session';
+import type { CallAnswers } from '@starhaven/upstream/testing';
+import { noHost } from '@starhaven/upstream/testing';
+import type { AuthorOptions } from '../../testing/author-client.server';
 import { authorContext, draftFields, formOf } from '../../testing/author-client.server';
 import { action, loader } from './create.route.server';
 
 const made = { createBlogPost: { retcode: 0, data: { id: '5', slug: 'x', version: 1 } } };
 
-async function send(fields: Record<string, string | File>, answers: Parameters<typeof authorContext>[0], options = {}) {
+async function send(fields: Record<string, string | File>, answers: CallAnswers, options: AuthorOptions = {}) {
   const { context, calls } = authorContext(answers, options);
   // Without the script, the button of a picture sends the form to an address that names the field.
   const pictures: Record<string, string> = {
@@ -54,7 +57,13 @@ test.each([
   ['an empty title', { title: ' ' }, made, 422, null],
   ['the host’s own text', {}, { createBlogPost: { retcode: -1, status: 'Title too rude' } }, 422, 'Title too rude'],
   ['no text of the host', {}, { createBlogPost: { retcode: -1 } }, 422, 'Failed to create blog post.'],
-  ['a host that cannot be reached', {}, {}, 502, 'Failed to create blog post. Please try again.'],
+  [
+    'a host that cannot be reached',
+    {},
+    { createBlogPost: noHost },
+    502,
+    'Failed to create blog post. Please try again.',
+  ],
 ])('%s: everything typed comes back', async (_, fields, answers, status, message) => {
   const answer = await send(fields, answers);
   expect([answer.status, answer.reply?.message?.message ?? null]).toEqual([status, message]);
@@ -107,7 +116,7 @@ test.each([
   ['no picture', {}, {}, 'Please choose a picture.'],
   ['the host’s text', { image: picture() }, { uploadBlogImage: { retcode: -1, status: 'No cats' } }, 'No cats'],
   ['no text', { image: picture() }, { uploadBlogImage: { retcode: -1 } }, 'Failed to upload image.'],
-  ['no host', { image: picture() }, {}, 'Failed to upload image. Please try again.'],
+  ['no host', { image: picture() }, { uploadBlogImage: noHost }, 'Failed to upload image. Please try again.'],
 ])('an upload with %s', async (_, fields, answers, message) => {
   const { reply } = await send({ intent: 'upload-content', ...fields }, answers);
   expect([reply?.message?.message, reply?.values?.content]).toEqual([message, 'One\n\nTwo']);

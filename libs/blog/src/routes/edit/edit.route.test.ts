@@ -1,17 +1,20 @@
 /** @jest-environment node */
 import { UpstreamError } from '@starhaven/upstream/server';
+import type { CallAnswers } from '@starhaven/upstream/testing';
+import { noHost } from '@starhaven/upstream/testing';
+import type { AuthorOptions } from '../../testing/author-client.server';
 import { authorContext, draftFields, formOf } from '../../testing/author-client.server';
 import { action, loader } from './edit.route.server';
 
 const post = {
   ...{ id: '5', title: 'T', content: 'One\r\n\r\nTwo', shortContent: 'S', slug: 't', thumbnail: '', tag: [], view: 0 },
   ...{ comment: true, index: true, owner: { uid: '7', username: 'lumine', avatar: '' }, time: 1, update: 2 },
-  ...{ state: 'published', publishAt: 0, version: 3, minutes: 1, deletedAt: 0, preview: '', html: '' },
+  ...{ state: 'published' as const, publishAt: 0, version: 3, minutes: 1, deletedAt: 0, preview: '', html: '' },
 };
 const found = { getOwnBlogPost: { retcode: 0, data: post }, getBlogPost: { retcode: 0, data: post } };
 const saved = { editBlogPost: { retcode: 0, data: { id: '5', slug: 'new-slug', version: 4 } } };
 
-async function send(fields: Record<string, string>, answers: Parameters<typeof authorContext>[0], options = {}) {
+async function send(fields: Record<string, string>, answers: CallAnswers, options: AuthorOptions = {}) {
   const { context, calls } = authorContext(answers, options);
   const request = formOf('/blog/edit/5', { ...draftFields, state: 'published', ...fields });
   const answer = await action({ request, params: { id: '5' }, context });
@@ -63,7 +66,7 @@ test.each([
   ]);
 });
 
-const open = async (answers: Parameters<typeof authorContext>[0], options = {}) => {
+const open = async (answers: CallAnswers, options: AuthorOptions = {}) => {
   const { context } = authorContext(answers, options);
   const request = new Request('https://site.test/blog/edit/5');
   return loader({ request, params: { id: '5' }, context }).catch((thrown: unknown) => thrown);
@@ -95,7 +98,11 @@ test.each([
       },
     },
   ],
-  ['no host', {}, { data: { problem: { title: 'Failed to load blog data.', canRetry: true } } }],
+  [
+    'no host',
+    { getOwnBlogPost: noHost },
+    { data: { problem: { title: 'Failed to load blog data.', canRetry: true } } },
+  ],
 ])('the page with %s', async (_, answers, expected) => expect(await open(answers)).toMatchObject(expected));
 
 const refused = { retcode: 1, serverMessage: 'Post removed' };

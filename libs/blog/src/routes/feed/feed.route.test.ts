@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { UpstreamError } from '@starhaven/upstream/server';
+import type { CallAnswers } from '@starhaven/upstream/testing';
 import { authorContext } from '../../testing/author-client.server';
 import { samplePost } from '../../testing/sample-post';
 import { atomLoader, rssLoader } from './feed.route.server';
 
 const kinds = { rss: rssLoader, atom: atomLoader };
 
-const open = async (kind: keyof typeof kinds, answer: object | Error) => {
+const open = async (kind: keyof typeof kinds, answer: CallAnswers['listBlogPosts']) => {
   const { context } = authorContext({ listBlogPosts: answer }, { hasSession: false });
   return kinds[kind]({ request: new Request('https://site.test/blog/feed.xml'), params: {}, context });
 };

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { UpstreamError } from '@starhaven/upstream/server';
+import type { CallAnswers } from '@starhaven/upstream/testing';
 import { authorContext } from '../../testing/author-client.server';
 import { samplePost } from '../../testing/sample-post';
 import { loader } from './og-image.route.server';
 
-const open = async (file: string, answer: object | Error) => {
+const open = async (file: string, answer: CallAnswers['getBlogPost']) => {
   const { context } = authorContext({ getBlogPost: answer }, { hasSession: false });
   const request = new Request(`https://site.test/blog/og/${file}`);
   const result = await Promise.resolve(loader({ request, params: { file }, context })).catch(

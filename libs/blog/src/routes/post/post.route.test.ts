@@ -1,10 +1,13 @@
 /** @jest-environment node */
 import { UpstreamError } from '@starhaven/upstream/server';
+import type { CallAnswers } from '@starhaven/upstream/testing';
+import { noHost } from '@starhaven/upstream/testing';
+import type { AuthorOptions } from '../../testing/author-client.server';
 import { authorContext } from '../../testing/author-client.server';
 import { samplePost } from '../../testing/sample-post';
 import { loader } from './post.route.server';
 
-async function open(path: string, answers: Parameters<typeof authorContext>[0], options = {}) {
+async function open(path: string, answers: CallAnswers, options: AuthorOptions = {}) {
   const [, , , id, slug] = path.split('/').map(decodeURIComponent);
   const { context, calls } = authorContext(answers, { hasSession: false, ...options });
   const request = new Request(`https://site.test${path}`);
@@ -68,7 +71,7 @@ test.each([
     "The blog post you're looking for doesn't exist or has been removed.",
   ],
   ['a host with a fault', full, { getBlogPost: { retcode: 503 } }, 502, 'Failed to fetch blog detail', away],
-  ['no host', full, {}, 502, 'Failed to fetch blog detail', away],
+  ['no host', full, { getBlogPost: noHost }, 502, 'Failed to fetch blog detail', away],
 ])('%s', async (_, path, answers, status, title, message) => {
   const answer = await open(path, answers);
   expect([answer.status, answer.page?.problem?.title, answer.page?.problem?.message]).toEqual([status, title, message]);
@@ -85,7 +88,7 @@ test.each([
 });
 
 test.each([
-  ['a host that cannot be reached', {}],
+  ['a host that cannot be reached', { getBlogPost: noHost }],
   ['no such post', { getBlogPost: { retcode: -1 } }],
 ])('the redirect screen leads to the list: %s', async (_, answers) => {
   const { status, to } = await open('/blog/post/5', answers);

@@ -1,15 +1,12 @@
 /** @jest-environment node */
 import { decodeBase64Url } from '@starhaven/ui-kit/server';
 import { UpstreamError } from '@starhaven/upstream/server';
+import type { CallAnswers } from '@starhaven/upstream/testing';
+import type { AuthorOptions } from '../../testing/author-client.server';
 import { authorContext, formOf } from '../../testing/author-client.server';
 import { action, loader } from './remove.route.server';
 
-const send = async (
-  intent: string,
-  answers: Parameters<typeof authorContext>[0],
-  options: Parameters<typeof authorContext>[1] = {},
-  query = '',
-) => {
+const send = async (intent: string, answers: CallAnswers, options: AuthorOptions = {}, query = '') => {
   const { context, calls } = authorContext(answers, options);
   const request = formOf(`/blog/delete/5${query}`, { intent });
   try {

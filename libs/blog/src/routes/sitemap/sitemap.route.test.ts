@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { UpstreamError } from '@starhaven/upstream/server';
+import type { CallAnswers } from '@starhaven/upstream/testing';
+import type { AuthorOptions } from '../../testing/author-client.server';
 import { authorContext } from '../../testing/author-client.server';
 import { samplePost } from '../../testing/sample-post';
 import { loader } from './sitemap.route.server';
 
-const open = (answer: object | Error, options = {}) => {
+const open = (answer: CallAnswers['listBlogPosts'], options: AuthorOptions = {}) => {
   const { context, calls } = authorContext({ listBlogPosts: answer }, { hasSession: false, ...options });
   const request = new Request('https://site.test/blog/sitemap.xml');
   return { calls, answer: loader({ request, params: {}, context }) };

@@ -1,9 +1,16 @@
 /** @jest-environment node */
+import type { CallAnswers } from '@starhaven/upstream/testing';
+import type { AuthorOptions } from '../../testing/author-client.server';
 import { authorContext } from '../../testing/author-client.server';
 import { samplePost } from '../../testing/sample-post';
 import { loader } from './tag.route.server';
 
-const open = async (tag: string | undefined, answer: object, options = {}, query = '') => {
+const open = async (
+  tag: string | undefined,
+  answer: CallAnswers['listBlogPosts'],
+  options: AuthorOptions = {},
+  query = '',
+) => {
   const { context, calls } = authorContext({ listBlogPosts: answer }, { hasSession: false, ...options });
   const request = new Request(`https://site.test/blog/tag/${encodeURIComponent(tag ?? '')}${query}`);
   const result = await Promise.resolve(loader({ request, params: tag === undefined ? {} : { tag }, context })).catch(

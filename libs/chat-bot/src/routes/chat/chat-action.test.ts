@@ -1,33 +1,36 @@
 /** @jest-environment node */
-import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
+import { fakeSessions, storedSession } from '@starhaven/session/testing';
+import { UpstreamError } from '@starhaven/upstream/server';
+import type { Extension, Refusal } from '@starhaven/upstream/testing';
+import { contextWith, fakeUpstream } from '@starhaven/upstream/testing';
 import { action } from './chat-action.server';
 
 const now = 1_800_000_000;
 
-interface Call {
-  name: string;
-  body: unknown;
+interface Host {
+  /** The answer to every call of the forms. */
+  answer?: Refusal | Error;
+  extensions?: Extension[];
 }
 
 /** Sends a form of the chat as a member; returns the calls that it caused and its reply. */
 async function send(
   fields: Record<string, string>,
-  { answer = () => ({ retcode: 0, message: 'ok' }) as object, extensions = ['chat'] } = {},
+  { answer = { retcode: 0, message: 'ok' }, extensions = ['chat'] }: Host = {},
 ) {
-  const calls: Call[] = [];
-  const call = async ({ name }: { name: string }, { body }: { body: unknown }) => {
-    calls.push({ name, body });
-    return toCallResult(answer() as never);
-  };
-  const session = { uid: '9', sessionKey: 'the-key' };
+  const { upstream, calls: sent } = fakeUpstream({
+    answers: {
+      ...{ settleChatReport: answer, decideChatMessage: answer, muteChatMember: answer, pauseChatRoom: answer },
+      ...{ reportChatMessage: answer, postChatMessage: answer },
+    },
+    extensions,
+  });
   const answered = await action({
     request: new Request('https://site.test/chat', { method: 'POST', body: new URLSearchParams(fields) }),
     params: {},
-    context: {
-      sessions: { inspect: async () => ({ session }), read: async () => session, destroy: async () => 'gone=' },
-      upstream: { call, hasExtension: (name: string) => extensions.includes(name) },
-    } as never,
+    context: contextWith({ upstream, sessions: fakeSessions(storedSession()) }),
   });
+  const calls = sent.map(({ name, input: { body } }) => ({ name, body }));
   if (answered instanceof Response)
     return { calls, status: answered.status, location: answered.headers.get('location') };
   const wait = new Headers(answered.init?.headers).get('Retry-After');
@@ -86,7 +89,7 @@ test.each([
   [409, 409],
   [-1, 422],
 ])('the refusal %i has the status %i and the words of the host', async (retcode, status) => {
-  const answer = () => ({ retcode, message: 'Forbidden' });
+  const answer = { retcode, message: 'Forbidden' };
   const answered = await send({ intent: 'remove', id_message: '5' }, { answer });
   expect([answered.status, answered.reply?.message]).toEqual([
     ...[status, { type: 'error', title: 'Not done', message: 'Forbidden' }],
@@ -96,7 +99,7 @@ test.each([
 test.each([{ timestamp: now + 9 }, { ratelimit: { max: 5, time: now + 9 } }])(
   'a pause with %j is shown at the field, and says how long to wait, also to programs',
   async (limit) => {
-    const answer = () => ({ retcode: 429, message: 'Please wait.', ...limit });
+    const answer = { retcode: 429, message: 'Please wait.', ...limit };
     const { status, wait, reply } = await send({ intent: 'send', input: 'hi' }, { answer });
     expect([status, wait, reply?.waitUntilSeconds]).toEqual([429, '9', now + 9]);
     expect(reply?.result?.error).toEqual({ input: ['Please wait.'] });
@@ -104,20 +107,14 @@ test.each([{ timestamp: now + 9 }, { ratelimit: { max: 5, time: now + 9 } }])(
 );
 
 test('an ended session leads to the login', async () => {
-  const answer = () => ({ retcode: 401, message: 'Unauthorized' });
+  const answer = { retcode: 401, message: 'Unauthorized' };
   const thrown = await send({ intent: 'remove', id_message: '5' }, { answer }).catch((error: unknown) => error);
   expect((thrown as Response).headers.get('location')).toBe('/login?redirect=%2Fchat');
 });
 
 test('a host that does not answer is reported as away', async () => {
-  const { reply } = await send(
-    { intent: 'pause', room: 'public' },
-    {
-      answer: () => {
-        throw new UpstreamError('timeout', 'x', 'late');
-      },
-    },
-  );
+  const answer = new UpstreamError('timeout', 'x', 'late');
+  const { reply } = await send({ intent: 'pause', room: 'public' }, { answer });
   expect(reply?.message?.title).toBe('Network Error');
 });
 

@@ -1,27 +1,33 @@
 /** @jest-environment node */
-import { toCallResult } from '@starhaven/upstream/server';
+import { Role } from '@starhaven/contracts/session';
+import { fakeSessions, storedSession } from '@starhaven/session/testing';
+import type { CallAnswers, Extension } from '@starhaven/upstream/testing';
+import { contextWith, fakeUpstream } from '@starhaven/upstream/testing';
 import { loader } from './moderation.route.server';
 
-const entry = { message: { id_message: '5', uid: '8', name: 'Aru', input: 'hi' }, room: 'public', reports: [] };
+const message = { id_message: '5', uid: '8', name: 'Aru', input: 'hi', timestamp: 1_700_000_000, isPending: false };
+const entry = { message, room: 'public', reports: [] };
+const room = { slug: 'public', title: 'Public', isPaused: false, pauseReason: '' };
 
-async function open({ role = [2], reports = {} as object, extensions = ['chat'] } = {}) {
-  const asked: string[] = [];
-  const session = { uid: '9', sessionKey: 'the-key', role, roleExpired: 0 };
-  const call = async ({ name }: { name: string }) => {
-    asked.push(name);
-    const lists = { retcode: 0, message: 'ok', data: { reported: [entry], waiting: [] }, ...reports };
-    const rooms = { retcode: 0, message: 'ok', data: { messages: [], rooms: [{ slug: 'public' }] } };
-    return toCallResult((name === 'listChatReports' ? lists : rooms) as never);
-  };
+interface Visit {
+  role?: Role[];
+  listChatReports?: CallAnswers['listChatReports'];
+  extensions?: Extension[];
+}
+
+async function open({
+  role = [Role.MOD],
+  listChatReports = { retcode: 0, message: 'ok', data: { reported: [entry], waiting: [] } },
+  extensions = ['chat'],
+}: Visit = {}) {
+  const listChatMessages = { retcode: 0, message: 'ok', data: { messages: [], room, rooms: [room] } };
+  const { upstream, calls } = fakeUpstream({ answers: { listChatReports, listChatMessages }, extensions });
   const page = loader({
     request: new Request('https://site.test/chat/moderation'),
     params: {},
-    context: {
-      sessions: { inspect: async () => ({ session }), read: async () => session },
-      upstream: { call, hasExtension: (name: string) => extensions.includes(name) },
-    } as never,
+    context: contextWith({ upstream, sessions: fakeSessions(storedSession({ role })) }),
   });
-  return { page, asked };
+  return { page, calls };
 }
 
 test('moderators get what waits, and no cache keeps it', async () => {
@@ -31,17 +37,17 @@ test('moderators get what waits, and no cache keeps it', async () => {
   expect(new Headers(init?.headers).get('cache-control')).toBe('private, no-store');
 });
 
-test.each([
-  ['members', { role: [3] }],
+test.each<[string, Visit]>([
+  ['members', { role: [Role.MEMBER] }],
   ['a host without the extension', { extensions: [] }],
 ])('for %s there is no such page, and nothing is asked', async (_name, visit) => {
-  const { page, asked } = await open(visit);
+  const { page, calls } = await open(visit);
   await expect(page).rejects.toMatchObject({ status: 404 });
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test('a role that has ended in the meantime does not give access', async () => {
-  const { page } = await open({ reports: { retcode: 403, message: 'Forbidden', data: undefined } });
+  const { page } = await open({ listChatReports: { retcode: 403, message: 'Forbidden' } });
   await expect(page).rejects.toMatchObject({ status: 404 });
 });
 
@@ -49,7 +55,7 @@ test.each([
   [500, 502],
   [429, 503],
 ])('lists that are refused with %i are a problem of the page', async (retcode, status) => {
-  const { page } = await open({ reports: { retcode, message: 'No', data: undefined } });
+  const { page } = await open({ listChatReports: { retcode, message: 'No' } });
   const { data, init } = await page;
   expect([data.problem?.title, init?.status]).toEqual(['The reports could not be loaded', status]);
 });

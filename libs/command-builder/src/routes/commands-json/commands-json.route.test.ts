@@ -10,7 +10,12 @@ const engine = (name: string, command: string, id?: number) => ({
   command,
   id,
 });
-const game = (id: number, slug: string, engines: object[]) => ({ id, slug, title: slug, engine: engines });
+const game = (id: number, slug: string, engines: ReturnType<typeof engine>[]) => ({
+  id,
+  slug,
+  title: slug,
+  engine: engines,
+});
 const games = [
   game(1, 'genshin', [engine('Grasscutter', 'grasscutter')]),
   game(2, 'star-rail', [engine('LunarCore', 'lunarcore', 7), engine('Danheng', 'danheng')]),

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { UpstreamError } from '@starhaven/upstream/server';
+import type { CallAnswers } from '@starhaven/upstream/testing';
 import { fakeClient, goodHost } from '../../testing/tool-client.server';
 import { importLimits } from './import-limits';
 import { action, loader } from './import.route.server';
@@ -14,7 +15,7 @@ const freesr = JSON.stringify({
 });
 const danheng = 'honkai-star-rail/danheng';
 
-async function send(fields: Record<string, string | Blob>, host: Record<string, unknown> = {}) {
+async function send(fields: Record<string, string | Blob>, host: CallAnswers = {}) {
   const { context } = fakeClient({ ...goodHost, ...host });
   const body = new FormData();
   for (const [name, value] of Object.entries({ intent: 'preview', engine: danheng, ...fields })) body.set(name, value);

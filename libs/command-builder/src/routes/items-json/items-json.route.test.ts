@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { gunzipSync } from 'node:zlib';
+import type { CallAnswers } from '@starhaven/upstream/testing';
 import { fakeClient, item } from '../../testing/fake-client.server';
 import { loader } from './items-json.route.server';
 
@@ -23,13 +24,17 @@ test('a whole list is the specification’s picker call, in small rows without d
       { id: '2', name: 'Broom', stars: 3 },
     ],
   });
-  expect(client.calls.find(({ name }) => name === 'listItems')?.query).toEqual({ game: 1, type: 2, version: 'abc' });
+  expect(client.calls.find(({ name }) => name === 'listItems')?.input.query).toEqual({
+    game: 1,
+    type: 2,
+    version: 'abc',
+  });
 });
 
 test('another language is asked for by name; its extras only from a host that has them', async () => {
   const client = fakeClient({ listItems: () => ({ retcode: 0, data: [...items] }) });
   expect((await ask('game=1&type=itemList&language=jp', { client }).then((it) => it.json())).lang).toBe('ja');
-  expect(client.calls.at(-1)?.query).toEqual({ game: 1, type: 2, version: 'abc', language: 'JP' });
+  expect(client.calls.at(-1)?.input.query).toEqual({ game: 1, type: 2, version: 'abc', language: 'JP' });
 });
 
 test('a browser that has the list gets no second one, and others get it compressed', async () => {
@@ -45,8 +50,8 @@ test('a browser that has the list gets no second one, and others get it compress
 });
 
 test('the index finds ids; a host without it is not asked', async () => {
-  const pages = (input: { query: { page?: number } }) =>
-    input.query.page === 1
+  const pages: CallAnswers['listItems'] = ({ query }) =>
+    query?.page === 1
       ? { retcode: 0, data: [item(9, { alsoKnownAs: { name: 'Night Light' } })] }
       : { retcode: -1, message: '' };
   const own = fakeClient({ listItems: pages }, { extensions: ['item-extras'] });

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { listGames as gameList } from '@starhaven/contracts/games';
 import { Role } from '@starhaven/contracts/session';
-import { toCallResult, UpstreamError } from '@starhaven/upstream/server';
-import * as v from 'valibot';
+import { fakeSessions, storedSession } from '@starhaven/session/testing';
+import { UpstreamError } from '@starhaven/upstream/server';
+import type { CallAnswers, RawAnswers } from '@starhaven/upstream/testing';
+import { contextWith, fakeUpstream } from '@starhaven/upstream/testing';
 import { unpackCommands } from '../../lib/commands/packed-commands';
 import { loader } from './list.route.server';
 
@@ -19,41 +20,33 @@ const command = (id: string, more: object = {}) => ({
 });
 const amount = { id: 'x', label: 'Amount', type: 'number', value: '', data: [], multi: true, allow: [], switch: [] };
 const file = [command('give', { params: [amount] }), command('kick', { permission: [Role.MOD, Role.ADMIN] })];
-const games = [
-  {
-    id: 1,
-    slug: 'genshin-impact',
-    title: 'Genshin Impact',
-    engine: [
-      { name: 'Grasscutter', short: 'GC', command: 'grasscutter' },
-      { name: 'Nameless Engine', short: '' },
-    ],
-  },
-];
+const genshin = {
+  id: 1,
+  slug: 'genshin-impact',
+  title: 'Genshin Impact',
+  engine: [
+    { name: 'Grasscutter', short: 'GC', command: 'grasscutter' },
+    { name: 'Nameless Engine', short: '' },
+  ],
+};
+const games = [genshin];
 
 interface Visit {
-  listGames?: unknown;
-  getCommands?: unknown;
-  session?: { role: readonly number[]; roleExpired: number } | null;
+  listGames?: CallAnswers['listGames'];
+  getCommands?: CallAnswers['getCommands'];
+  rawAnswers?: RawAnswers;
+  session?: { role: Role[]; roleExpired: number } | null;
 }
 
-async function open(path: string, { listGames = games, getCommands = file, session = null }: Visit = {}) {
-  const calls: { name: string; input: unknown }[] = [];
-  const answers: Record<string, unknown> = { listGames, getCommands };
-  const upstream = {
-    call: async ({ name }: { name: string }, input: unknown) => {
-      calls.push({ name, input });
-      if (answers[name] instanceof Error) throw answers[name];
-      return toCallResult(answers[name]);
-    },
-  };
-  const sessions = { read: async () => session, destroy: async () => 'starhaven=; Max-Age=0' };
+async function open(path: string, { listGames = games, getCommands = file, rawAnswers, session }: Visit = {}) {
+  const { upstream, calls } = fakeUpstream({ answers: { listGames, getCommands }, rawAnswers });
+  const sessions = fakeSessions(session ? storedSession(session) : null);
   const url = new URL(path, 'https://site.test');
   const [, , gameSlug, engine] = url.pathname.split('/');
   const result = await loader({
     request: new Request(url),
     params: { gameSlug, engine },
-    context: { upstream, sessions } as never,
+    context: contextWith({ upstream, sessions }),
   });
   const kept = new Headers(result.init?.headers).get('Cache-Control');
   return { ...result.data, status: result.init?.status ?? 200, kept, calls };
@@ -116,27 +109,23 @@ test.each(['/command/genshin-impact/nothing', '/command/nowhere/grasscutter'])('
   expect([status, problem?.canRetry]).toEqual([404, false]);
 });
 
-test.each([
-  ['empty', []],
-  ['with a game that has no engines', [{ ...games[0], engine: [] }]],
-  ['with a game that has no title', [{ ...games[0], title: '' }]],
-  [
-    'with a game that has no id',
-    v.parse(gameList.response, [...games, { slug: 'a', title: 'A', engine: games[0]?.engine }]),
-  ],
-  ['that is not a list', new UpstreamError('shape', 'listGames', 'wrong', { path: '' })],
-  ['without any readable game', new UpstreamError('shape', 'listGames', 'wrong', { path: '0.id' })],
-])('a list of games %s logs out', async (_name, listGames) => {
-  expect((await open('/command', { listGames })).problem?.title).toBe('Command Load Error');
+test.each<[string, Visit]>([
+  ['empty', { listGames: [] }],
+  ['with a game that has no engines', { listGames: [{ ...genshin, engine: [] }] }],
+  ['with a game that has no title', { listGames: [{ ...genshin, title: '' }] }],
+  ['with a game that has no id', { rawAnswers: { listGames: [genshin, { ...genshin, id: undefined }] } }],
+  ['that is not a list', { rawAnswers: { listGames: 'games' } }],
+  ['without any readable game', { rawAnswers: { listGames: [{ ...genshin, id: undefined }] } }],
+])('a list of games %s logs out', async (_name, answers) => {
+  expect((await open('/command', answers)).problem?.title).toBe('Command Load Error');
   const session = { role: [Role.MEMBER], roleExpired: 0 };
-  const answer = (await open('/command', { listGames, session }).catch((thrown: unknown) => thrown)) as Response;
+  const answer = (await open('/command', { ...answers, session }).catch((thrown: unknown) => thrown)) as Response;
   expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/login']);
   expect(answer.headers.get('Set-Cookie')).toContain('starhaven=;');
 });
 
 test('a tab shows the game title of the game list, and its short code if the engine has none', async () => {
-  const [game] = games;
-  const listGames = [{ ...game, title: 'GI on PC', gameTitle: 'Genshin Impact', short: 'GI' }];
+  const listGames = [{ ...genshin, title: 'GI on PC', gameTitle: 'Genshin Impact', short: 'GI' }];
   const { tabs } = await open('/command', { listGames });
   expect(tabs.map(({ short, gameTitle }) => [short, gameTitle])).toEqual([
     ['GC', 'Genshin Impact'],

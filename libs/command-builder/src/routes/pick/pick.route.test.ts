@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import { CommandSchema } from '@starhaven/contracts/commands';
+import type { Role } from '@starhaven/contracts/session';
+import type { CallAnswers } from '@starhaven/upstream/testing';
 import * as v from 'valibot';
 import { giveCommand } from '../../testing/commands';
 import { fakeClient, item } from '../../testing/fake-client.server';
 import { loader } from './pick.route.server';
 
 const stats = { BaseValue: 0.0272, StepValue: 0.0039, StepNum: 3, Property: 'CriticalChance' };
-const lists: Record<number, object[]> = {
+const lists: Record<string, ReturnType<typeof item>[]> = {
   2: Array.from({ length: 45 }, (_, index) => item(1000 + index, { starType: 4 + (index % 2) })),
   7: [item(11, { type: 7, name: 'HP', grup: '51' }), item(12, { type: 7, name: 'ATK', grup: '52' })],
   8: [item(501201, { type: 8, name: 'CRIT Rate', grup: '501', stats })],
@@ -23,8 +25,8 @@ const staff = v.parse(CommandSchema, {
 interface Options {
   path?: string;
   command?: string;
-  roles?: number[];
-  listItems?: unknown;
+  roles?: Role[];
+  listItems?: CallAnswers['listItems'];
 }
 
 async function open(
@@ -33,7 +35,7 @@ async function open(
 ) {
   const client = fakeClient(
     {
-      listItems: ({ query: asked }: { query: { type: number } }) => ({ retcode: 0, data: lists[asked.type] ?? [] }),
+      listItems: ({ query: asked }) => ({ retcode: 0, data: lists[String(asked?.type)] ?? [] }),
       ...answers,
     },
     { commands: [giveCommand, staff], ...(roles ? { roles } : {}) },

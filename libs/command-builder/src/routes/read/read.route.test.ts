@@ -1,14 +1,12 @@
 /** @jest-environment node */
 import { UpstreamError } from '@starhaven/upstream/server';
+import type { CallAnswers } from '@starhaven/upstream/testing';
 import { fakeClient, goodHost } from '../../testing/tool-client.server';
 import { loader } from './read.route.server';
 
 const gone = new UpstreamError('network', 'x', 'nobody there');
 
-async function read(
-  text: string,
-  { engine = '', host = {} }: { engine?: string; host?: Record<string, unknown> } = {},
-) {
+async function read(text: string, { engine = '', host = {} }: { engine?: string; host?: CallAnswers } = {}) {
   const { context, calls } = fakeClient({ ...goodHost, ...host });
   const request = new Request(`https://site.test/command/read?${new URLSearchParams({ text, engine })}`);
   const { data, init } = await loader({ request, params: {}, context });
@@ -77,8 +75,8 @@ test('without the handbook lines are explained with their ids', async () => {
 });
 
 test('an engine whose commands do not load is named; the others explain the line', async () => {
-  const getCommands = (input: { params?: Record<string, unknown> }) => {
-    if (input.params?.['command'] === 'danheng') throw gone;
+  const getCommands: typeof goodHost.getCommands = (input) => {
+    if (input.params.command === 'danheng') throw gone;
     return goodHost.getCommands(input);
   };
   const { explained, silent } = await read('give 102 x5', { host: { getCommands } });

@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { recipeFromText } from '@starhaven/game-commands';
 import { UpstreamError } from '@starhaven/upstream/server';
+import type { CallAnswers } from '@starhaven/upstream/testing';
 import { recipeEditHref } from '../../lib/recipes/recipe-href';
 import { fakeClient, goodHost } from '../../testing/tool-client.server';
 import { action, loader } from './recipe-edit.route.server';
 
 const good = { name: 'Start', description: '', engine: 'honkai-star-rail/lunarcore', lines: 'give 102 x{n=5}' };
 
-async function send(fields: object, host: Record<string, unknown> = {}) {
+async function send(fields: object, host: CallAnswers = {}) {
   const { context } = fakeClient({ ...goodHost, ...host });
   const body = new URLSearchParams({ intent: 'check', ...good, ...fields });
   const request = new Request('https://site.test/command/recipes/edit', { method: 'POST', body });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { recipeToText } from '@starhaven/game-commands';
 import { UpstreamError } from '@starhaven/upstream/server';
+import type { CallAnswers } from '@starhaven/upstream/testing';
 import { recipeHref } from '../../lib/recipes/recipe-href';
 import { fakeClient, goodHost } from '../../testing/tool-client.server';
 import { loader } from './recipe.route.server';
@@ -11,7 +12,7 @@ const text = (values: object = { id: ['102'], x: ['{n}'] }) =>
   recipeToText({ name: 'Start', lines: [line(values) as never], parameters: [{ id: 'n', label: 'N', value: '5' }] }) ??
   '';
 
-async function open(address: { engine?: string; recipe?: string }, more = '', host: Record<string, unknown> = {}) {
+async function open(address: { engine?: string; recipe?: string }, more = '', host: CallAnswers = {}) {
   const { context } = fakeClient({ ...goodHost, ...host });
   const path = recipeHref({ engine, recipe: text(), description: 'For beginners', ...address });
   const { data, init } = await loader({ request: new Request(`https://site.test${path}${more}`), params: {}, context });

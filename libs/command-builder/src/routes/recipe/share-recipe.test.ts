@@ -1,5 +1,8 @@
 /** @jest-environment node */
 import { recipeToText } from '@starhaven/game-commands';
+import { storedSession } from '@starhaven/session/testing';
+import type { CallAnswers, Extension } from '@starhaven/upstream/testing';
+import { noHost } from '@starhaven/upstream/testing';
 import { fakeClient, goodHost } from '../../testing/tool-client.server';
 import { loader as ownLoader } from '../recipes/recipes.route.server';
 import { loader, sharedLoader } from './recipe.route.server';
@@ -9,17 +12,22 @@ const id = 'AbCdEfGh-_12';
 const engine = 'honkai-star-rail/lunarcore';
 const lines = [{ command: 'give-give-an-item', head: 'give', values: { id: ['102'] }, times: 1 }];
 const recipe = recipeToText({ name: 'Start', lines, parameters: [] }) ?? '';
-const ok = (data: unknown) => ({ retcode: 0, message: 'ok', data });
-const session = { sessionKey: 'key', role: [3], roleExpired: 0 };
+const ok = <Data>(data: Data) => ({ retcode: 0, message: 'ok', data });
+const row = { id, engine, recipe, description: 'Daily', sharedAt: 1_700_000_000 };
 const shared = { getCommandRecipe: ok({ engine, recipe, description: '' }) };
 
-function visit(host: Record<string, unknown> = {}, { isMember = true, extensions = ['command-recipes'] } = {}) {
-  return fakeClient({ ...goodHost, ...shared, ...host }, { extensions, session: isMember ? session : null });
+interface Visit {
+  isMember?: boolean;
+  extensions?: Extension[];
+}
+
+function visit(host: CallAnswers = {}, { isMember = true, extensions = ['command-recipes'] }: Visit = {}) {
+  return fakeClient({ ...goodHost, ...shared, ...host }, { extensions, session: isMember ? storedSession() : null });
 }
 const open = async (client = visit(), params = { id }) =>
   (await sharedLoader({ request: new Request(`https://site.test/command/r/${id}`), params, context: client.context }))
     .data;
-async function send(fields: Record<string, string>, host: Record<string, unknown>, params: { id?: string } = {}) {
+async function send(fields: Record<string, string>, host: CallAnswers, params: { id?: string } = {}) {
   const { context, calls } = visit(host);
   const request = new Request('https://site.test/command/recipe', {
     method: 'POST',
@@ -29,7 +37,7 @@ async function send(fields: Record<string, string>, host: Record<string, unknown
 }
 
 test('a short address shows the recipe; only its owner can remove it', async () => {
-  const mine = visit({ listCommandRecipes: ok([{ id }]) });
+  const mine = visit({ listCommandRecipes: ok([row]) });
   expect((await open(mine)).content).toMatchObject({ lines: ['give 102'], isMine: true, path: `/command/r/${id}` });
   expect((await open(visit({ listCommandRecipes: ok([]) }))).content).toMatchObject({ isMine: false });
   expect((await open(visit({}, { isMember: false }))).content).toMatchObject({ isMine: false, canShare: false });
@@ -110,11 +118,10 @@ test('members of a host with short links see a list of their own', async () => {
         context: client.context,
       })
     ).data;
-  const row = { id, engine, recipe, description: 'Daily', sharedAt: 1_700_000_000 };
   expect((await list(visit({ listCommandRecipes: ok([row]) }))).links?.own).toEqual([
     { id, name: 'Start', description: 'Daily', engineName: 'LunarCore', sharedAt: 1_700_000_000 },
   ]);
-  expect(await list(visit())).toEqual({ links: null, isSilent: true });
+  expect(await list(visit({ listCommandRecipes: noHost }))).toEqual({ links: null, isSilent: true });
   for (const client of [visit({}, { isMember: false }), visit({}, { extensions: [] })]) {
     expect(await list(client)).toEqual({ links: null, isSilent: false });
     expect(client.calls).toEqual([]);

@@ -21,9 +21,9 @@ test('what begins with the text comes first, eight at most, with its name', asyn
 test('a nickname that the index knows is named', async () => {
   const client = fakeClient(
     {
-      listItems: (input: { query: { search?: string } }) => ({
+      listItems: ({ query }) => ({
         retcode: 0,
-        data: input.query.search ? [item(9, { alsoKnownAs: { name: 'Night Light' } })] : [...items],
+        data: query?.search ? [item(9, { alsoKnownAs: { name: 'Night Light' } })] : [...items],
       }),
     },
     { extensions: ['item-extras'] },
@@ -40,8 +40,8 @@ test('ids get their names; unknown ones are left out', async () => {
 
 test('a list that does not load is reported as missing, and an invalid query is refused', async () => {
   const client = fakeClient({
-    listItems: (input: { query: { type: number } }) =>
-      input.query.type === 4 ? { retcode: 500, message: 'down' } : { retcode: 0, data: [...items] },
+    listItems: ({ query }) =>
+      query?.type === 4 ? { retcode: 500, message: 'down' } : { retcode: 0, data: [...items] },
   });
   const answer = await (await ask('game=1&types=weaponList,itemList&ids=3', client)).json();
   expect(answer).toMatchObject({ items: [{ id: '3' }], missing: ['weaponList'] });

@@ -1,35 +1,23 @@
 /** @jest-environment node */
-import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
+import { UpstreamError } from '@starhaven/upstream/server';
+import type { CallAnswers, Extension } from '@starhaven/upstream/testing';
+import { contextWith, fakeUpstream } from '@starhaven/upstream/testing';
 import { loader } from './game.route.server';
 
-type Answer = unknown | Error;
-
-interface Answers {
-  getGameInfo?: Answer;
-  getGameDownloads?: Answer;
-  listLinkChecks?: Answer;
-}
-
-/** Runs the loader against an upstream whose answers the test sets; returns the calls that it received. */
-async function load(gameSlug: string, answers: Answers = {}, extensions: string[] = []) {
-  const calls: string[] = [];
-  const upstream = {
-    hasExtension: (name: string) => extensions.includes(name),
-    call: async ({ name }: { name: keyof Answers }) => {
-      calls.push(name);
-      const answer = answers[name];
-      if (answer instanceof Error) throw answer;
-      return toCallResult(answer);
-    },
-  };
+/** Runs the loader with a host that gives these answers; returns the calls that it received. */
+async function load(gameSlug: string, answers: CallAnswers = {}, options: { extensions?: Extension[] } = {}) {
+  const { upstream, calls } = fakeUpstream({ answers, ...options });
   const request = new Request(`https://site.test/downloads/${encodeURIComponent(gameSlug)}`);
-  const result = await loader({ request, params: { gameSlug }, context: { upstream } as never });
+  const result = await loader({ request, params: { gameSlug }, context: contextWith({ upstream }) });
   const headers = new Headers(result.init?.headers);
   const [kept, wait] = [headers.get('Cache-Control'), headers.get('Retry-After')];
-  return { calls, kept, wait, data: result.data, status: result.init?.status };
+  return { calls: calls.map(({ name }) => name), kept, wait, data: result.data, status: result.init?.status };
 }
 
-const game = { id: 1, slug: 'genshin-impact', title: 'Genshin Impact' };
+const game = {
+  ...{ id: 1, slug: 'genshin-impact', title: 'Genshin Impact', description: '', image: '', lastUpdate: 0 },
+  ...{ version: '', keyword: '', engine: [] },
+};
 const failure = (kind: 'timeout' | 'network' | 'shape' | 'refused') => new UpstreamError(kind, 'test', kind);
 
 test.each(['../etc', '12', '-x', '_x', 'a', 'a'.repeat(300), '🎮🎮', 'a.b'])(
@@ -134,8 +122,8 @@ test('the page has the checks of the links that it shows, and works without them
     ],
   };
   const answers = { getGameInfo: game, getGameDownloads: platforms, listLinkChecks };
-  const open = async (more: Answers, extensions: string[]) => {
-    const { data, calls, status } = await load('genshin-impact', { ...answers, ...more }, extensions);
+  const open = async (more: CallAnswers, extensions: Extension[]) => {
+    const { data, calls, status } = await load('genshin-impact', { ...answers, ...more }, { extensions });
     return { status, checks: 'checks' in data ? data.checks : null, isAsked: calls.includes('listLinkChecks') };
   };
   expect(await open({}, ['link-checks'])).toEqual({ status: 200, checks: { [url]: check }, isAsked: true });

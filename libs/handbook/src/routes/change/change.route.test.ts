@@ -1,13 +1,24 @@
 /** @jest-environment node */
+import type { AppLoadContext } from '@remix-run/node';
+import type { DataChange } from '@starhaven/contracts/handbook';
+import type { Extension } from '@starhaven/upstream/testing';
 import { fakeClient, games } from '../../testing/fake-client.server';
 import { loader as changesLoader } from '../changes/changes.route.server';
 import { loader } from './change.route.server';
 
 const version = { id: '7', game: 1, commit: 'abc', time: 5, source: 'dump', added: 60, changed: 1, removed: 1 };
-const change = { kind: 'changed', type: 4, id: '11', grup: '', name: '', was: '', fields: ['name', 'icon'] };
-const someChanges: object[] = [change, { ...change, kind: 'removed', fields: [] }];
+const change: DataChange = {
+  kind: 'changed',
+  type: 4,
+  id: '11',
+  grup: '',
+  name: '',
+  was: '',
+  fields: ['name', 'icon'],
+};
+const someChanges: DataChange[] = [change, { ...change, kind: 'removed', fields: [] }];
 
-async function open(path: string, extensions = ['handbook'], changes = someChanges) {
+async function open(path: string, extensions: Extension[] = ['handbook'], changes = someChanges) {
   const answers = {
     listGames: games,
     listDataVersions: { retcode: 0, data: [version] },
@@ -33,7 +44,7 @@ test.each(['/handbook/genshin-impact/changes', '/handbook/genshin-impact/changes
   '%s is an error with a retry if the host refuses or has not announced its extensions',
   async (path) => {
     const versionId = path.split('/')[4];
-    const load = (context: never) => {
+    const load = (context: AppLoadContext) => {
       const args = {
         request: new Request(new URL(path, 'https://site.test')),
         params: { gameSlug: 'genshin-impact', versionId },

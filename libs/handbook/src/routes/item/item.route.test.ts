@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { UpstreamError } from '@starhaven/upstream/server';
-import { fakeClient, games, item } from '../../testing/fake-client.server';
+import type { CallAnswers, Extension } from '@starhaven/upstream/testing';
+import { noHost } from '@starhaven/upstream/testing';
+import { fakeClient, games, genshin, item } from '../../testing/fake-client.server';
 import { loader } from './item.route.server';
 
-async function open(path: string, answers: Record<string, unknown>, extensions = ['handbook']) {
-  const { context, calls } = fakeClient({ listGames: games, ...answers }, { extensions });
+async function open(path: string, answers: CallAnswers, extensions: Extension[] = ['handbook']) {
+  const { context, calls } = fakeClient({ listGames: games, listGameVersions: [], ...answers }, { extensions });
   const url = new URL(path, 'https://site.test');
   const [, , gameSlug, typeSlug, itemId] = url.pathname.split('/').map(decodeURIComponent);
   const result = await loader({ request: new Request(url), params: { gameSlug, typeSlug, itemId }, context });
@@ -16,7 +18,7 @@ const details = {
   ...item(7),
   names: { EN: 'Lantern', JP: '提灯' },
   descs: {},
-  related: [{ relation: 'set', items: [item(8)] }],
+  related: [{ relation: 'set' as const, items: [item(8)] }],
 };
 
 test('an item has its names, and what belongs to it', async () => {
@@ -48,7 +50,7 @@ test('an unknown item is a 404, a host in trouble is not', async () => {
   expect([failed.status, failed.problem?.canRetry]).toEqual([504, true]);
 });
 
-test.each([
+test.each<[string, Extension[]]>([
   ['getItem', ['handbook']],
   ['listItems', []],
 ])('a refusal of %s does not say that there is no such item', async (call, extensions) => {
@@ -72,9 +74,9 @@ test('a host with the spec’s calls only is searched for the number, then for t
     [],
   );
   expect([searched.view?.item.id, searched.calls]).toEqual(['7', ['listGames', 'listGameVersions', 'listItems']]);
-  const listItems = ({ query }: { query: { search?: string } }) => ({
+  const listItems: CallAnswers['listItems'] = ({ query }) => ({
     retcode: 0,
-    data: query.search ? [other] : [other, item(7)],
+    data: query?.search ? [other] : [other, item(7)],
   });
   const listed = await open('/handbook/genshin-impact/item/7', { listItems }, []);
   expect([listed.view?.item.id, listed.calls]).toEqual([
@@ -92,7 +94,7 @@ const give = {
   permission: [],
   params: [{ id: 'id', type: 'itemList', value: '', data: [], multi: true, allow: [], switch: [], format: 'blank' }],
 };
-const withEngine = { ...games[0], engine: [{ name: 'Grasscutter', short: 'GC', command: 'grasscutter' }] };
+const withEngine = { ...genshin, engine: [{ name: 'Grasscutter', short: 'GC', command: 'grasscutter' }] };
 
 test('an item leads to the commands that take it, but not to those of some roles', async () => {
   const getCommands = { retcode: 0, data: [give, { ...give, id: 'staff', permission: [1] }] };
@@ -112,6 +114,6 @@ test('an item leads to the commands that take it, but not to those of some roles
   ]);
   expect(shown.kept).toBeNull();
   // Without its commands the item is still shown.
-  const without = await open('/handbook/genshin-impact/item/7', answers);
+  const without = await open('/handbook/genshin-impact/item/7', { ...answers, getCommands: noHost });
   expect([without.view?.item.id, without.commands, without.kept]).toEqual(['7', [], 'private, no-store']);
 });

@@ -1,21 +1,25 @@
 /** @jest-environment node */
-import { listItems as itemList } from '@starhaven/contracts/handbook';
 import { UpstreamError } from '@starhaven/upstream/server';
-import * as v from 'valibot';
+import type { CallAnswers, Extension, FakeUpstreamOptions } from '@starhaven/upstream/testing';
+import { noHost } from '@starhaven/upstream/testing';
 import { fakeClient, games, item } from '../../testing/fake-client.server';
 import { loader as itemsJson } from '../items-json/items-json.route.server';
 import { headers, loader } from './search.route.server';
 
 const twelve = Array.from({ length: 12 }, (_, index) => item(index));
-const found = (items: unknown[]) => ({ retcode: 0, message: 'ok', data: items });
+const found = <Item>(items: Item[]) => ({ retcode: 0, message: 'ok', data: items });
 
 async function open(
   path: string,
-  listItems: unknown = found(twelve),
-  more: Record<string, unknown> = {},
-  extensions: string[] = [],
+  listItems: CallAnswers['listItems'] = found(twelve),
+  more: CallAnswers = {},
+  extensions: Extension[] = [],
+  options: FakeUpstreamOptions = {},
 ) {
-  const { context, calls } = fakeClient({ listGames: games, listItems, ...more }, { extensions });
+  const { context, calls } = fakeClient(
+    { listGames: games, listItems, listGameVersions: [], getHandbookSummary: found([]), ...more },
+    { extensions, ...options },
+  );
   const url = new URL(path, 'https://site.test');
   const term = decodeURIComponent(url.pathname.split('/')[2] ?? '');
   const result = await loader({ request: new Request(url), params: { term }, context });
@@ -71,7 +75,7 @@ test('a search of one game names the commit of its data, if the host sends it', 
     { id: '1', commit: 'aaaa111', game: 1 },
     { id: '2', commit: 'bbbb222', game: 2 },
   ]);
-  const asked = async (path: string, answers: object) => (await open(path, found([]), { ...answers })).asked;
+  const asked = async (path: string, answers: CallAnswers) => (await open(path, found([]), { ...answers })).asked;
   expect(await asked('/handbook/a?game=2&type=4', { listGameVersions })).toEqual({
     search: 'a',
     page: 1,
@@ -84,7 +88,10 @@ test('a search of one game names the commit of its data, if the host sends it', 
   expect(listGameVersions).toHaveBeenCalledWith(
     expect.objectContaining({ query: { time: expect.stringMatching(/^\d+$/) as string } }),
   );
-  expect(await asked('/handbook/a?game=2', {})).toMatchObject({ game: 2, version: undefined });
+  expect(await asked('/handbook/a?game=2', { listGameVersions: noHost })).toMatchObject({
+    game: 2,
+    version: undefined,
+  });
   expect(await asked('/handbook/a', { listGameVersions })).toMatchObject({ version: undefined });
 });
 
@@ -129,8 +136,9 @@ test('a page that is not full is the last one, and so is the thousandth', async 
   expect((await open('/handbook/a', found([item(1)]))).data.results).toMatchObject({ isLast: true });
   // Twelve rows were sent, and one of them cannot be read: there may be more.
   const rows = [...Array.from({ length: 11 }, (_, index) => item(index + 1)), { id: null }];
-  const sent = v.parse(itemList.response, found(rows));
-  expect((await open('/handbook/a', sent)).data.results).toMatchObject({ isLast: false });
+  expect(
+    (await open('/handbook/a', undefined, {}, [], { rawAnswers: { listItems: found(rows) } })).data.results,
+  ).toMatchObject({ isLast: false });
   expect((await open('/handbook/a?page=1000')).data.results).toMatchObject({ isLast: true });
   const beyond = await open('/handbook/a?page=1001');
   expect([beyond.asked, beyond.data.results?.items]).toEqual([undefined, []]);
@@ -189,18 +197,17 @@ test('without the list of games the three of the spec are there', async () => {
 
 test('only a host with the extension is asked what it holds, and its failure costs nothing else', async () => {
   expect((await open('/handbook/a')).calls).not.toContain('getHandbookSummary');
-  const { data, status } = await open('/handbook/a', found([]), {}, ['handbook']);
+  const { data, status } = await open('/handbook/a', found([]), { getHandbookSummary: noHost }, ['handbook']);
   expect([status, data.summary]).toEqual([200, []]);
 });
 
 const gone = new UpstreamError('refused', 'any', 'busy');
-test.each([
+test.each<[string, CallAnswers, Extension[]]>([
   ['without the list of games', { listGames: gone }, ['handbook']],
   ['without what the handbook holds', { getHandbookSummary: gone }, ['handbook']],
   ['without its results', { listItems: gone }, []],
 ])('a page %s is not stored in caches', async (_, answers, extensions) => {
-  const more = { getHandbookSummary: found([]), ...answers };
-  expect((await open('/handbook/a', found([item(1)]), more, extensions)).kept).toBe('private, no-store');
+  expect((await open('/handbook/a', found([item(1)]), answers, extensions)).kept).toBe('private, no-store');
 });
 
 test('a complete page may be cached, but not before the host has announced its extensions', async () => {

@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import type { CallAnswers } from '@starhaven/upstream/testing';
+import { noHost } from '@starhaven/upstream/testing';
 import { fakeClient } from '../../testing/fake-client.server';
 import { loader } from './versions-json.route.server';
 
-const ask = async (answers: Record<string, unknown>) => {
+const ask = async (answers: CallAnswers) => {
   const { context, calls } = fakeClient(answers);
   const answer = await loader({
     request: new Request('https://site.test/handbook/data/versions.json'),
@@ -21,6 +23,6 @@ test('the served commits may be cached for a minute', async () => {
 });
 
 test('without an answer of the host the list is empty, and no cache stores it', async () => {
-  const answer = await ask({});
+  const answer = await ask({ listGameVersions: noHost });
   expect([answer.status, answer.headers.get('Cache-Control'), await answer.json()]).toEqual([200, 'no-store', []]);
 });

@@ -1,31 +1,22 @@
 /** @jest-environment node */
-import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
+import { extensions } from '@starhaven/contracts/protocol';
+import type { CallAnswers } from '@starhaven/upstream/testing';
+import { fakeUpstream, noHost } from '@starhaven/upstream/testing';
 import { fillEmbeds } from './fill-embeds.server';
 
-const games = [{ id: 1, slug: 'genshin-impact', title: 'Genshin Impact', engine: [] }];
+const genshin = { id: 1, slug: 'genshin-impact', title: 'Genshin Impact', engine: [] };
+const games = [genshin];
 const item = { id: '10000002', name: 'Ayaka <b>', game: 1, type: 1, starType: 5, names: {}, descs: {}, related: [] };
 const servers = [{ id: '1', name: 'Lantern', server: { online: true, stats: { player: 3 }, playersKnown: true } }];
+const online = { web_online_count: 0, game_online_count: 0 };
 const give = { id: 'give-item', head: 'give', label: 'Give an item', params: [], permission: [], value: 'give' };
 
-type Answers = Record<string, object | Error | Promise<never>>;
-
-const client = (answers: Answers) => ({
-  hasExtension: () => true,
-  knowsExtensions: true,
-  isSpecOnly: false,
-  isProven: () => true,
-  call: async ({ name }: { name: string }) => {
-    const answer = await answers[name];
-    if (answer === undefined) throw new UpstreamError('network', name, 'gone');
-    if (answer instanceof Error) throw answer;
-    return toCallResult(answer);
-  },
-});
+const client = (answers: CallAnswers) =>
+  fakeUpstream({ answers, extensions: Object.values(extensions), isProven: true }).upstream;
 
 const link = (path: string) => `<p data-embed="${path}"><a href="${path}">the link</a></p>`;
-// Contains only the parts of a client that embeds use.
-const fill = async (answers: Answers, path: string) => {
-  const { htmls, ...rest } = await fillEmbeds(client(answers) as never, [`<p>a</p>${link(path)}<p>z</p>`]);
+const fill = async (answers: CallAnswers, path: string) => {
+  const { htmls, ...rest } = await fillEmbeds(client(answers), [`<p>a</p>${link(path)}<p>z</p>`]);
   return { html: htmls.join(), ...rest };
 };
 
@@ -40,7 +31,10 @@ test('an item shows its current name, escaped, with kind and rarity', async () =
 });
 
 test('a server shows its state and players, and its page is kept for seconds', async () => {
-  const { html, isLive } = await fill({ getStatus: { retcode: 0, data: { servers } } }, '/status#server-1');
+  const { html, isLive } = await fill(
+    { getStatus: { retcode: 0, data: { measuredAt: 0, online, servers } } },
+    '/status#server-1',
+  );
   expect(html).toContain('Lantern');
   expect(html).toContain('data-card-tone="ok">Online · 3 players');
   expect(isLive).toBe(true);
@@ -55,15 +49,15 @@ test('a command shows its line', async () => {
 
 test('a download shows its version', async () => {
   const platforms = [{ platfrom: 'PC', version: [{ name: '5.4', project: null, download: [] }] }];
-  const answers = { getGameInfo: games[0] ?? {}, getGameDownloads: platforms };
+  const answers = { getGameInfo: genshin, getGameDownloads: platforms };
   expect((await fill(answers, '/downloads/genshin-impact')).html).toContain('PC · version 5.4');
 });
 
 test.each([
   ['an item that does not exist any more', ayaka, { listGames: games, getItem: { retcode: -1 } }, false],
   ['a page without data', '/guide', {}, false],
-  ['a host that cannot be reached', ayaka, {}, true],
-  ['a host that does not answer', ayaka, { listGames: new Promise<never>(() => undefined) }, true],
+  ['a host that cannot be reached', ayaka, { listGames: noHost, getItem: noHost }, true],
+  ['a host that does not answer', ayaka, { listGames: () => new Promise<never>(() => undefined) }, true],
 ])('%s leaves the plain link, and the page does not wait', async (_, path, answers, isPartial) => {
   const filled = await fill(answers, path);
   expect(filled.html).toContain(link(path));

@@ -1,32 +1,31 @@
 /** @jest-environment node */
+import { extensions } from '@starhaven/contracts/protocol';
 import { escapeHtml } from '@starhaven/rich-text';
-import { toCallResult, UpstreamError } from '@starhaven/upstream/server';
+import type { CallAnswers } from '@starhaven/upstream/testing';
+import { fakeUpstream } from '@starhaven/upstream/testing';
 import { fillEmbeds } from './fill-embeds.server';
 import { findEmbeds } from './find-embeds.server';
 
 const game = { id: 3, slug: 'blue-archive', title: 'Blue Archive', engine: [{ name: 'Lantern', command: 'lantern' }] };
 const item = { id: '7', name: 'Old lamp', game: 3, type: 2, grup: 'equipment', starType: 3 };
 const command = { id: 'give lamp', head: 'give', label: 'Give a lamp', params: [], permission: [], value: 'give' };
-const answers: Record<string, unknown> = {
+const answers: CallAnswers = {
   listGames: [game],
-  listItems: [item],
-  getItem: { retcode: 0, data: item },
+  listItems: { retcode: 0, data: [item] },
+  getItem: { retcode: 0, data: { ...item, names: {}, descs: {} } },
   getCommands: { retcode: 0, data: [command] },
   getStatus: {
     retcode: 0,
-    data: { servers: [{ id: 'eu west 1', name: 'Lamp', server: { online: true, stats: {} } }] },
+    data: {
+      measuredAt: 0,
+      online: { web_online_count: 0, game_online_count: 0 },
+      servers: [{ id: 'eu west 1', name: 'Lamp', server: { online: true, stats: {} } }],
+    },
   },
   getGameInfo: game,
   getGameDownloads: [],
 };
-// Contains only the parts of a client that embeds use.
-const client = {
-  hasExtension: () => true,
-  call: async ({ name }: { name: string }) => {
-    if (!(name in answers)) throw new UpstreamError('network', name, 'gone');
-    return toCallResult(answers[name]);
-  },
-} as never;
+const { upstream: client } = fakeUpstream({ answers, extensions: Object.values(extensions) });
 
 test.each([
   ['lamp', ['Item', 'Command', 'Server']],

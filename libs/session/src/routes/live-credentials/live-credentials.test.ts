@@ -1,9 +1,12 @@
 /** @jest-environment node */
-import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
+import { UpstreamError } from '@starhaven/upstream/server';
+import type { CallAnswers, Extension } from '@starhaven/upstream/testing';
+import { contextWith, fakeUpstream } from '@starhaven/upstream/testing';
+import { fakeSessions, storedSession } from '../../testing/fake-sessions';
 import { action, loader } from './live-credentials.route.server';
 
 const ownScript = { 'sec-fetch-site': 'same-origin' };
-const ticket = toCallResult({ retcode: 200, message: 'ok', data: { ticket: 'ticket.abc', expires: 1 } });
+const ticket = { retcode: 200, message: 'ok', data: { ticket: 'ticket.abc', expires: 1 } };
 
 interface Visit {
   url?: string;
@@ -11,40 +14,36 @@ interface Visit {
   headers?: Record<string, string>;
   isLoggedIn?: boolean;
   code?: string;
-  extensions?: string[];
-  call?: () => unknown;
+  extensions?: Extension[];
+  answer?: CallAnswers['createLiveTicket'];
 }
 
 async function ask({ url = 'https://site.test', method = 'POST', headers = ownScript, ...visit }: Visit = {}) {
-  const call = jest.fn(async (..._args: unknown[]) => (visit.call ?? (() => ticket))());
-  const session =
-    visit.isLoggedIn === false
-      ? null
-      : { uid: '7', sessionKey: 'the-real-key', tokenAPI: visit.code ?? 'the-api-code' };
-  const context = {
-    sessions: { inspect: async () => ({ session }), read: async () => session },
-    upstream: { call, hasExtension: (name: string) => (visit.extensions ?? ['live-tickets']).includes(name) },
-  };
+  const { upstream, calls } = fakeUpstream({
+    answers: { createLiveTicket: visit.answer ?? ticket },
+    extensions: visit.extensions ?? ['live-tickets'],
+  });
+  const session = storedSession({ sessionKey: 'the-real-key', tokenAPI: visit.code ?? 'the-api-code' });
   const response = await action({
     request: new Request(`${url}/live/credentials`, { method, headers }),
     params: {},
-    context: context as never,
+    context: contextWith({ upstream, sessions: fakeSessions(visit.isLoggedIn === false ? null : session) }),
   });
-  return { response, call, body: (await response.json()) as Record<string, string> };
+  return { response, calls, body: (await response.json()) as Record<string, string> };
 }
 
 test('a host with tickets gives one, made under the session', async () => {
-  const { response, call, body } = await ask();
+  const { response, calls, body } = await ask();
   expect(response.status).toBe(200);
   expect(body).toEqual({ sessionKey: 'ticket.abc' });
-  expect(call.mock.calls[0]?.[1]).toEqual({ sessionKey: 'the-real-key' });
+  expect(calls[0]?.input).toEqual({ sessionKey: 'the-real-key' });
   expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
 test('a host without them needs the session key and the code of the account, and gets no call', async () => {
-  const { call, body } = await ask({ extensions: [] });
+  const { calls, body } = await ask({ extensions: [] });
   expect(body).toEqual({ sessionKey: 'the-real-key', code: 'the-api-code' });
-  expect(call).not.toHaveBeenCalled();
+  expect(calls).toEqual([]);
 });
 
 test('an account whose code is off sends the session key only', async () => {
@@ -53,9 +52,9 @@ test('an account whose code is off sends the session key only', async () => {
 
 test.each<[number, string, Visit]>([
   [401, 'nobody is logged in', { isLoggedIn: false }],
-  [401, 'the host has ended the session', { call: () => toCallResult({ retcode: 401, message: 'ended' }) }],
-  [503, 'the host does not answer', { call: () => Promise.reject(new UpstreamError('timeout', 'x', 'late')) }],
-  [503, 'the host does not understand', { call: () => toCallResult({ retcode: 400, message: 'Bad Request' }) }],
+  [401, 'the host has ended the session', { answer: { retcode: 401, message: 'ended' } }],
+  [503, 'the host does not answer', { answer: new UpstreamError('timeout', 'x', 'late') }],
+  [503, 'the host does not understand', { answer: { retcode: 400, message: 'Bad Request' } }],
   [403, 'another site asks', { headers: { 'sec-fetch-site': 'cross-site' } }],
   [403, 'a sibling asks', { headers: { 'sec-fetch-site': 'same-site' } }],
   [403, 'the address bar asks', { headers: { 'sec-fetch-site': 'none' } }],

@@ -1,22 +1,23 @@
 /** @jest-environment node */
-import { PublicSettingsSchema } from '@starhaven/contracts/admin';
+import type { PublicSettingsSchema } from '@starhaven/contracts/admin';
 import { extensions } from '@starhaven/contracts/protocol';
-import { toCallResult } from '@starhaven/upstream/server';
-import * as v from 'valibot';
+import { contextWith, fakeUpstream } from '@starhaven/upstream/testing';
+import type { InferInput } from 'valibot';
 import { loader } from './ad-frame.route.server';
 
-async function open(settings: object | null) {
+async function open(data: InferInput<typeof PublicSettingsSchema> | null) {
+  const { upstream } = fakeUpstream({
+    answers: { getSiteSettings: { retcode: 0, data: data ?? {} } },
+    extensions: data === null ? [] : [extensions.admin],
+  });
   const response = await loader({
     request: new Request('https://site.test/ads/frame'),
     params: {},
-    context: {
+    context: contextWith({
       ads: { showsAds: false, adsScript: '' },
       site: { name: 'Inn', url: 'https://site.test', channels: [], contactEmail: null },
-      upstream: {
-        hasExtension: (name: string) => settings !== null && name === extensions.admin,
-        call: async () => toCallResult({ retcode: 0, data: v.parse(PublicSettingsSchema, settings) }),
-      },
-    } as never,
+      upstream,
+    }),
   });
   const policy = response.headers.get('Content-Security-Policy') ?? '';
   const sources = (name: string) =>

@@ -1,12 +1,15 @@
 /** @jest-environment node */
+import { contextWith } from '@starhaven/upstream/testing';
 import { action } from './color-scheme.route.server';
+
+const context = contextWith({ site: { name: 'Inn', url: 'https://site.test', channels: [], contactEmail: null } });
 
 async function choose(scheme: string, returnTo?: string) {
   const body = new URLSearchParams({ scheme, ...(returnTo === undefined ? {} : { returnTo }) });
   const answer = await action({
     request: new Request('https://site.test/color-scheme', { method: 'POST', body }),
     params: {},
-    context: { site: { name: 'Inn', url: 'https://site.test', channels: [], contactEmail: null } } as never,
+    context,
   });
   return { location: answer.headers.get('Location'), cookie: answer.headers.get('Set-Cookie') };
 }
@@ -43,7 +46,7 @@ test.each([
   const answer = await action({
     request: new Request('https://site.test/color-scheme', { method: 'POST', body, headers }),
     params: {},
-    context: { site: { name: 'Inn', url: 'https://site.test', channels: [], contactEmail: null } } as never,
+    context,
   });
   expect(answer.status).toBe(400);
 });

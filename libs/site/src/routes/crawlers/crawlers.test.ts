@@ -1,23 +1,19 @@
 /** @jest-environment node */
-import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
+import { UpstreamError } from '@starhaven/upstream/server';
+import type { CallAnswers } from '@starhaven/upstream/testing';
+import { contextWith, fakeUpstream } from '@starhaven/upstream/testing';
 import { loader as manifest } from './manifest.route.server';
 import { loader as robots } from './robots.route.server';
 import { loader as sitemap } from './sitemap.route.server';
 
-const args = (games: unknown) => ({
+const args = (listGames: CallAnswers['listGames']) => ({
   request: new Request('https://site.test/x'),
   params: {},
-  context: {
+  context: contextWith({
     ads: { showsAds: false },
     site: { name: 'Inn & Co', url: 'https://site.test', channels: [], contactEmail: null },
-    upstream: {
-      hasExtension: () => false,
-      call: async () => {
-        if (games instanceof Error) throw games;
-        return toCallResult(games);
-      },
-    },
-  } as never,
+    upstream: fakeUpstream({ answers: { listGames } }).upstream,
+  }),
 });
 
 test('robots.txt allows and disallows what the spec names', async () => {
@@ -33,7 +29,7 @@ test('the sitemap lists live pages with their frequency, each game with its date
     { name: 'Grasscutter', short: 'GC', command: 'grasscutter' },
     { name: 'Other', short: 'O' },
   ];
-  const game = { slug: 'genshin-impact', lastUpdate: 1_772_323_200, engine };
+  const game = { id: 1, slug: 'genshin-impact', title: 'Genshin Impact', lastUpdate: 1_772_323_200, engine };
   const xml = await (await sitemap(args([game]))).text();
   expect(xml).toContain('<loc>https://site.test/command/genshin-impact/grasscutter</loc>');
   expect(xml).not.toContain('/command/genshin-impact/o');

@@ -1,36 +1,30 @@
 /** @jest-environment node */
-import type { CallDefinition } from '@starhaven/contracts/protocol';
-import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
+import { UpstreamError } from '@starhaven/upstream/server';
+import type { CallAnswers } from '@starhaven/upstream/testing';
+import { contextWith, fakeUpstream } from '@starhaven/upstream/testing';
 import { action, loader } from './donation-webhook.route.server';
 
-interface Sent {
-  body: unknown;
+interface Webhook {
+  body?: string;
+  headers?: Record<string, string>;
+  answer?: CallAnswers['receiveDonation'];
+  isOffered?: boolean;
 }
 
 async function post(
   service: string,
-  {
-    body = 'data=%7B%7D',
-    headers = {},
-    answer = async () => toCallResult({ retcode: 0 }) as unknown,
-    isOffered = true,
-  } = {},
+  { body = 'data=%7B%7D', headers = {}, answer = { retcode: 0 }, isOffered = true }: Webhook = {},
 ) {
-  const sent: unknown[] = [];
+  const { upstream, calls } = fakeUpstream({
+    answers: { receiveDonation: answer },
+    extensions: isOffered ? ['donations'] : [],
+  });
   const response = await action({
     request: new Request(`https://site.test/donations/${service}`, { method: 'POST', body, headers }),
     params: { service },
-    context: {
-      upstream: {
-        hasExtension: () => isOffered,
-        call: async (_: CallDefinition, input: Sent) => {
-          sent.push(input.body);
-          return answer();
-        },
-      },
-    } as never,
+    context: contextWith({ upstream }),
   });
-  return { status: response.status, sent };
+  return { status: response.status, sent: calls.map(({ input }) => input.body) };
 }
 
 test('bodies and proofs are handed over unchanged', async () => {
@@ -63,14 +57,12 @@ test.each([
   [429, 429],
   [-1, 400],
 ])('a refusal with %i is answered with %i', async (retcode, status) => {
-  const answer = async () => toCallResult({ retcode, message: 'no' }) as unknown;
+  const answer = { retcode, message: 'no' };
   expect((await post('ko-fi', { answer })).status).toBe(status);
 });
 
 test('while the host cannot be reached, the answer makes the service send again', async () => {
-  const answer = async () => {
-    throw new UpstreamError('refused', 'receiveDonation', 'busy');
-  };
+  const answer = new UpstreamError('refused', 'receiveDonation', 'busy');
   expect((await post('ko-fi', { answer })).status).toBe(503);
 });
 

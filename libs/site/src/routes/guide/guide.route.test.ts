@@ -1,11 +1,14 @@
 /** @jest-environment node */
-import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
+import { UpstreamError } from '@starhaven/upstream/server';
+import type { CallAnswers, Extension } from '@starhaven/upstream/testing';
+import { contextWith, fakeUpstream } from '@starhaven/upstream/testing';
 import { loader } from './guide.route.server';
 
 const server = (more: object) => ({ game: 1, demo: false, disable: false, address: '', entry: '', ...more });
 const status = {
   retcode: 0,
   data: {
+    ...{ measuredAt: 0, online: { web_online_count: 0, game_online_count: 0 } },
     servers: [
       { id: '1', name: 'Real', server: server({ address: 'play.inn.test:22102' }) },
       { id: '2', name: 'Demo', server: server({ address: 'demo.test:1', demo: true }) },
@@ -15,18 +18,11 @@ const status = {
   },
 };
 
-async function open(answer: object | Error, extensions = ['status']) {
-  const upstream = {
-    knowsExtensions: true,
-    hasExtension: (name: string) => extensions.includes(name),
-    call: async ({ name }: { name: string }) => {
-      if (name === 'listGames') return { ok: true, data: [{ id: 1, title: 'Genshin Impact' }] };
-      if (answer instanceof Error) throw answer;
-      return toCallResult(answer);
-    },
-  };
+async function open(getStatus: CallAnswers['getStatus'], extensions: Extension[] = ['status']) {
+  const listGames = [{ id: 1, slug: 'genshin-impact', title: 'Genshin Impact' }];
+  const { upstream } = fakeUpstream({ answers: { listGames, getStatus }, extensions });
   const request = new Request('https://inn.test/guide');
-  const { data, init } = await loader({ request, params: {}, context: { upstream } as never });
+  const { data, init } = await loader({ request, params: {}, context: contextWith({ upstream }) });
   return { servers: data.servers, kept: new Headers(init?.headers).get('cache-control') };
 }
 

@@ -1,40 +1,32 @@
 /** @jest-environment node */
+import type { SessionCookies } from '@starhaven/session/server';
+import { fakeSessions, storedSession } from '@starhaven/session/testing';
+import type { FakeUpstreamOptions } from '@starhaven/upstream/testing';
+import { contextWith, fakeUpstream } from '@starhaven/upstream/testing';
 import { loader } from './root.route.server';
 
-const sessions = {
-  hasCookie: (cookies: string | null) => cookies?.includes('session=') ?? false,
-  read: async (cookies: string | null) =>
-    cookies?.includes('session=good')
-      ? {
-          uid: '7',
-          username: 'ada',
-          name: 'Ada',
-          sessionKey: 'SECRET-KEY',
-          token: 'SECRET-TOKEN',
-          tokenAPI: 'SECRET-API',
-          expiredlogin: 4e9,
-          locale: 'en',
-          role: [1],
-          roleExpired: 0,
-        }
-      : null,
-  inspect: async () => ({ session: null, problem: 'missing' }),
-  commit: async () => '',
-  cookieName: 'session',
+const secrets = { sessionKey: 'SECRET-KEY', token: 'SECRET-TOKEN', tokenAPI: 'SECRET-API' };
+const good = fakeSessions(storedSession({ ...secrets, name: 'Ada' }));
+const cookieOf = (source: string | Request | null | undefined) =>
+  (source instanceof Request ? source.headers.get('cookie') : source) ?? '';
+const sessions: Partial<SessionCookies> = {
+  ...fakeSessions(null),
+  hasCookie: (cookies) => cookies?.includes('session=') ?? false,
+  read: async (source) => (cookieOf(source).includes('session=good') ? good.read(source) : null),
   destroy: async () => 'session=; Max-Age=0',
 };
 
-const known = { isSpecOnly: false, knowsExtensions: true };
-const load = (path: string, cookie?: string, client: typeof known = known) =>
+const known: FakeUpstreamOptions = { isSpecOnly: false, knowsExtensions: true };
+const load = (path: string, cookie?: string, host: FakeUpstreamOptions = known) =>
   loader({
     request: new Request(`https://site.test${path}`, { headers: cookie ? { Cookie: cookie } : {} }),
     params: {},
-    context: {
+    context: contextWith({
       sessions,
-      upstream: { call: () => undefined, hasExtension: () => false, ...client },
+      upstream: fakeUpstream(host).upstream,
       ads: { showsAds: false },
       site: { name: 'Inn', url: 'https://site.test', channels: [], contactEmail: null },
-    } as never,
+    }),
   });
 
 test.each([

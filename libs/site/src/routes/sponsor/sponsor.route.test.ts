@@ -1,27 +1,32 @@
 /** @jest-environment node */
-import { PublicSettingsSchema } from '@starhaven/contracts/admin';
+import type { PublicSettingsSchema } from '@starhaven/contracts/admin';
 import { extensions } from '@starhaven/contracts/protocol';
-import { toCallResult } from '@starhaven/upstream/server';
-import * as v from 'valibot';
+import type { StoredSession } from '@starhaven/contracts/session';
+import { fakeSessions, storedSession } from '@starhaven/session/testing';
+import type { CallAnswers } from '@starhaven/upstream/testing';
+import { contextWith, fakeUpstream } from '@starhaven/upstream/testing';
+import type { InferInput } from 'valibot';
+import type { SponsorAddresses } from './sponsor-addresses.server';
 import { action, loader } from './sponsor.route.server';
 
 const unnamed = { links: {}, wallets: {} };
 
-const open = (settings: object | null, sponsor: object = unnamed) =>
-  loader({
+const services = {
+  ads: { showsAds: false },
+  site: { name: 'Inn', url: 'https://site.test', channels: [], contactEmail: 'inn@site.test' },
+};
+
+const open = (data: InferInput<typeof PublicSettingsSchema> | null, sponsor: Partial<SponsorAddresses> = unnamed) => {
+  const { upstream } = fakeUpstream({
+    answers: { getSiteSettings: { retcode: 0, data: data ?? {} } },
+    extensions: data === null ? [] : [extensions.admin],
+  });
+  return loader({
     request: new Request('https://site.test/sponsor'),
     params: {},
-    // Contains only the parts of the services that this page uses.
-    context: {
-      ads: { showsAds: false },
-      site: { name: 'Inn', url: 'https://site.test', channels: [], contactEmail: 'inn@site.test' },
-      sponsor,
-      upstream: {
-        hasExtension: (name: string) => settings !== null && name === extensions.admin,
-        call: async () => toCallResult({ retcode: 0, data: v.parse(PublicSettingsSchema, settings) }),
-      },
-    } as never,
+    context: contextWith({ ...services, sponsor, upstream }),
   });
+};
 
 test('without settings the three services and wallets are named, with the amounts of the specification', async () => {
   const page = await open(null);
@@ -81,41 +86,23 @@ test('an invalid link, and a wallet address with characters that none has, are l
 const own = { code: 'K7Q0-1XBM', isThanked: true, isSponsor: true, until: 1_900_000_000, donations: [] };
 
 /** A host with donations; `session` is that of the visitor. */
-function withDonations(session: object | null, fields?: Record<string, string>, more: Record<string, unknown> = {}) {
-  const calls: [string, unknown][] = [];
-  const answers: Record<string, unknown> = {
-    getSponsorship: { retcode: 0, data: own },
-    listSponsors: { retcode: 0, data: { names: ['Mika'] } },
-    takeSponsorCode: { retcode: 0, data: { code: own.code } },
-    ...more,
-  };
+function withDonations(session: StoredSession | null, fields?: Record<string, string>, more: CallAnswers = {}) {
+  const { upstream, calls } = fakeUpstream({
+    answers: {
+      getSponsorship: { retcode: 0, data: own },
+      listSponsors: { retcode: 0, data: { names: ['Mika'] } },
+      takeSponsorCode: { retcode: 0, data: { code: own.code } },
+      ...more,
+    },
+    extensions: [extensions.donations],
+  });
+  const init = fields ? { method: 'POST', body: new URLSearchParams(fields) } : {};
   const args = {
-    request: new Request(
-      'https://site.test/sponsor',
-      fields ? { method: 'POST', body: new URLSearchParams(fields) } : {},
-    ),
+    request: new Request('https://site.test/sponsor', init),
     params: {},
-    // Contains only the parts of the services that this page uses.
-    context: {
-      ads: { showsAds: false },
-      site: { name: 'Inn', url: 'https://site.test', channels: [], contactEmail: null },
-      sponsor: unnamed,
-      sessions: {
-        read: async () => session,
-        inspect: async () => ({ session, problem: 'missing' }),
-        destroy: async () => '',
-        clear: async () => '',
-      },
-      upstream: {
-        hasExtension: (name: string) => name === extensions.donations,
-        call: async ({ name }: { name: string }, input: { body?: unknown }) => {
-          calls.push([name, input.body]);
-          return toCallResult(answers[name] as never);
-        },
-      },
-    } as never,
+    context: contextWith({ ...services, sponsor: unnamed, sessions: fakeSessions(session), upstream }),
   };
-  return { args, calls };
+  return { args, calls: () => calls.map(({ name, input }) => [name, input.body]) };
 }
 
 test('a guest reads about the code, and the host is not asked for one', async () => {
@@ -123,11 +110,11 @@ test('a guest reads about the code, and the host is not asked for one', async ()
   const page = await loader(args);
   expect(page.sponsorship).toEqual({ isMember: false, own: null });
   expect(page.sponsors).toEqual(['Mika']);
-  expect(calls.map(([name]) => name)).not.toContain('getSponsorship');
+  expect(calls().map(([name]) => name)).not.toContain('getSponsorship');
 });
 
 test('a member sees the code and takes it with the choice to be thanked', async () => {
-  const session = { sessionKey: 'key' };
+  const session = storedSession();
   expect((await loader(withDonations(session).args)).sponsorship).toMatchObject({ own: { code: 'K7Q0-1XBM' } });
   for (const [fields, isThanked] of [
     [{ intent: 'code', thanks: 'on' }, true],
@@ -135,7 +122,7 @@ test('a member sees the code and takes it with the choice to be thanked', async 
   ] as const) {
     const { args, calls } = withDonations(session, fields);
     await action(args);
-    expect(calls).toEqual([['takeSponsorCode', { isThanked }]]);
+    expect(calls()).toEqual([['takeSponsorCode', { isThanked }]]);
   }
 });
 
@@ -147,7 +134,7 @@ test.each([
   [{ retcode: -1 }, 422, null],
 ])('the refusal %j has the status %i', async (refusal, status, waitUntilSeconds) => {
   const takeSponsorCode = { ...refusal, message: 'Not now.' };
-  const answer = await action(withDonations({ sessionKey: 'key' }, { intent: 'code' }, { takeSponsorCode }).args);
+  const answer = await action(withDonations(storedSession(), { intent: 'code' }, { takeSponsorCode }).args);
   expect(answer).toMatchObject({ data: { message: { message: 'Not now.' }, waitUntilSeconds }, init: { status } });
   const { init } = answer as { init: ResponseInit };
   expect(new Headers(init.headers).has('Retry-After')).toBe(waitUntilSeconds !== null);

@@ -1,52 +1,48 @@
 /** @jest-environment node */
-import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
+import { fakeSessions, storedSession } from '@starhaven/session/testing';
+import type { CallAnswers, Extension } from '@starhaven/upstream/testing';
+import { contextWith, fakeUpstream, noHost } from '@starhaven/upstream/testing';
 import { statusSnapshot } from '../../testing/fixtures';
 import { loader as followsLoader } from '../follows-json/follows-json.route.server';
 import { loader as incidentsLoader } from '../incidents/incidents.route.server';
 import { loader as statusLoader } from '../status/status.route.server';
 import { action } from './follow.route.server';
 
-const both = ['status', 'notifications'];
+const both: Extension[] = ['status', 'notifications'];
 const fields = { kind: 'server', id: '3', follow: 'yes', back: '/status?view=cards' };
 const ok = { retcode: 0, message: 'ok' };
 const followed = { ...ok, data: { servers: [{ id: '3', name: 'Lantern' }], incidents: [{ id: '4', name: 'Slow' }] } };
-const report = { getStatus: { ...ok, data: statusSnapshot() }, getUptime: { ...ok, data: [] } };
+const report = { getStatus: { ...ok, data: statusSnapshot() }, getUptime: { ...ok, data: [] }, getStatistics: noHost };
 
-function host(answers: Record<string, object>, { extensions = both, hasSession = true, knowsExtensions = true } = {}) {
-  const calls: { name: string; body?: object }[] = [];
-  const upstream = {
-    knowsExtensions,
-    hasExtension: (name: string) => extensions.includes(name),
-    call: async ({ name }: { name: string }, { body, sessionKey }: { body?: object; sessionKey?: string } = {}) => {
-      if (sessionKey !== undefined) calls.push({ name, ...(body ? { body } : {}) });
-      const answer = answers[name];
-      if (answer === undefined) throw new UpstreamError('network', name, 'no host there');
-      return toCallResult(answer);
-    },
-  };
-  const session = hasSession ? { sessionKey: 'key-7' } : null;
-  const sessions = { read: async () => session, destroy: async () => 'starhaven=; Max-Age=0' };
-  return { context: { upstream, sessions } as never, calls };
+interface Options {
+  extensions?: Extension[];
+  hasSession?: boolean;
+  knowsExtensions?: boolean;
 }
 
-async function follow(more: object, answers: Record<string, object> = { followStatus: ok }, options = {}) {
-  const { context, calls } = host(answers, options);
+function host(answers: CallAnswers, { extensions = both, hasSession = true, knowsExtensions = true }: Options = {}) {
+  const { upstream, calls } = fakeUpstream({ answers, extensions, knowsExtensions });
+  const sessions = fakeSessions(hasSession ? storedSession() : null);
+  /** The calls that a session authorises. */
+  const ownCalls = () =>
+    calls.filter(({ input }) => input.sessionKey !== undefined).map(({ name, input: { body } }) => ({ name, body }));
+  return { context: contextWith({ upstream, sessions }), ownCalls };
+}
+
+async function follow(more: object, answers: CallAnswers = { followStatus: ok }, options: Options = {}) {
+  const { context, ownCalls } = host(answers, options);
   const body = new URLSearchParams({ ...fields, ...more });
   const request = new Request('https://inn.test/status/follow', { method: 'POST', body });
   const answer = await action({ request, params: {}, context });
   const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('popup=')) ?? '';
   const notice = Buffer.from(/popup=([\w-]*)/.exec(cookie)?.[1] ?? '', 'base64url').toString();
-  return { calls, to: answer.headers.get('location'), notice };
+  return { calls: ownCalls(), to: answer.headers.get('location'), notice };
 }
 
-async function open(
-  loader: typeof statusLoader | typeof incidentsLoader,
-  answers: Record<string, object>,
-  options = {},
-) {
-  const { context, calls } = host(answers, options);
+async function open(loader: typeof statusLoader | typeof incidentsLoader, answers: CallAnswers, options: Options = {}) {
+  const { context, ownCalls } = host(answers, options);
   const { data, init } = await loader({ request: new Request('https://inn.test/status'), params: {}, context });
-  return { follows: data.follows, calls, cache: new Headers(init?.headers).get('cache-control') };
+  return { follows: data.follows, calls: ownCalls(), cache: new Headers(init?.headers).get('cache-control') };
 }
 
 test('a form follows or unfollows, and leads back to the place on the page', async () => {
@@ -71,15 +67,18 @@ test('a refusal has the words of the host, and no other site is the way back', a
     to: '/status#server-3',
     notice: expect.stringContaining('This is over.'),
   });
-  expect((await follow({}, {})).notice).toContain('Please try again.');
+  expect((await follow({}, { followStatus: noHost })).notice).toContain('Please try again.');
   expect(await follow({ id: '../1' })).toMatchObject({ to: '/status', calls: [] });
 });
 
-test.each([['status'], ['notifications'], []])('a host with only %j gets no call', async (...extensions) => {
-  expect((await follow({}, {}, { extensions })).calls).toEqual([]);
-  const page = await open(statusLoader, report, { extensions });
-  expect([page.follows, page.calls]).toEqual([null, []]);
-});
+test.each<Extension[]>([['status'], ['notifications'], []])(
+  'a host with only %j gets no call',
+  async (...extensions) => {
+    expect((await follow({}, {}, { extensions })).calls).toEqual([]);
+    const page = await open(statusLoader, report, { extensions });
+    expect([page.follows, page.calls]).toEqual([null, []]);
+  },
+);
 
 test.each([
   ['status', statusLoader, 'public, max-age=5'],
@@ -90,25 +89,25 @@ test.each([
   expect(member).toMatchObject({ follows: { servers: ['3'], incidents: ['4'] }, cache: 'private, no-store' });
   const visitor = await open(loader, answers, { hasSession: false });
   expect(visitor).toEqual({ follows: 'login', calls: [], cache: shared });
-  const { listFollowedStatus: _none, ...without } = answers;
-  expect(await open(loader, without)).toMatchObject({ follows: 'late', cache: 'private, no-store' });
+  const failed = { ...answers, listFollowedStatus: noHost };
+  expect(await open(loader, failed)).toMatchObject({ follows: 'late', cache: 'private, no-store' });
   const ended = { ...answers, listFollowedStatus: { retcode: 401, message: 'x' } };
   expect(await open(loader, ended)).toMatchObject({ follows: 'login', cache: 'private, no-store' });
 });
 
 test('a page that came without the follows requests only them', async () => {
-  const ask = async (answers: Record<string, object>, options = {}) => {
-    const { context, calls } = host(answers, options);
+  const ask = async (answers: CallAnswers, options: Options = {}) => {
+    const { context, ownCalls } = host(answers, options);
     const request = new Request('https://inn.test/status/follows.json');
     const answer = await followsLoader({ request, params: {}, context });
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    return { ...(await answer.json()), calls: calls.length };
+    return { ...(await answer.json()), calls: ownCalls().length };
   };
   expect(await ask({ listFollowedStatus: followed })).toEqual({
     follows: { servers: ['3'], incidents: ['4'] },
     calls: 1,
   });
-  expect(await ask({})).toEqual({ follows: 'late', calls: 1 });
+  expect(await ask({ listFollowedStatus: noHost })).toEqual({ follows: 'late', calls: 1 });
   expect(await ask({}, { hasSession: false })).toEqual({ follows: 'login', calls: 0 });
   expect(await ask({}, { extensions: [] })).toEqual({ follows: null, calls: 0 });
   const unknown = { extensions: [], knowsExtensions: false };

@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
+import { fakeSessions } from '@starhaven/session/testing';
+import { UpstreamError } from '@starhaven/upstream/server';
+import type { CallAnswers, Extension } from '@starhaven/upstream/testing';
+import { contextWith, fakeUpstream } from '@starhaven/upstream/testing';
 import { incident, nowSeconds, serverEntry, statusSnapshot } from '../../testing/fixtures';
 import { loader as badgeLoader } from '../badge/badge.route.server';
 import { loader as feedLoader } from '../feed/feed.route.server';
@@ -23,24 +26,23 @@ const uptime = (id: number) => ({
 });
 
 interface Host {
-  extensions?: string[];
+  extensions?: Extension[];
   knowsExtensions?: boolean;
-  answers?: Record<string, unknown>;
+  answers?: CallAnswers;
 }
 
+const none = new UpstreamError('status', 'x', 'none', { status: 404 });
+const ok = <Data>(data: Data) => ({ retcode: 200, message: 'ok', data });
+
+/** Arguments of a loader for a visitor without a session. The host has only the parts that `answers` names. */
 function args(path: string, { extensions = ['status'], knowsExtensions = true, answers = {} }: Host = {}, params = {}) {
-  const call = jest.fn(async ({ name }: { name: string }) => {
-    const answer = answers[name];
-    if (answer instanceof Error) throw answer;
-    if (answer === undefined) throw new UpstreamError('status', name, 'none', { status: 404 });
-    return toCallResult({ retcode: 200, message: 'ok', data: answer });
+  const { upstream, calls } = fakeUpstream({
+    answers: { getStatus: none, getUptime: none, getStatistics: none, listIncidents: none, ...answers },
+    ...{ extensions, knowsExtensions },
   });
-  const upstream = { call, knowsExtensions, hasExtension: (name: string) => extensions.includes(name) };
   const site = { name: 'Inn', url: 'https://inn.test' };
-  // Nobody is logged in.
-  const sessions = { read: async () => null };
-  const context = { upstream, site, sessions } as never;
-  return { request: new Request(`https://inn.test${path}`), params, context, call };
+  const context = contextWith({ upstream, site, sessions: fakeSessions(null) });
+  return { request: new Request(`https://inn.test${path}`), params, context, calls };
 }
 
 const down = {
@@ -56,7 +58,7 @@ describe('the page', () => {
       field: 'web_online_count',
       value: index,
     }));
-    const answers = { getStatus: statusSnapshot(), getUptime: [], getStatistics: { data: points } };
+    const answers = { getStatus: ok(statusSnapshot()), getUptime: ok([]), getStatistics: ok({ data: points }) };
     // The sketch in the chart's place needs them even if the table is not requested.
     expect((await loader(args('/status', { answers }))).data.statistics).toHaveLength(48);
     const { data } = await loader(args('/status?statistics=table&range=1h', { answers }));
@@ -68,13 +70,15 @@ describe('the page', () => {
       game_online_count: null,
       request_count: null,
     });
-    const silent = args('/status?statistics=table', { answers: { ...answers, getStatistics: undefined } });
+    const silent = args('/status?statistics=table', { answers: { ...answers, getStatistics: none } });
     expect((await loader(silent)).data.statistics).toBeNull();
   });
 
   test('has the snapshot and may be cached for five seconds', async () => {
     const snapshot = statusSnapshot({ servers: [serverEntry('1', 'One')] });
-    const { data, init } = await loader(args('/status', { answers: { getStatus: snapshot, getUptime: [uptime(1)] } }));
+    const { data, init } = await loader(
+      args('/status', { answers: { getStatus: ok(snapshot), getUptime: ok([uptime(1)]) } }),
+    );
     expect(data.report).toEqual({ kind: 'measured', snapshot });
     expect(data.uptimes?.rows[0]).toMatchObject({ id: '1', percent30d: null, firstDay: '2026-01-01' });
     expect(data.uptimes?.rows[0]?.bars).toHaveLength(90);
@@ -85,7 +89,10 @@ describe('the page', () => {
   });
 
   test('shows ten uptimes, or all on request', async () => {
-    const answers = { getStatus: statusSnapshot(), getUptime: Array.from({ length: 30 }, (_, index) => uptime(index)) };
+    const answers = {
+      getStatus: ok(statusSnapshot()),
+      getUptime: ok(Array.from({ length: 30 }, (_, index) => uptime(index))),
+    };
     const count = async (path: string) => (await loader(args(path, { answers }))).data.uptimes;
     expect(await count('/status')).toMatchObject({ total: 30, rows: { length: 10 } });
     expect(await count('/status?uptime=all')).toMatchObject({ total: 30, rows: { length: 30 } });
@@ -115,29 +122,29 @@ describe('the page', () => {
   test('sends no call to a host without the extension', async () => {
     const visit = args('/status', { extensions: [] });
     expect((await loader(visit)).data.report).toEqual({ kind: 'static' });
-    expect(visit.call).not.toHaveBeenCalled();
+    expect(visit.calls).toEqual([]);
   });
 
   test('does not call a host operational whose extensions nobody knows yet', async () => {
     const unknown = { extensions: [], knowsExtensions: false };
-    const early = args('/status', { ...unknown, answers: { getStatus: statusSnapshot() } });
+    const early = args('/status', { ...unknown, answers: { getStatus: ok(statusSnapshot()) } });
     const { data, init } = await loader(early);
     expect(data.report.kind).toBe('unreachable');
     expect([init?.status, headersOf(init).get('retry-after')]).toEqual([503, '10']);
     // The host may support only the specification, which has no such call.
-    expect(early.call).not.toHaveBeenCalled();
+    expect(early.calls).toEqual([]);
   });
 
   test('without its uptimes it is still shown', async () => {
-    const { data, init } = await loader(args('/status', { answers: { getStatus: statusSnapshot() } }));
+    const { data, init } = await loader(args('/status', { answers: { getStatus: ok(statusSnapshot()) } }));
     expect(data.uptimes).toBeNull();
     expect(init?.status).toBeUndefined();
   });
 
   test('with a part that failed it is not stored in caches', async () => {
-    const whole = { getStatus: statusSnapshot(), getUptime: [], getStatistics: { data: [] } };
+    const whole = { getStatus: ok(statusSnapshot()), getUptime: ok([]), getStatistics: ok({ data: [] }) };
     const refused = new UpstreamError('refused', 'x', 'y', { status: 429 });
-    const kept = async (answers: object, host: Host = {}) => {
+    const kept = async (answers: CallAnswers, host: Host = {}) => {
       const { init } = await loader(args('/status?statistics=table', { ...host, answers: { ...whole, ...answers } }));
       return headersOf(init).get('cache-control');
     };
@@ -151,7 +158,7 @@ describe('the page', () => {
 describe('/status.json', () => {
   test('says what the page says, to anybody', async () => {
     const snapshot = statusSnapshot({ servers: [serverEntry('1', 'One')], incidents: [incident()] });
-    const answer = await jsonLoader(args('/status.json', { answers: { getStatus: snapshot } }));
+    const answer = await jsonLoader(args('/status.json', { answers: { getStatus: ok(snapshot) } }));
     expect(await answer.json()).toEqual({
       state: 'degraded',
       title: 'Some Systems Are Degraded',
@@ -172,7 +179,7 @@ describe('the badge', () => {
     serverEntry('1', '<script>alert(1)</script> & "more" of a name without end, really'),
     serverEntry('2', 'Two', { online: false }),
   ];
-  const badge = (serverId: string, host: Host = { answers: { getStatus: statusSnapshot({ servers }) } }) =>
+  const badge = (serverId: string, host: Host = { answers: { getStatus: ok(statusSnapshot({ servers })) } }) =>
     badgeLoader(args('/x', host, { serverId }));
 
   test('is a picture with the server’s name as text, and cached for a minute', async () => {
@@ -208,9 +215,11 @@ describe('incidents', () => {
   ];
 
   test('the log has them all', async () => {
-    const { data } = await incidentsLoader(args('/status/incidents', { answers: { listIncidents: incidents } }));
+    const { data } = await incidentsLoader(args('/status/incidents', { answers: { listIncidents: ok(incidents) } }));
     expect(data.incidents).toEqual(incidents);
-    const { init: nameless } = await incidentsLoader(args('/x', { answers: { listIncidents: incidents, ...down } }));
+    const { init: nameless } = await incidentsLoader(
+      args('/x', { answers: { listIncidents: ok(incidents), ...down } }),
+    );
     expect(incidentsHeaders({ loaderHeaders: headersOf(nameless) })).toEqual({ 'Cache-Control': 'private, no-store' });
     expect(incidentsHeaders({ loaderHeaders: new Headers() })).toEqual({ 'Cache-Control': 'public, no-cache' });
     const { data: none, init } = await incidentsLoader(
@@ -220,7 +229,7 @@ describe('incidents', () => {
   });
 
   test('the feed is well-formed, with the operator’s words as text', async () => {
-    const answer = await feedLoader(args('/status/feed.xml', { answers: { listIncidents: incidents } }));
+    const answer = await feedLoader(args('/status/feed.xml', { answers: { listIncidents: ok(incidents) } }));
     const xml = await answer.text();
     expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
     expect(xml).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { memberHost, memberRequest } from '../../../../test/member';
+import type { CallAnswers } from '@starhaven/upstream/testing';
+import { accountAnswer, accountExtras, memberHost, memberRequest } from '../../../../test/member';
 import { action } from '../account.route.server';
 
-let answers: Record<string, unknown>;
+let answers: CallAnswers;
 let host: ReturnType<typeof memberHost>;
 beforeEach(() => {
   answers = {};
@@ -66,14 +67,13 @@ test('a character is released', async () => {
 
 test('a skipped refresh is not reported as started', async () => {
   const refreshAgainAt = Math.ceil(Date.now() / 1000) + 290;
-  const account = { extras: { refreshAgainAt } };
-  answers['getAccount'] = { retcode: 200, data: { account, player: [] } };
+  answers['getAccount'] = accountAnswer({ extras: accountExtras({ refreshAgainAt }) });
   const reply = await submit({ intent: 'refresh-all' });
   expect([reply.status, reply.message?.message]).toEqual([
     429,
     'Your characters were refreshed a moment ago. Please wait 5 minutes.',
   ]);
-  answers['getAccount'] = { retcode: 200, data: { account: { extras: { refreshAgainAt: 0 } }, player: [] } };
+  answers['getAccount'] = accountAnswer({ extras: accountExtras() });
   expect((await submit({ intent: 'refresh-all' })).message?.title).toBe('Refresh started');
   expect(host.calls[0]?.input).toEqual({ action: 'refresh_player', extras: 'yes' });
 });

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { readNotice } from '@starhaven/session/server';
+import type { CallAnswers, Extension } from '@starhaven/upstream/testing';
 import { memberHost, memberRequest } from '../../../../test/member';
 import { action, loader } from '../account.route.server';
 
-const extensions = ['social-links', 'social-discord'];
-let answers: Record<string, unknown>;
+const extensions: Extension[] = ['social-links', 'social-discord'];
+let answers: CallAnswers;
 let host: ReturnType<typeof memberHost>;
 beforeEach(() => {
   answers = {

@@ -1,0 +1,1 @@
+export { fakeSessions, storedSession } from './fake-sessions';
