@@ -1,4 +1,4 @@
-import { planWork } from '../src/modules/fleet';
+import { openIncident, planWork } from '../src/modules/fleet';
 import { anyVersion, listIncidentVersions } from '../src/modules/fleet/incidents/incident-versions';
 import type { SeenIncident } from '../src/modules/fleet/incidents/incident-versions';
 import { cancelPlannedWork } from '../src/modules/fleet/incidents/manage/cancel-planned-work';
@@ -67,5 +67,28 @@ describeOnEachEngine('the verbs of incidents', (open) => {
     expect(await find(id)).toMatchObject({ startsAt: 3e9, endsAt: 3.2e9 });
     await changePlannedWork(at, any, { start, end });
     expect(await find(id)).toMatchObject({ startsAt: 3e9, endsAt: 3.1e9 });
+  });
+
+  test('planned work cannot get the title of other planned work that has not ended', async () => {
+    const [disk, cable] = [await plan('New disk'), await plan('New cable')];
+    await openIncident(at, { title: 'Slow', text });
+    const rename = async (id: number, title: string) => changePlannedWork(at, await see(id), { title, end });
+    const taken = { kind: 'already-exists', details: { field: 'title' } };
+    await expect(rename(cable, 'New disk')).rejects.toMatchObject(taken);
+    expect(await find(cable)).toMatchObject({ title: 'New cable' });
+    await rename(cable, 'New cable');
+    await rename(cable, 'Slow');
+    await updateIncident(at, await see(disk), { text, state: 'in_progress' });
+    await updateIncident(at, await see(disk), { text, state: 'end' });
+    await rename(cable, 'New disk');
+  });
+
+  test('only one work gets a title that several ask for at the same time', async () => {
+    const ids = [await plan('New disk'), await plan('New cable')];
+    const named = await Promise.allSettled([
+      ...ids.map((id) => changePlannedWork(at, { id, version: anyVersion }, { title: 'Same' })),
+      plan('Same'),
+    ]);
+    expect(named.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
   });
 });

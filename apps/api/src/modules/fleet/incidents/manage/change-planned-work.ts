@@ -11,6 +11,7 @@ import { anyVersion, requireIncidentVersion } from '../incident-versions';
 import type { SeenIncident } from '../incident-versions';
 import { incidentFields } from './incident-fields';
 import { requireEndAfterStart } from './require-end-after-start';
+import { requireFreeTitle } from './require-free-title';
 
 export const WorkChangesSchema = v.strictObject({
   title: v.optional(incidentFields.title),
@@ -36,7 +37,8 @@ function toStart(
 
 /**
  * Changes planned work that has not ended, unless it was changed after the caller read it.
- * @throws DomainError not-found; aborted when somebody has changed it since; failed-precondition; invalid-argument
+ * @throws DomainError not-found; aborted when somebody has changed it since; failed-precondition; invalid-argument; already-exists for the
+ * title of other planned work that has not ended
  */
 export async function changePlannedWork(
   db: Drizzle,
@@ -49,6 +51,7 @@ export async function changePlannedWork(
     const row = await requireIncidentVersion(tx, seen);
     if (row.kind !== 'maintenance') throw new DomainError('not-found', `There is no planned work ${id}.`);
     if (hasIncidentEnded(row)) throw new DomainError('failed-precondition', `Maintenance ${id} has ended.`);
+    if (title !== undefined && title !== row.title) await requireFreeTitle(tx, { kind: row.kind, title });
     const times = { startsAt: toStart(row, { version, start }), endsAt: end ?? row.endsAt };
     requireEndAfterStart(times);
     const ids = servers === undefined ? row.servers : await requireServerIds(tx, servers);
