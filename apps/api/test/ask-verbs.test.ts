@@ -1,4 +1,5 @@
 import { Role } from '@starhaven/contracts/session';
+import { eq } from 'drizzle-orm';
 import { answerQuestion } from '../src/modules/ask/answers/answer-question';
 import { editAnswer } from '../src/modules/ask/answers/edit-answer';
 import { createAskContext } from '../src/modules/ask/ask-context';
@@ -7,6 +8,8 @@ import { keepDraft } from '../src/modules/ask/drafts/keep-draft';
 import { resolveQuestion } from '../src/modules/ask/marks/resolve-question';
 import { closeQuestion } from '../src/modules/ask/marks/close-question';
 import type { Member } from '../src/modules/ask/member';
+import type { AskAct } from '../src/modules/ask/moderation/ask-act';
+import { moderate } from '../src/modules/ask/moderation/moderate';
 import { askQuestion } from '../src/modules/ask/questions/ask-question';
 import { editQuestion } from '../src/modules/ask/questions/edit-question';
 import { listMemberRemovals } from '../src/modules/ask/removals/list-member-removals';
@@ -16,8 +19,10 @@ import { listTextReports } from '../src/modules/ask/reports/list-text-reports';
 import { reportText } from '../src/modules/ask/reports/report-text';
 import { settleTextReport } from '../src/modules/ask/reports/settle-text-report';
 import { decideText } from '../src/modules/ask/review/decide-text';
+import { askQuestion as questionTable } from '../src/modules/ask/tables';
 import { voteOnText } from '../src/modules/ask/votes/vote-on-text';
 import { readVersion, readVersions } from '../src/modules/ask/versions/read-versions';
+import { auditEntry } from '../src/modules/audit/tables';
 import { richTextRenderer } from '../src/modules/blog';
 import { Limits } from '../src/platform/limits/limits';
 import { createLogger } from '../src/platform/logging/logger';
@@ -130,6 +135,36 @@ describeOnPglite('the verbs of questions and answers', (open) => {
     });
     await db.database.query(`delete from chat_mute where account_id = ${accountId}`);
     await verb(place, place.author);
+  });
+
+  test('an act of a moderator and its entry of the audit log are one change', async () => {
+    const { db: at, id } = await prepare();
+    const moderator = { ...(await enter(Role.MOD)), address: '192.0.2.1' };
+    const log = { info: jest.fn() };
+    const close = (toAct: () => AskAct | null) =>
+      moderate(
+        { db: at, log, member: moderator },
+        { work: (tx) => closeQuestion({ db: tx }, moderator, { id, isClosed: true }), toAct },
+      );
+    const findEntries = () => at.select().from(auditEntry).where(eq(auditEntry.actorId, moderator.accountId));
+    const isClosed = async () => {
+      const [row] = await at
+        .select()
+        .from(questionTable)
+        .where(eq(questionTable.id, Number(id)));
+      return row?.isClosed;
+    };
+    const failing = close(() => {
+      throw new Error('no entry');
+    });
+    await expect(failing).rejects.toThrow('no entry');
+    expect([await isClosed(), await findEntries()]).toEqual([false, []]);
+    expect(log.info).not.toHaveBeenCalled();
+    await close(() => ({ event: 'ask-question-closed', text: `question ${id}` }));
+    expect(await isClosed()).toBe(true);
+    const entry = { action: 'ask.question-closed', subject: `question:${id}`, address: '192.0.2.1', outcome: 'ok' };
+    expect(await findEntries()).toMatchObject([entry]);
+    expect(log.info).toHaveBeenCalledTimes(1);
   });
 
   test('reports and drafts have limits', async () => {

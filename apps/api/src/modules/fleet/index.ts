@@ -3,7 +3,7 @@ export { Fleet } from './fleet';
 export type { FleetOptions } from './fleet-options';
 export { judgeCommand } from './gateway/command-gate';
 export type { CallableServer, FleetGateway } from './gateway/fleet-gateway';
-export { listIncidentVersions, requireIncidentVersion } from './incidents/incident-versions';
+export { listIncidentVersions } from './incidents/incident-versions';
 export { incidentsEndedFor, incidentUpdates, listIncidentTitles } from './incidents/incident-queries';
 export { lockIncident } from './incidents/lock-incident';
 export { listIncidentNews } from './incidents/list-incident-news';

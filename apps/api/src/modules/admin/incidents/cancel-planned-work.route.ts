@@ -13,7 +13,7 @@ export function cancelPlannedWorkRoute(app: FastifyInstance, context: AdminConte
     await runStaffAction(
       context,
       { staff, permission: 'fleet.act', action: 'work.cancelled', subject: `incident:${id}` },
-      (tx) => cancelPlannedWork(tx, { id, version }),
+      (tx) => cancelPlannedWork(tx, { id: Number(id), version }),
     );
     return { retcode: 0, message: 'ok' };
   });

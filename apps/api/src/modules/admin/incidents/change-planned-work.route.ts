@@ -1,7 +1,7 @@
 import { changePlannedWork as changePlannedWorkCall } from '@starhaven/contracts/admin';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
-import { changePlannedWork, requireIncidentVersion } from '../../fleet';
+import { changePlannedWork } from '../../fleet';
 import type { AdminContext } from '../admin-context';
 import { runStaffAction } from '../guard/run-staff-action';
 import { findStaff } from '../http/find-staff';
@@ -18,11 +18,9 @@ export function changePlannedWorkRoute(app: FastifyInstance, context: AdminConte
         ...{ staff, permission: 'fleet.act', action: 'work.changed', subject: `incident:${id}` },
         details: { ...incidentDetails(body), ...timeDetails(times) },
       },
-      async (tx) => {
-        const { state } = await requireIncidentVersion(tx, { id, version });
-        // Work that has begun keeps its start; its form does not show the start and sends a meaningless one.
-        const changed = state === 'scheduled' ? times : { end: times.end };
-        await changePlannedWork(tx, Number(id), { title, components, servers: servers.map(Number), ...changed });
+      (tx) => {
+        const changes = { title, components, servers: servers.map(Number), ...times };
+        return changePlannedWork(tx, { id: Number(id), version }, changes);
       },
     );
     return { retcode: 0, message: 'ok' };

@@ -1,7 +1,7 @@
 import { updateIncident as updateIncidentCall } from '@starhaven/contracts/admin';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
-import { requireIncidentVersion, updateIncident } from '../../fleet';
+import { updateIncident } from '../../fleet';
 import type { AdminContext } from '../admin-context';
 import { runStaffAction } from '../guard/run-staff-action';
 import { findStaff } from '../http/find-staff';
@@ -16,10 +16,7 @@ export function updateIncidentRoute(app: FastifyInstance, context: AdminContext)
         ...{ staff, permission: 'fleet.act', action: 'incident.updated', subject: `incident:${id}` },
         details: { ...(state ? { state } : {}), ...(impact ? { impact } : {}), text },
       },
-      async (tx) => {
-        await requireIncidentVersion(tx, { id, version });
-        await updateIncident(tx, Number(id), { text, state, impact });
-      },
+      (tx) => updateIncident(tx, { id: Number(id), version }, { text, state, impact }),
     );
     return { retcode: 0, message: 'ok' };
   });

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
-import { moderate } from '../http/moderate';
 import { requireMember } from '../http/require-member';
+import { moderate } from '../moderation/moderate';
 import { closeQuestion } from './close-question';
 
 export function closeQuestionRoute(app: FastifyInstance, context: AskContext): void {
@@ -14,7 +14,7 @@ export function closeQuestionRoute(app: FastifyInstance, context: AskContext): v
     async ({ params, body, request }) => {
       const member = await requireMember(request, context.db);
       const { id } = await moderate(
-        { db: context.db, request, member },
+        { db: context.db, log: request.log, member },
         {
           work: (tx) => closeQuestion({ db: tx }, member, { id: params.id, isClosed: body.isClosed }),
           toAct: (question) => ({

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
-import { moderate } from '../http/moderate';
 import { requireMember } from '../http/require-member';
 import { actOnOthers } from '../moderation/ask-act';
+import { moderate } from '../moderation/moderate';
 import { dropQuestion } from './drop-question';
 
 export function removeQuestionRoute(app: FastifyInstance, context: AskContext): void {
@@ -15,7 +15,7 @@ export function removeQuestionRoute(app: FastifyInstance, context: AskContext): 
     async ({ params, request }) => {
       const member = await requireMember(request, context.db);
       const { id } = await moderate(
-        { db: context.db, request, member },
+        { db: context.db, log: request.log, member },
         {
           work: (tx) => dropQuestion({ db: tx }, member, params.id),
           toAct: (text) => actOnOthers(member, text, { event: 'ask-text-removed', kind: 'question' }),

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
-import { moderate } from '../http/moderate';
 import { requireMember } from '../http/require-member';
+import { moderate } from '../moderation/moderate';
 import { restoreMemberTexts } from './restore-member-texts';
 
 export function restoreMemberTextsRoute(app: FastifyInstance, { db }: AskContext): void {
@@ -14,7 +14,7 @@ export function restoreMemberTextsRoute(app: FastifyInstance, { db }: AskContext
     async ({ params, request }) => {
       const moderator = await requireMember(request, db);
       const data = await moderate(
-        { db, request, member: moderator },
+        { db, log: request.log, member: moderator },
         {
           work: (tx) => restoreMemberTexts(tx, moderator, params.id),
           toAct: ({ member, id }) => ({ event: 'ask-member-texts-restored', member: member.uid, removal: id }),

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
-import { moderate } from '../http/moderate';
 import { requireMember } from '../http/require-member';
+import { moderate } from '../moderation/moderate';
 import { settleTextReport } from './settle-text-report';
 
 export function settleTextReportRoute(app: FastifyInstance, { db }: AskContext): void {
@@ -15,7 +15,7 @@ export function settleTextReportRoute(app: FastifyInstance, { db }: AskContext):
       const moderator = await requireMember(request, db);
       const event = body.isRemoved ? 'ask-text-removed' : 'ask-report-settled';
       await moderate(
-        { db, request, member: moderator },
+        { db, log: request.log, member: moderator },
         {
           work: (tx) => settleTextReport(tx, moderator, body),
           toAct: () => ({ event, text: `${body.kind} ${body.id}` }),

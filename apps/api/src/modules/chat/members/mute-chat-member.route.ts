@@ -2,7 +2,7 @@ import { muteChatMember as muteChatMemberCall } from '@starhaven/contracts/chat'
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { ChatContext } from '../chat-context';
-import { requireChatModerator } from '../http/require-speaker';
+import { requireSpeaker } from '../http/require-speaker';
 import { moderateChat } from '../http/moderate-chat';
 import { muteMember, unmuteMember } from './mute-member';
 
@@ -11,14 +11,14 @@ export function muteChatMemberRoute(app: FastifyInstance, { db }: ChatContext): 
     app,
     muteChatMemberCall,
     async ({ body, request }) => {
-      const moderator = await requireChatModerator(request, db);
+      const moderator = await requireSpeaker(request, db);
       const { isMuted, until, reason } = body;
       const accountId = Number(body.uid);
       await moderateChat(
         { db, request, moderator },
         {
           work: (tx) =>
-            isMuted ? muteMember(tx, moderator, { accountId, until, reason }) : unmuteMember(tx, accountId),
+            isMuted ? muteMember(tx, moderator, { accountId, until, reason }) : unmuteMember(tx, moderator, accountId),
           toAct: () => ({
             ...{ event: isMuted ? 'chat-muted' : 'chat-unmuted', member: accountId },
             ...(isMuted ? { until, reason } : {}),

@@ -2,7 +2,7 @@ import { decideChatMessage as decideChatMessageCall } from '@starhaven/contracts
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { ChatContext } from '../chat-context';
-import { requireChatModerator } from '../http/require-speaker';
+import { requireSpeaker } from '../http/require-speaker';
 import { moderateChat } from '../http/moderate-chat';
 import { decideMessage } from './decide-message';
 
@@ -11,7 +11,7 @@ export function decideChatMessageRoute(app: FastifyInstance, { db }: ChatContext
     app,
     decideChatMessageCall,
     async ({ body, request }) => {
-      const moderator = await requireChatModerator(request, db);
+      const moderator = await requireSpeaker(request, db);
       const { id_message, isApproved } = body;
       const event = isApproved ? 'chat-message-approved' : 'chat-message-rejected';
       await moderateChat(

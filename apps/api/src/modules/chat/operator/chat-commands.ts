@@ -8,6 +8,7 @@ import { tellOperator } from '../../../platform/operator/tell-operator';
 import { requiredLine } from '../../../platform/text/one-line';
 import { toUnixSeconds } from '../../../platform/time/to-unix-seconds';
 import { muteMember, unmuteMember } from '../members/mute-member';
+import { operator } from '../moderators';
 import { addRoom, removeRoom } from '../rooms/change-rooms';
 import { listRooms } from '../rooms/find-room';
 import { pauseRoom } from '../rooms/pause-room';
@@ -112,18 +113,18 @@ async function run(db: Drizzle, command: v.InferOutput<typeof ChatCommandSchema>
     case 'pause':
     case 'resume': {
       const isPaused = command.action === 'pause';
-      await pauseRoom(db, { room: command.name, isPaused, reason: isPaused ? command.reason : '' });
+      await pauseRoom(db, operator, { room: command.name, isPaused, reason: isPaused ? command.reason : '' });
       return { lines: [`Room ${command.name} is ${isPaused ? 'paused; only moderators can write' : 'open again'}.`] };
     }
     case 'mute': {
       const until = command.until === undefined ? 0 : toUnixSeconds(command.until);
-      await muteMember(db, null, { accountId: command.name, until, reason: command.reason });
+      await muteMember(db, operator, { accountId: command.name, until, reason: command.reason });
       return {
         lines: [`Account ${command.name} is muted${command.until ? ` until ${command.until.toISOString()}` : ''}.`],
       };
     }
     case 'unmute':
-      await unmuteMember(db, command.name);
+      await unmuteMember(db, operator, command.name);
       return { lines: [`Account ${command.name} can write again.`] };
   }
 }

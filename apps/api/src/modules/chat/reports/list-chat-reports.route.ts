@@ -2,16 +2,16 @@ import { listChatReports as listChatReportsCall } from '@starhaven/contracts/cha
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { ChatContext } from '../chat-context';
-import { requireChatModerator } from '../http/require-speaker';
-import { listReports } from './list-reports';
+import { requireSpeaker } from '../http/require-speaker';
+import { listChatReports } from './list-chat-reports';
 
 export function listChatReportsRoute(app: FastifyInstance, { db }: ChatContext): void {
   registerCall(
     app,
     listChatReportsCall,
     async ({ request }) => {
-      await requireChatModerator(request, db);
-      return { retcode: 0, message: 'ok', data: await listReports(db) };
+      const speaker = await requireSpeaker(request, db);
+      return { retcode: 0, message: 'ok', data: await listChatReports(db, speaker) };
     },
     { errorAnswers: { 'not-found': { status: 200, retcode: -1 } } },
   );

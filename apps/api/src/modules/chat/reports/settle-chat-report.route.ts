@@ -2,7 +2,7 @@ import { settleChatReport as settleChatReportCall } from '@starhaven/contracts/c
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { ChatContext } from '../chat-context';
-import { requireChatModerator } from '../http/require-speaker';
+import { requireSpeaker } from '../http/require-speaker';
 import { moderateChat } from '../http/moderate-chat';
 import { settleReport } from './settle-reports';
 
@@ -11,7 +11,7 @@ export function settleChatReportRoute(app: FastifyInstance, { db }: ChatContext)
     app,
     settleChatReportCall,
     async ({ body, request }) => {
-      const moderator = await requireChatModerator(request, db);
+      const moderator = await requireSpeaker(request, db);
       const event = body.isRemoved ? 'chat-message-removed' : 'chat-report-settled';
       await moderateChat(
         { db, request, moderator },

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { DomainError } from '../../../platform/errors/domain-error';
+import { requireModerator } from '../moderators';
 import type { Speaker } from '../speaker';
 import { chatMessage, chatReport } from '../tables';
 
@@ -15,13 +16,15 @@ export async function settleReports(db: Drizzle, messageId: number, { accountId 
 }
 
 /**
- * A moderator's answer to the reports of a message: it stays, or is removed. @throws DomainError not-found when no report is open
+ * A moderator's answer to the reports of a message: it stays, or is removed.
+ * @throws DomainError permission-denied, not-found when no report is open
  */
 export async function settleReport(
   db: Drizzle,
   moderator: Speaker,
   { id, isRemoved }: { id: number; isRemoved: boolean },
 ): Promise<void> {
+  requireModerator(moderator);
   const settled = await settleReports(db, id, moderator);
   if (settled === 0) throw new DomainError('not-found', 'There is no open report of this message');
   if (!isRemoved) return;

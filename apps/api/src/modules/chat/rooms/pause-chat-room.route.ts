@@ -2,7 +2,7 @@ import { pauseChatRoom as pauseChatRoomCall } from '@starhaven/contracts/chat';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { ChatContext } from '../chat-context';
-import { requireChatModerator } from '../http/require-speaker';
+import { requireSpeaker } from '../http/require-speaker';
 import { moderateChat } from '../http/moderate-chat';
 import { pauseRoom } from './pause-room';
 
@@ -11,12 +11,12 @@ export function pauseChatRoomRoute(app: FastifyInstance, { db }: ChatContext): v
     app,
     pauseChatRoomCall,
     async ({ body, request }) => {
-      const moderator = await requireChatModerator(request, db);
+      const moderator = await requireSpeaker(request, db);
       const { room, isPaused, reason } = body;
       await moderateChat(
         { db, request, moderator },
         {
-          work: (tx) => pauseRoom(tx, body),
+          work: (tx) => pauseRoom(tx, moderator, body),
           toAct: () => ({ event: isPaused ? 'chat-paused' : 'chat-resumed', room, reason }),
         },
       );

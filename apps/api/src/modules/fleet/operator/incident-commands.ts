@@ -5,6 +5,7 @@ import { MomentSchema } from '../../../platform/operator/moment-schema';
 import { parseOperatorInput } from '../../../platform/operator/parse-input';
 import { tellOperator } from '../../../platform/operator/tell-operator';
 import type { Hints } from '../../../platform/operator/tell-operator';
+import { anyVersion } from '../incidents/incident-versions';
 import { changePlannedWork, WorkChangesSchema } from '../incidents/manage/change-planned-work';
 import { incidentFields } from '../incidents/manage/incident-fields';
 import { NewIncidentSchema, openIncident } from '../incidents/manage/open-incident';
@@ -66,12 +67,12 @@ async function plan(db: Drizzle, { action: _, servers = [], ...input }: Input<'p
 
 async function change(db: Drizzle, { action: _, id, servers, ...changes }: Input<'change'>): Promise<string> {
   const ids = servers && { servers: await requireIdsOfSlugs(db, servers) };
-  await tellOperator(() => changePlannedWork(db, id, { ...changes, ...ids }), seeList);
+  await tellOperator(() => changePlannedWork(db, { id, version: anyVersion }, { ...changes, ...ids }), seeList);
   return `Maintenance ${id} is changed.`;
 }
 
 async function update(db: Drizzle, id: number, input: v.InferInput<typeof IncidentUpdateSchema>): Promise<string> {
-  const state = await tellOperator(() => updateIncident(db, id, input), {
+  const state = await tellOperator(() => updateIncident(db, { id, version: anyVersion }, input), {
     ...seeList,
     'failed-precondition': `call it off with: npm run incident -- remove ${id}`,
   });

@@ -13,8 +13,9 @@ export async function requireFreeTitle(
   tx: Transaction,
   { kind, title }: Pick<typeof incident.$inferInsert, 'kind' | 'title'>,
 ): Promise<void> {
-  // The other request of a double click waits here until this one is done.
-  await tx.execute(sql`LOCK TABLE ${incident} IN SHARE ROW EXCLUSIVE MODE`);
+  // The other request of a double click waits here until this one is done. A lock of the table could be a deadlock with a
+  // change that waits for a row which the caller has locked.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('incident_title'), hashtext(${`${kind}:${title}`}))`);
   const [same] = await tx
     .select({ id: incident.id })
     .from(incident)

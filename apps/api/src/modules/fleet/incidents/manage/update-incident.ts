@@ -6,6 +6,8 @@ import { inTransaction } from '../../../../platform/database/transaction-retry';
 import { checkInput } from '../../../../platform/errors/check-input';
 import { DomainError } from '../../../../platform/errors/domain-error';
 import { incident, incidentUpdate } from '../../tables';
+import { requireIncidentVersion } from '../incident-versions';
+import type { SeenIncident } from '../incident-versions';
 import { incidentFields } from './incident-fields';
 
 export const IncidentUpdateSchema = v.strictObject({
@@ -16,18 +18,20 @@ export const IncidentUpdateSchema = v.strictObject({
 });
 
 /**
- * Adds an update to an incident or to planned work, and returns the state that it has now.
- * @throws DomainError not-found, invalid-argument, failed-precondition for the end of work that has not begun
+ * Adds an update to an incident or to planned work, unless it was changed after the caller read it, and returns the state that it has
+ * now.
+ * @throws DomainError not-found; aborted when somebody has changed it since; invalid-argument; failed-precondition for the end of work that
+ * has not begun
  */
 export async function updateIncident(
   db: Drizzle,
-  id: number,
+  seen: SeenIncident,
   input: v.InferInput<typeof IncidentUpdateSchema>,
 ): Promise<string> {
+  const { id } = seen;
   const { text, state, impact } = checkInput(IncidentUpdateSchema, input);
   return inTransaction(db, async (tx) => {
-    const [row] = await tx.select().from(incident).where(eq(incident.id, id)).for('update');
-    if (!row) throw new DomainError('not-found', `There is no incident ${id}.`);
+    const row = await requireIncidentVersion(tx, seen);
     const states: readonly string[] = row.kind === 'incident' ? incidentStates : maintenanceStates;
     const next = state === 'end' ? (states.at(-1) ?? row.state) : (state ?? row.state);
     if (!states.includes(next))

@@ -1,0 +1,10 @@
+import type { Drizzle } from '../../../platform/database/database';
+import { requireModerator } from '../moderators';
+import type { Moderating } from '../moderators';
+import { listReports } from './list-reports';
+
+/** What waits for moderators, for one of them. @throws DomainError permission-denied */
+export async function listChatReports(db: Drizzle, moderator: Moderating) {
+  requireModerator(moderator);
+  return listReports(db);
+}
