@@ -27,7 +27,7 @@ type Times = v.InferOutput<v.ObjectSchema<typeof timeFields, undefined>>;
 
 const secondsOf = (name: 'start' | 'end', times: Times) => zonedToSeconds(times[name], times.zone) ?? 0;
 
-/** Requires both times, and an end after the start. */
+/** Requires both times that the host accepts, and an end after the start. */
 const checkTimes = <Fields extends Times>() =>
   v.rawCheck<Fields>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -40,6 +40,7 @@ const checkTimes = <Fields extends Times>() =>
       });
     if (start === 0) tell('start', 'Choose a day and a time.');
     if (end === 0) tell('end', 'Choose a day and a time.');
+    else if (end > incidentLimits.seconds) tell('end', 'Choose a day before the year 2096.');
     else if (end <= start) tell('end', 'Choose an end after the start.');
   });
 

@@ -47,6 +47,7 @@ test.each([
   [{ intent: 'open', title: ' ', text: 'x', impact: 'none' }, { title: ['Give it a title.'] }],
   [{ intent: 'plan', ...planned, start: '' }, { start: ['Choose a day and a time.'] }],
   [{ intent: 'plan', ...planned, end: planned.start }, { end: ['Choose an end after the start.'] }],
+  [{ intent: 'plan', ...planned, end: '2100-01-01T00:00' }, { end: ['Choose a day before the year 2096.'] }],
   [{ intent: 'change', ...seen, ...planned, zone: 'Moon/Base' }, { start: ['Choose a day and a time.'] }],
   [{ intent: 'resolve', ...seen, text: '' }, { text: ['Say what visitors should know.'] }],
 ])('%j is refused at its field before anything is sent', async (fields, errors) => {

@@ -10,10 +10,8 @@ export const AdminIncidentSchema = v.object({
 });
 export type AdminIncident = v.InferOutput<typeof AdminIncidentSchema>;
 
-/** The most characters of a title and of a text about an incident. */
-export const incidentLimits = { title: 120, text: 1_000 } as const;
-
-const maxSeconds = 4e9;
+/** The most characters of a title and of a text about an incident, and the latest time of planned work in unix seconds. */
+export const incidentLimits = { title: 120, text: 1_000, seconds: 4e9 } as const;
 
 /** A time that the database can hold, in unix seconds. */
-export const PlannedTimeSchema = v.pipe(UnixSecondsSchema, v.minValue(1), v.maxValue(maxSeconds));
+export const PlannedTimeSchema = v.pipe(UnixSecondsSchema, v.minValue(1), v.maxValue(incidentLimits.seconds));
