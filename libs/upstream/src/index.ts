@@ -1,1 +1,1 @@
-export type { KindWords, Limit } from './refused-reply';
+export type { KindWords, Limit } from './refusals/refused-reply';

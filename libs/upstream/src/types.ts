@@ -1,6 +1,6 @@
 import type { CallBody, CallDefinition, CallParams, CallQuery, Topic } from '@starhaven/contracts/protocol';
 import type { CallResult } from './call-result';
-import type { UpstreamErrorKind } from './error-kinds';
+import type { UpstreamErrorKind } from './failures/error-kinds';
 
 /** Required if the call's schema requires any field, optional otherwise. */
 type Part<Name extends string, Value> =

@@ -2,7 +2,7 @@ import type { CallDefinition, UnreadableRows } from '@starhaven/contracts/protoc
 import type { Dispatcher } from 'undici';
 import type { CallResult } from '../call-result';
 import type { CallRecord, ContentVersions, Upstream, UpstreamClient, UpstreamLogEntry, Visitor } from '../types';
-import { UpstreamError } from '../upstream-error';
+import { UpstreamError } from '../failures/upstream-error';
 import { AnswerCache } from './kept/answer-cache.server';
 import type { HttpRequest, LooseInput } from './request/build-request.server';
 import { buildRequest } from './request/build-request.server';

@@ -6,12 +6,12 @@ import { getGameDownloads, getGameInfo, listGames } from '@starhaven/contracts/g
 import { defineCall, isStreamedFile } from '@starhaven/contracts/protocol';
 import { Dispatcher } from 'undici';
 import * as v from 'valibot';
-import { requireSuccess } from '../require-success';
+import { requireSuccess } from '../refusals/require-success';
 import type { Answer, Host } from '../testing/start-host.server';
 import { json, startHost } from '../testing/start-host.server';
 import type { CallRecord, ContentVersions, UpstreamLogEntry } from '../types';
-import type { UpstreamError } from '../upstream-error';
-import { isUpstreamError } from '../upstream-error';
+import type { UpstreamError } from '../failures/upstream-error';
+import { isUpstreamError } from '../failures/upstream-error';
 import type { UpstreamOptions } from './create-upstream.server';
 import { createUpstream } from './create-upstream.server';
 

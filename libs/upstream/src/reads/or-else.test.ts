@@ -1,4 +1,4 @@
-import { UpstreamError } from '../upstream-error';
+import { UpstreamError } from '../failures/upstream-error';
 import { orElse, orNull } from './or-else';
 
 const timeout = new UpstreamError('timeout', 'listGames', 'no answer in time');

@@ -1,5 +1,5 @@
-import type { UpstreamError } from '../upstream-error';
-import { isUpstreamError } from '../upstream-error';
+import type { UpstreamError } from '../failures/upstream-error';
+import { isUpstreamError } from '../failures/upstream-error';
 
 /**
  * The result of a read, or what `otherwise` makes of the host's failure: an empty part of a page, or a page with a problem. Every other

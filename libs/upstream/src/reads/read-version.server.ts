@@ -1,6 +1,6 @@
 import { listGameVersions } from '@starhaven/contracts/handbook';
 import type { UpstreamClient } from '../types';
-import { isUpstreamError } from '../upstream-error';
+import { isUpstreamError } from '../failures/upstream-error';
 
 /** The commits change a few times a month; a host gets this request at most this often. */
 const freshMs = 60_000;

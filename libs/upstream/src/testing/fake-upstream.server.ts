@@ -10,7 +10,7 @@ import { FreshAnswers } from '../client/kept/fresh-answers.server';
 import type { LooseInput } from '../client/request/build-request.server';
 import { buildRequest } from '../client/request/build-request.server';
 import type { UpstreamClient } from '../types';
-import { UpstreamError, isUpstreamError } from '../upstream-error';
+import { UpstreamError, isUpstreamError } from '../failures/upstream-error';
 import type { CallAnswers, LooseCallInput, RawAnswers } from './call-answers';
 import { reportFault } from './test-faults';
 

@@ -5,7 +5,7 @@ import { listGames } from '@starhaven/contracts/games';
 import { getItem, listItems } from '@starhaven/contracts/handbook';
 import { extensions } from '@starhaven/contracts/protocol';
 import { logOut } from '@starhaven/contracts/session';
-import { UpstreamError } from '../upstream-error';
+import { UpstreamError } from '../failures/upstream-error';
 import type { CallAnswers } from './call-answers';
 import { contextWith } from './context-with';
 import { fakeUpstream } from './fake-upstream.server';

@@ -1,4 +1,4 @@
-import { UpstreamError } from '../upstream-error';
+import { UpstreamError } from '../failures/upstream-error';
 
 /** The answer to a call whose host is down. */
 export const noHost = (): UpstreamError => new UpstreamError('network', 'test', 'no host there');

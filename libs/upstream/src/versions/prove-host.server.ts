@@ -3,7 +3,7 @@ import { getCapabilities } from '@starhaven/contracts/protocol';
 import { buildRequest } from '../client/request/build-request.server';
 import { decodeAnswer } from '../client/answer/decode-answer.server';
 import { exchange } from '../client/exchange/exchange.server';
-import { isUpstreamError } from '../upstream-error';
+import { isUpstreamError } from '../failures/upstream-error';
 
 const timeoutMs = 5000;
 const maxBodyBytes = 64 * 1024;

@@ -3,8 +3,8 @@ import { countUnreadableRows, EnvelopeSchema, isSuccess } from '@starhaven/contr
 import * as v from 'valibot';
 import type { CallResult } from '../../call-result';
 import { toCallResult } from '../../call-result';
-import { isHostFault } from '../../failures';
-import { UpstreamError } from '../../upstream-error';
+import { isHostFault } from '../../failures/failures';
+import { UpstreamError } from '../../failures/upstream-error';
 import { describeIssues } from './describe-issues';
 import type { HttpAnswer } from '../exchange/exchange.server';
 

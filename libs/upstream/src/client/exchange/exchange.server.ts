@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import type { Dispatcher } from 'undici';
 import { request as send } from 'undici';
-import { UpstreamError } from '../../upstream-error';
+import { UpstreamError } from '../../failures/upstream-error';
 import type { HttpRequest } from '../request/build-request.server';
 
 export interface HttpAnswer {

@@ -1,5 +1,5 @@
 import { handleWhen, retry } from 'cockatiel';
-import { UpstreamError } from '../../upstream-error';
+import { UpstreamError } from '../../failures/upstream-error';
 
 /** The first attempt of a read may use this share of the timeout; the rest is for the second attempt. */
 const firstTryShare = 0.6;

@@ -1,4 +1,4 @@
-import { UpstreamError } from '../../upstream-error';
+import { UpstreamError } from '../../failures/upstream-error';
 
 /** Runs the work until one of the signals aborts. It then rejects at once with the `aborted` error and aborts the work's own signal. */
 export async function untilAborted<T>(

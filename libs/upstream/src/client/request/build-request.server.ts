@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { isStreamedFile } from '@starhaven/contracts/protocol';
 import { FormData } from 'undici';
 import * as v from 'valibot';
-import { UpstreamError } from '../../upstream-error';
+import { UpstreamError } from '../../failures/upstream-error';
 import { describeIssues } from '../answer/describe-issues';
 import { streamForm } from './stream-form.server';
 

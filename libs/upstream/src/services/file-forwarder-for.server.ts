@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { FileForwarder } from './client/forward/forward-file.server';
-import { serviceOf } from './services/service-of.server';
+import type { FileForwarder } from '../client/forward/forward-file.server';
+import { serviceOf } from './service-of.server';
 
 declare module '@remix-run/node' {
   interface AppLoadContext {

@@ -1,6 +1,6 @@
 import type { CallDefinition } from '@starhaven/contracts/protocol';
-import type { CallResult, CallSuccess } from './call-result';
-import { UpstreamError } from './upstream-error';
+import type { CallResult, CallSuccess } from '../call-result';
+import { UpstreamError } from '../failures/upstream-error';
 
 /** Returns the result of a successful call; throws the `business` error with the code and text of a refusal. */
 export function requireSuccess<C extends CallDefinition>(call: C, result: CallResult<C>): CallSuccess<C> {

@@ -1,4 +1,4 @@
-import type { CallRefusal } from './call-result';
+import type { CallRefusal } from '../call-result';
 
 /** The part of any call's result that the functions below need. */
 export type CallReply = { ok: true } | Pick<CallRefusal, 'ok' | 'retcode'>;

@@ -1,6 +1,6 @@
 import { listGames } from '@starhaven/contracts/games';
-import { provideServices } from './services/service-of.server';
-import { contextWith } from './testing/context-with';
+import { provideServices } from './service-of.server';
+import { contextWith } from '../testing/context-with';
 import { upstreamFor } from './upstream-for.server';
 
 const request = () => new Request('http://localhost/');

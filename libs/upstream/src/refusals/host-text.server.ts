@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import type { CallRefusal } from './call-result';
-import type { UpstreamError } from './upstream-error';
+import type { CallRefusal } from '../call-result';
+import type { UpstreamError } from '../failures/upstream-error';
 
 const maxCharacters = 200;
 /** A message must not fill the page. */

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { providedService } from './services/service-of.server';
-import type { UpstreamClient } from './types';
+import { providedService } from './service-of.server';
+import type { UpstreamClient } from '../types';
 
 declare module '@remix-run/node' {
   interface AppLoadContext {

@@ -1,4 +1,4 @@
-import type { CallRefusal } from './call-result';
+import type { CallRefusal } from '../call-result';
 import { isForbidden, isLimited, isOutdated, isSessionOver } from './refusals';
 
 /** The words for one kind of refusal. Absent words are taken from the words for every refusal. */

@@ -1,6 +1,6 @@
 import { failureStatus } from './failure-status';
-import { hostText } from './host-text.server';
-import type { KindWords, Limit } from './refused-reply';
+import { hostText } from '../refusals/host-text.server';
+import type { KindWords, Limit } from '../refusals/refused-reply';
 import type { UpstreamError } from './upstream-error';
 import { isUpstreamError } from './upstream-error';
 

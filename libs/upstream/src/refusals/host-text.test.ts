@@ -1,5 +1,5 @@
 import { hostText, refusalText } from './host-text.server';
-import { UpstreamError } from './upstream-error';
+import { UpstreamError } from '../failures/upstream-error';
 
 const textOf = (kind: UpstreamError['kind'], serverMessage?: string, status = 500) =>
   hostText(new UpstreamError(kind, 'getInn', 'for a test', { status, serverMessage }));

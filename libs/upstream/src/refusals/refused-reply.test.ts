@@ -1,4 +1,4 @@
-import type { CallRefusal } from './call-result';
+import type { CallRefusal } from '../call-result';
 import { refusedReply, retryAfterHeader } from './refused-reply';
 
 const refusal: CallRefusal = {

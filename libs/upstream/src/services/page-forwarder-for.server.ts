@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { PageForwarder } from './client/forward/forward-page.server';
-import { serviceOf } from './services/service-of.server';
+import type { PageForwarder } from '../client/forward/forward-page.server';
+import { serviceOf } from './service-of.server';
 
 declare module '@remix-run/node' {
   interface AppLoadContext {

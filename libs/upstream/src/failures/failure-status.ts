@@ -1,5 +1,5 @@
-import type { CallReply } from './refusals';
-import { isForbidden, isLimited } from './refusals';
+import type { CallReply } from '../refusals/refusals';
+import { isForbidden, isLimited } from '../refusals/refusals';
 import type { UpstreamError } from './upstream-error';
 
 /** The HTTP status of a page whose data is missing: 504 timeout, 503 currently not available, 502 anything else. */
