@@ -5,11 +5,11 @@ import { AccountChanges } from '../src/modules/account';
 import { endSessions } from '../src/modules/account/sessions/end-sessions';
 import type { ListenHandlers } from '../src/platform/database/database';
 import { inTransaction } from '../src/platform/database/transaction-retry';
-import { accountClient } from './support/account-client';
-import type { LoginAnswer } from './support/account-client';
+import { accountClient } from './support/clients/account-client';
+import type { LoginAnswer } from './support/clients/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
-import { readEvents } from './support/event-reader';
+import { readEvents } from './support/clients/event-reader';
 import { createTestApp, trustSecret } from './support/test-app';
 import type { TestApp } from './support/test-app';
 

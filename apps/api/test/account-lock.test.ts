@@ -8,7 +8,7 @@ import { followStatus } from '../src/modules/follows/follow-status';
 import { followTag } from '../src/modules/notifications/tags/follow-tag';
 import { acceptItems } from '../src/modules/players/deliveries/accept-items';
 import type { Drizzle } from '../src/platform/database/database';
-import { newName } from './support/account-client';
+import { newName } from './support/clients/account-client';
 import { describeOnPostgresql } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { addServer } from './support/fleet';

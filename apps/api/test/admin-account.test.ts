@@ -7,7 +7,7 @@ import { createAdminAccountSeed, FirstPasswordFile, resetAdmin } from '../src/mo
 import { hashKey, newKey } from '../src/platform/secrets/keys';
 import { account, accountSocialLogin, apiKey, appliedSeed, totp } from '../src/schema';
 import { runSeeds } from '../src/platform/seed/run-seeds';
-import { accountClient } from './support/account-client';
+import { accountClient } from './support/clients/account-client';
 import { describeOnPglite } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { createTestApp } from './support/test-app';

@@ -9,8 +9,8 @@ import { linkKey } from '../src/modules/games/links/link-key';
 import { linkCheck } from '../src/modules/games/tables';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
-import { staffClient } from './support/staff';
-import type { Member } from './support/staff';
+import { staffClient } from './support/clients/staff';
+import type { Member } from './support/clients/staff';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 

@@ -4,11 +4,11 @@ import type { CallDefinition } from '@starhaven/contracts/protocol';
 import { Role } from '@starhaven/contracts/session';
 import { desc } from 'drizzle-orm';
 import { auditEntry } from '../src/modules/audit/tables';
-import { password } from './support/account-client';
+import { password } from './support/clients/account-client';
 import { describeOnPglite } from './support/engines';
 import type { TestDatabase } from './support/engines';
-import { staffClient } from './support/staff';
-import type { Member } from './support/staff';
+import { staffClient } from './support/clients/staff';
+import type { Member } from './support/clients/staff';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 

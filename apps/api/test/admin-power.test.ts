@@ -2,11 +2,11 @@ import { AdminRetcode, startAdminJob } from '@starhaven/contracts/admin';
 import type { AdminJob } from '@starhaven/contracts/admin';
 import { Role } from '@starhaven/contracts/session';
 import { createPowerJobs } from '../src/modules/admin';
-import { beat, serveAgents, until } from './support/agents';
+import { beat, serveAgents, until } from './support/hosts/agents';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { addServer } from './support/fleet';
-import { staffClient } from './support/staff';
+import { staffClient } from './support/clients/staff';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 

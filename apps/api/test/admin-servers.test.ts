@@ -12,11 +12,11 @@ import {
 } from '@starhaven/contracts/admin';
 import type { AdminServer, AuditEntry } from '@starhaven/contracts/admin';
 import { Role } from '@starhaven/contracts/session';
-import { password } from './support/account-client';
+import { password } from './support/clients/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
-import { staffClient } from './support/staff';
-import type { Member } from './support/staff';
+import { staffClient } from './support/clients/staff';
+import type { Member } from './support/clients/staff';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 

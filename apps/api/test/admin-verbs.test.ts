@@ -14,12 +14,12 @@ import { gameServer } from '../src/modules/fleet/tables';
 import { createLogger } from '../src/platform/logging/logger';
 import { createMetrics } from '../src/platform/metrics/metrics';
 import { Limits } from '../src/platform/limits/limits';
-import { password } from './support/account-client';
+import { password } from './support/clients/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { addServer } from './support/fleet';
-import { Mailbox } from './support/mailbox';
-import { staffClient } from './support/staff';
+import { Mailbox } from './support/hosts/mailbox';
+import { staffClient } from './support/clients/staff';
 import { accountSecret, createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 

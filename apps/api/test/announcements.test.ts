@@ -15,12 +15,12 @@ import { runIncidentCommand } from '../src/modules/fleet/operator/incident-comma
 import { SiteSettings } from '../src/modules/settings';
 import type { DiscordAnswer, DiscordApi } from '../src/platform/discord/discord-api';
 import { createLogger } from '../src/platform/logging/logger';
-import { askClient } from './support/ask-client';
-import { blogClient } from './support/blog-client';
+import { askClient } from './support/clients/ask-client';
+import { blogClient } from './support/clients/blog-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
-import { staffClient } from './support/staff';
-import type { Member } from './support/staff';
+import { staffClient } from './support/clients/staff';
+import type { Member } from './support/clients/staff';
 import { accountSecret, createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 

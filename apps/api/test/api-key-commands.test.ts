@@ -1,10 +1,10 @@
 import { createApiKey, runAccountCommand } from '@starhaven/contracts/account';
-import { accountClient, newAddress, password } from './support/account-client';
-import { closeAgents } from './support/agents';
+import { accountClient, newAddress, password } from './support/clients/account-client';
+import { closeAgents } from './support/hosts/agents';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
-import { connectGame, giveCharacter } from './support/players';
-import type { Game } from './support/players';
+import { connectGame, giveCharacter } from './support/hosts/players';
+import type { Game } from './support/hosts/players';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 

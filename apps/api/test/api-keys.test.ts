@@ -10,10 +10,10 @@ import { createApiKey as createApiKeyOf } from '../src/modules/account/api-keys/
 import type { CreateApiKeyContext } from '../src/modules/account/api-keys/create-api-key';
 import { findLiveSession } from '../src/modules/account/sessions/find-live-session';
 import type { ApiKeyAccess } from '../src/modules/account/api-keys/api-key-guard';
-import { accountClient, newAddress, password } from './support/account-client';
+import { accountClient, newAddress, password } from './support/clients/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
-import { Mailbox } from './support/mailbox';
+import { Mailbox } from './support/hosts/mailbox';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 

@@ -1,8 +1,8 @@
 import { richTextRenderer } from '../src/modules/blog';
 import { seedQuestions } from '../src/modules/ask/seed/seed-questions';
 import { checkBody, checkQuestion } from '../src/modules/ask/texts/check-draft';
-import { accountClient } from './support/account-client';
-import { askClient } from './support/ask-client';
+import { accountClient } from './support/clients/account-client';
+import { askClient } from './support/clients/ask-client';
 import { describeOnEachEngine } from './support/engines';
 import { createTestApp } from './support/test-app';
 

@@ -27,7 +27,7 @@ import { richTextRenderer } from '../src/modules/blog';
 import { Limits } from '../src/platform/limits/limits';
 import { createLogger } from '../src/platform/logging/logger';
 import { createMetrics } from '../src/platform/metrics/metrics';
-import { askClient, askDraft } from './support/ask-client';
+import { askClient, askDraft } from './support/clients/ask-client';
 import { describeOnPglite } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { createTestApp } from './support/test-app';

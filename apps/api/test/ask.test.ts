@@ -1,6 +1,6 @@
 import { Role } from '@starhaven/contracts/session';
-import { blogClient } from './support/blog-client';
-import type { Writer } from './support/blog-client';
+import { blogClient } from './support/clients/blog-client';
+import type { Writer } from './support/clients/blog-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { createTestApp } from './support/test-app';

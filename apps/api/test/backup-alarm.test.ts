@@ -7,7 +7,7 @@ import type { Transaction } from '../src/platform/database/transaction-retry';
 import type { Mail } from '../src/platform/mail/mailer';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
-import { staffClient } from './support/staff';
+import { staffClient } from './support/clients/staff';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 

@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 test('killed during a save: the last confirmed version is there, and the post and its versions agree', async () => {
-  const server = run('test/support/blog-until-killed.mts', [dataDir], {});
+  const server = run('test/support/killed/blog-until-killed.mts', [dataDir], {});
   await server.line(/^saved 12$/);
   await server.kill('SIGKILL');
   const confirmed = Math.max(...server.lines.map((line) => Number(/^saved (\d+)$/.exec(line)?.[1] ?? 0)));

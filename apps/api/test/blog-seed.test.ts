@@ -4,7 +4,7 @@ import { imageSizes } from '@starhaven/contracts/blog';
 import { seedPosts } from '../src/modules/blog/seed/blog-seed';
 import { checkDraft } from '../src/modules/blog/drafts/check-draft';
 import { richTextRenderer } from '../src/modules/blog/rendering/rich-text-renderer';
-import { blogClient } from './support/blog-client';
+import { blogClient } from './support/clients/blog-client';
 import { describeOnEachEngine } from './support/engines';
 import { createTestApp } from './support/test-app';
 

@@ -11,10 +11,10 @@ import {
   recoveryCode,
   totp,
 } from '../src/modules/account/tables';
-import { accountClient, newAddress, newName, password } from './support/account-client';
+import { accountClient, newAddress, newName, password } from './support/clients/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
-import { Mailbox, onlyCode } from './support/mailbox';
+import { Mailbox, onlyCode } from './support/hosts/mailbox';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 

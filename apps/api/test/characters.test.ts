@@ -7,11 +7,11 @@ import { Players, runCharacterCommand } from '../src/modules/players';
 import { Limits } from '../src/platform/limits/limits';
 import { createLogger } from '../src/platform/logging/logger';
 import { createMetrics } from '../src/platform/metrics/metrics';
-import { accountClient, newAddress } from './support/account-client';
-import { closeAgents, until } from './support/agents';
+import { accountClient, newAddress } from './support/clients/account-client';
+import { closeAgents, until } from './support/hosts/agents';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
-import { connectGame, giveCharacter, playerClient } from './support/players';
+import { connectGame, giveCharacter, playerClient } from './support/hosts/players';
 import { accountSecret, createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 

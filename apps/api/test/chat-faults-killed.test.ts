@@ -73,7 +73,7 @@ async function restart() {
 }
 
 test.each(['before the message', 'after the message'])('killed %s: the message is there once', async (point) => {
-  const server = run('test/support/chat-until-killed.mts', [dataDir, point, path.join(dataDir, 'game.txt')], {});
+  const server = run('test/support/killed/chat-until-killed.mts', [dataDir, point, path.join(dataDir, 'game.txt')], {});
   await server.line(new RegExp(`^${point}$`));
   await server.kill('SIGKILL');
   const site = await restart();
@@ -92,7 +92,7 @@ test.each<[string, number, string]>([
   ['after the answer', 1, 'done'],
 ])('killed %s: the game ran it %i times, and the answer is %s', async (point, times, outcome) => {
   const gameFile = path.join(dataDir, 'game.txt');
-  const server = run('test/support/chat-until-killed.mts', [dataDir, point, gameFile], {});
+  const server = run('test/support/killed/chat-until-killed.mts', [dataDir, point, gameFile], {});
   await server.line(new RegExp(`^${point}$`));
   await server.kill('SIGKILL');
   const site = await restart();

@@ -11,7 +11,7 @@ import { pauseRoom } from '../src/modules/chat/rooms/pause-room';
 import type { Speaker } from '../src/modules/chat/speaker';
 import { chatMessage } from '../src/modules/chat/tables';
 import type { Drizzle } from '../src/platform/database/database';
-import { accountClient } from './support/account-client';
+import { accountClient } from './support/clients/account-client';
 import { describeOnPglite } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { createTestApp } from './support/test-app';

@@ -5,7 +5,7 @@ import {
   shareCommandRecipe,
 } from '@starhaven/contracts/commands';
 import { recipeToText } from '@starhaven/game-commands';
-import { accountClient } from './support/account-client';
+import { accountClient } from './support/clients/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { createTestApp } from './support/test-app';

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
-import { readEvents } from './support/event-reader';
+import { readEvents } from './support/clients/event-reader';
 import { createTestApp, trustSecret } from './support/test-app';
 import type { TestApp } from './support/test-app';
 

@@ -6,7 +6,7 @@ import { contentVersion } from '../src/modules/content/tables';
 import { databaseDirOf, openFolder } from '../src/platform/database/pglite/open-folder';
 import { makeDataDir, removeDataDir } from './support/data-dir';
 import { killPrograms, run } from './support/programs';
-import { mountSmallDisk } from './support/small-disk';
+import { mountSmallDisk } from './support/hosts/small-disk';
 
 let dataDir: string;
 // Whole programs start here. Each takes seconds, and more on a busy machine.
@@ -22,7 +22,7 @@ afterEach(async () => {
 test('C1: what was confirmed as saved survives kill -9, and nothing is half saved', async () => {
   const acknowledged = new Set<string>();
   for (let round = 0; round < 5; round += 1) {
-    const writer = run('test/support/write-until-killed.mts', [String(round), dataDir], {});
+    const writer = run('test/support/killed/write-until-killed.mts', [String(round), dataDir], {});
     // Killed during its work, at a different point in each round.
     await writer.line(new RegExp(`^saved ${20 + round * 7}$`));
     await writer.kill('SIGKILL');
@@ -61,7 +61,7 @@ test.each([
 ])(
   'C3: a database whose log %s opens with data or is kept and refused with the restore command',
   async (_, keptShare) => {
-    const writer = run('test/support/write-until-killed.mts', ['0', dataDir], {});
+    const writer = run('test/support/killed/write-until-killed.mts', ['0', dataDir], {});
     await writer.line(/^saved 50$/);
     await writer.kill('SIGKILL');
     const handle = await open(await newestWal(databaseDirOf(dataDir)), 'r+');
@@ -132,7 +132,7 @@ test('a first start on a full disk says so, leaves nothing behind, and works onc
 test('a database whose disk is full stays where it is, and opens with all its rows once there is space', async () => {
   const folder = disk?.folder ?? '';
   await cp(databaseDirOf(dataDir), databaseDirOf(folder), { recursive: true });
-  const writer = run('test/support/fill-until-killed.mts', [folder], {});
+  const writer = run('test/support/killed/fill-until-killed.mts', [folder], {});
   await writer.line(/^filled$/);
   await writer.kill('SIGKILL');
   disk?.fill();

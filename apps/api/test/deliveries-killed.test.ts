@@ -27,7 +27,7 @@ test.each<[string, number, string]>([
   ['sent', 1, 'sent'],
 ])('killed with -9 at "%s": the game ran it %i times, and it is %s', async (point, times, state) => {
   const gameFile = path.join(dataDir, 'game.txt');
-  const sender = run('test/support/deliver-until-killed.mts', [dataDir, point, gameFile], {});
+  const sender = run('test/support/killed/deliver-until-killed.mts', [dataDir, point, gameFile], {});
   await sender.line(new RegExp(`^${point}$`));
   await sender.kill('SIGKILL');
 

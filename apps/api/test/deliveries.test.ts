@@ -11,11 +11,11 @@ import type { Database } from '../src/platform/database/database';
 import { createLogger } from '../src/platform/logging/logger';
 import { insertAccount } from '../src/modules/account/accounts';
 import { requireUsername } from '../src/modules/account/names/username';
-import { newName } from './support/account-client';
+import { newName } from './support/clients/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { addServer } from './support/fleet';
-import { giveCharacter } from './support/players';
+import { giveCharacter } from './support/hosts/players';
 import { until } from './support/until';
 
 type Gateway = DeliveriesOptions['gateway'];

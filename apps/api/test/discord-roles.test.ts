@@ -5,8 +5,8 @@ import { DiscordRoles } from '../src/modules/discord-roles';
 import type { DiscordAnswer, DiscordApi } from '../src/platform/discord/discord-api';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
-import { staffClient } from './support/staff';
-import type { Member } from './support/staff';
+import { staffClient } from './support/clients/staff';
+import type { Member } from './support/clients/staff';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 

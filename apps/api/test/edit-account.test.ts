@@ -1,8 +1,8 @@
 import { editAccount } from '@starhaven/contracts/account';
-import { accountClient, newName, password } from './support/account-client';
+import { accountClient, newName, password } from './support/clients/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
-import { Mailbox } from './support/mailbox';
+import { Mailbox } from './support/hosts/mailbox';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 

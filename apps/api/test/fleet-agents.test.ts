@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { newServerKey } from '../src/modules/fleet/servers/server-key';
 import { gameServer } from '../src/modules/fleet/tables';
-import { beat, serveAgents, until } from './support/agents';
+import { beat, serveAgents, until } from './support/hosts/agents';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { addServer } from './support/fleet';

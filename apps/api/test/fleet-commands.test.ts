@@ -3,7 +3,7 @@ import { listIncidents } from '@starhaven/contracts/status';
 import type { Incident } from '@starhaven/contracts/status';
 import { operatorIncidentsPath, operatorServersPath } from '../src/modules/fleet';
 import { operatorTokenOf } from '../src/platform/operator/operator-token';
-import { closeAgents, serveAgents, until } from './support/agents';
+import { closeAgents, serveAgents, until } from './support/hosts/agents';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { createTestApp, trustSecret } from './support/test-app';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { demoServers } from '@starhaven/game-engines';
 import { agentRefusals } from '@starhaven/contracts/agent';
-import { closeAgents, serveAgents } from './support/agents';
+import { closeAgents, serveAgents } from './support/hosts/agents';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { addServer } from './support/fleet';

@@ -7,7 +7,7 @@ import { createServerContext } from '../src/modules/fleet/servers/manage/server-
 import type { AskableEngine } from '../src/modules/fleet';
 import { gameServer } from '../src/modules/fleet/tables';
 import { eq } from 'drizzle-orm';
-import { until } from './support/agents';
+import { until } from './support/hosts/agents';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { addServer } from './support/fleet';

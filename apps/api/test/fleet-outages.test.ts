@@ -1,5 +1,5 @@
 import { getStatistics, getStatus, getUptime, listIncidents } from '@starhaven/contracts/status';
-import { beat, closeAgents, serveAgents, until } from './support/agents';
+import { beat, closeAgents, serveAgents, until } from './support/hosts/agents';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { addServer } from './support/fleet';

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { agentCalls } from '@starhaven/contracts/agent';
 import { Role } from '@starhaven/contracts/session';
 import type { FleetPeers, PeerReport } from '../src/modules/fleet';
-import { beat, closeAgents, serveAgents, until } from './support/agents';
+import { beat, closeAgents, serveAgents, until } from './support/hosts/agents';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { addServer } from './support/fleet';

@@ -2,7 +2,7 @@ import { getStatistics, getUptime, ServerUptimeSchema } from '@starhaven/contrac
 import type { ServerUptime } from '@starhaven/contracts/status';
 import * as v from 'valibot';
 import { serverHour } from '../src/modules/fleet/tables';
-import { beat, closeAgents, serveAgents, until } from './support/agents';
+import { beat, closeAgents, serveAgents, until } from './support/hosts/agents';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { addServer } from './support/fleet';

@@ -10,7 +10,7 @@ import type { CallDefinition } from '@starhaven/contracts/protocol';
 import * as sessionCalls from '@starhaven/contracts/session';
 import { eq, sql } from 'drizzle-orm';
 import { account } from '../src/modules/account/tables';
-import { accountClient, newAddress, password } from './support/account-client';
+import { accountClient, newAddress, password } from './support/clients/account-client';
 import { describeOnPglite } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { createTestApp } from './support/test-app';

@@ -5,11 +5,11 @@ import { issueCodes } from '../src/modules/account/codes/mail-codes';
 import { createMailRefund } from '../src/modules/account';
 import { Limits } from '../src/platform/limits/limits';
 import { createMetrics } from '../src/platform/metrics/metrics';
-import { accountClient, newAddress, password } from './support/account-client';
+import { accountClient, newAddress, password } from './support/clients/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
-import { codeSent, invalidCode, mailCodeCalls, newEmail } from './support/mail-codes';
-import { codesIn, Mailbox, onlyCode } from './support/mailbox';
+import { codeSent, invalidCode, mailCodeCalls, newEmail } from './support/clients/mail-codes';
+import { codesIn, Mailbox, onlyCode } from './support/hosts/mailbox';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 

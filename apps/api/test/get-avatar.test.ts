@@ -1,4 +1,4 @@
-import { accountClient } from './support/account-client';
+import { accountClient } from './support/clients/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { createTestApp } from './support/test-app';

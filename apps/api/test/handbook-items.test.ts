@@ -2,7 +2,7 @@ import type { HandbookSummary, Item, ItemDetails } from '@starhaven/contracts/ha
 import { importData } from '../src/modules/book';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
-import { row, ScriptedReader } from './support/scripted-reader';
+import { row, ScriptedReader } from './support/hosts/scripted-reader';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 

@@ -1,6 +1,6 @@
 import { linkDevice, listDevices } from '@starhaven/contracts/account';
 import { runHousekeeping } from '../src/modules/account';
-import { accountClient, newName, password } from './support/account-client';
+import { accountClient, newName, password } from './support/clients/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { createTestApp } from './support/test-app';

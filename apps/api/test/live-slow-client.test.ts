@@ -1,8 +1,8 @@
 import net from 'node:net';
 import type { Database } from '../src/platform/database/database';
-import { startLive, Visitor } from './support/live-server';
-import type { TestLive } from './support/live-server';
-import { openTemplate } from './support/template';
+import { startLive, Visitor } from './support/hosts/live-server';
+import type { TestLive } from './support/hosts/live-server';
+import { openTemplate } from './support/jest/template';
 
 describe('a client that never reads', () => {
   let database: Database;

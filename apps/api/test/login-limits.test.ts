@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { accountClient, newAddress, newName, password } from './support/account-client';
-import type { LoginAnswer } from './support/account-client';
+import { accountClient, newAddress, newName, password } from './support/clients/account-client';
+import type { LoginAnswer } from './support/clients/account-client';
 import { describeOnEachEngine, describeOnPglite } from './support/engines';
 import type { TestDatabase } from './support/engines';
-import { hashLikeProduction } from './support/password-cost';
+import { hashLikeProduction } from './support/jest/password-cost';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 

@@ -6,11 +6,11 @@ import { sql } from 'drizzle-orm';
 import { hashKey, newKey } from '../src/platform/secrets/keys';
 import { finishLogin } from '../src/modules/account/login/finish-login';
 import { loginTicket } from '../src/modules/account/tables';
-import { accountClient, newAddress, newName, password } from './support/account-client';
+import { accountClient, newAddress, newName, password } from './support/clients/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
-import { Mailbox } from './support/mailbox';
-import { hashLikeProduction } from './support/password-cost';
+import { Mailbox } from './support/hosts/mailbox';
+import { hashLikeProduction } from './support/jest/password-cost';
 import { createTestApp, trustSecret } from './support/test-app';
 import type { TestApp } from './support/test-app';
 

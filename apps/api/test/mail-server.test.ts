@@ -6,10 +6,10 @@ import { createLogger } from '../src/platform/logging/logger';
 import { Outbox } from '../src/platform/mail/outbox';
 import { createSmtpTransport } from '../src/platform/mail/smtp-transport';
 import { createMetrics } from '../src/platform/metrics/metrics';
-import { accountClient, newAddress, newName, password } from './support/account-client';
+import { accountClient, newAddress, newName, password } from './support/clients/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
-import { MailServer } from './support/mail-server';
+import { MailServer } from './support/hosts/mail-server';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 

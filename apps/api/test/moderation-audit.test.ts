@@ -2,11 +2,11 @@ import { listAuditEntries } from '@starhaven/contracts/admin';
 import type { AuditEntry } from '@starhaven/contracts/admin';
 import { muteChatMember, pauseChatRoom } from '@starhaven/contracts/chat';
 import { Role } from '@starhaven/contracts/session';
-import { askClient, askDraft } from './support/ask-client';
-import { blogClient } from './support/blog-client';
+import { askClient, askDraft } from './support/clients/ask-client';
+import { blogClient } from './support/clients/blog-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
-import { staffClient } from './support/staff';
+import { staffClient } from './support/clients/staff';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 

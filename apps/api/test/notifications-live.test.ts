@@ -1,10 +1,10 @@
 import { followTag } from '@starhaven/contracts/notifications';
 import { Notifications } from '../src/modules/notifications';
 import { createLogger } from '../src/platform/logging/logger';
-import { askClient } from './support/ask-client';
+import { askClient } from './support/clients/ask-client';
 import { describeOnEachEngine } from './support/engines';
-import { startLive, Visitor } from './support/live-server';
-import { Mailbox } from './support/mailbox';
+import { startLive, Visitor } from './support/hosts/live-server';
+import { Mailbox } from './support/hosts/mailbox';
 import { accountSecret, createTestApp } from './support/test-app';
 import { until } from './support/until';
 

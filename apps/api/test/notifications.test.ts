@@ -4,12 +4,12 @@ import type { NotificationsContext } from '../src/modules/notifications';
 import { sendAtOnce, sendDigests } from '../src/modules/notifications/mails/send-notification-mails';
 import { createLogger } from '../src/platform/logging/logger';
 import { composeMail } from '../src/platform/mail/compose-mail';
-import { askClient, askDraft as draft } from './support/ask-client';
-import type { AskClient } from './support/ask-client';
-import type { Writer } from './support/blog-client';
+import { askClient, askDraft as draft } from './support/clients/ask-client';
+import type { AskClient } from './support/clients/ask-client';
+import type { Writer } from './support/clients/blog-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
-import { Mailbox } from './support/mailbox';
+import { Mailbox } from './support/hosts/mailbox';
 import { accountSecret, createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 

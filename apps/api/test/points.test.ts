@@ -1,9 +1,9 @@
 import { checkIn } from '../src/modules/players/points/check-in';
 import { changePoints } from '../src/modules/account';
-import { accountClient } from './support/account-client';
+import { accountClient } from './support/clients/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
-import { playerClient } from './support/players';
+import { playerClient } from './support/hosts/players';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 

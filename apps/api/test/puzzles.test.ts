@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Puzzle } from '@starhaven/contracts/session';
-import { accountClient, newAddress, newName, password } from './support/account-client';
+import { accountClient, newAddress, newName, password } from './support/clients/account-client';
 import { describeOnPglite } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { createTestApp } from './support/test-app';

@@ -1,11 +1,11 @@
 import { runRedeemCommand } from '../src/modules/players';
 import type { Delivery } from '@starhaven/contracts/account';
-import { accountClient, newAddress } from './support/account-client';
-import { closeAgents, until } from './support/agents';
+import { accountClient, newAddress } from './support/clients/account-client';
+import { closeAgents, until } from './support/hosts/agents';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
-import { connectGame, giveCharacter, playerClient } from './support/players';
-import type { Game } from './support/players';
+import { connectGame, giveCharacter, playerClient } from './support/hosts/players';
+import type { Game } from './support/hosts/players';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 

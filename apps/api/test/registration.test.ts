@@ -1,6 +1,6 @@
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
-import { accountClient, newAddress, newName, password } from './support/account-client';
+import { accountClient, newAddress, newName, password } from './support/clients/account-client';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 

@@ -23,12 +23,12 @@ import { account as accountTable, loginChallenge } from '../src/modules/account/
 import type { LoginOrigin } from '../src/modules/account/login/login-origin';
 import { Limits } from '../src/platform/limits/limits';
 import { createMetrics } from '../src/platform/metrics/metrics';
-import { accountClient, password } from './support/account-client';
-import type { LoginAnswer } from './support/account-client';
+import { accountClient, password } from './support/clients/account-client';
+import type { LoginAnswer } from './support/clients/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
-import { Mailbox } from './support/mailbox';
-import { SoftwareAuthenticator } from './support/software-authenticator';
+import { Mailbox } from './support/hosts/mailbox';
+import { SoftwareAuthenticator } from './support/clients/software-authenticator';
 import { accountSecret, createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 

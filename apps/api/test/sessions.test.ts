@@ -4,7 +4,7 @@ import { inTransaction } from '../src/platform/database/transaction-retry';
 import { endSessions } from '../src/modules/account/sessions/end-sessions';
 import { newKey } from '../src/platform/secrets/keys';
 import { requireRole, requireSignedIn } from '../src/modules/account';
-import { accountClient, newAddress, newName, password } from './support/account-client';
+import { accountClient, newAddress, newName, password } from './support/clients/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { createTestApp } from './support/test-app';

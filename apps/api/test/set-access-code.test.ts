@@ -1,6 +1,6 @@
 import { setAccessCode } from '@starhaven/contracts/account';
 import { AccessCodes } from '../src/modules/account';
-import { accountClient } from './support/account-client';
+import { accountClient } from './support/clients/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { accountSecret, createTestApp } from './support/test-app';

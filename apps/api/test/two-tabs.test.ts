@@ -1,5 +1,5 @@
 import { editAccount, getAccount } from '@starhaven/contracts/account';
-import { accountClient, newName, password } from './support/account-client';
+import { accountClient, newName, password } from './support/clients/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { createTestApp } from './support/test-app';

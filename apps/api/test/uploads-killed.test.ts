@@ -25,7 +25,7 @@ afterEach(async () => {
 
 test('killed between picture and post: unused pictures are deleted later, those of drafts and old versions are not', async () => {
   const [blog, incoming] = [path.join(uploads, 'blog'), path.join(uploads, 'incoming')];
-  const server = run('test/support/uploads-until-killed.mts', [dataDir, uploads], { TMPDIR: os.tmpdir() });
+  const server = run('test/support/killed/uploads-until-killed.mts', [dataDir, uploads], { TMPDIR: os.tmpdir() });
   await server.line(/^kept in-a-draft /);
   const parts = () => readdirSync(blog).filter((name) => name.endsWith('.part'));
   await until(() => parts().length > 0);

@@ -12,12 +12,12 @@ import { EncoderFailedError, runEncoder } from '../src/modules/uploads/encode/ru
 import { DiskStore } from '../src/platform/storage/disk-store';
 import { StoreFullError } from '../src/platform/storage/file-store';
 import { S3Store } from '../src/platform/storage/s3-store';
-import { accountClient } from './support/account-client';
+import { accountClient } from './support/clients/account-client';
 import { describeOnPglite } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { jpeg, movingGif, multipartOf, png, scriptedSvg, turnedJpeg } from './support/pictures';
 import type { SentFile } from './support/pictures';
-import { mountSmallDisk } from './support/small-disk';
+import { mountSmallDisk } from './support/hosts/small-disk';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 import { until } from './support/until';

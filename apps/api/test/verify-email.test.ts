@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { account } from '../src/modules/account/tables';
-import { accountClient, password } from './support/account-client';
+import { accountClient, password } from './support/clients/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
-import { codeSent, invalidCode, mailCodeCalls, newEmail } from './support/mail-codes';
-import { codesIn, Mailbox, onlyCode } from './support/mailbox';
+import { codeSent, invalidCode, mailCodeCalls, newEmail } from './support/clients/mail-codes';
+import { codesIn, Mailbox, onlyCode } from './support/hosts/mailbox';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 

@@ -9,8 +9,8 @@ import {
   verifyEmail,
 } from '@starhaven/contracts/account';
 import { forgetPassword } from '@starhaven/contracts/session';
-import { newAddress, newName, password } from '../support/account-client';
-import { onlyCode } from '../support/mailbox';
+import { newAddress, newName, password } from '../support/clients/account-client';
+import { onlyCode } from '../support/hosts/mailbox';
 import { newKeyOf } from './login-scenarios';
 import { clientOf, last, letMailsPass, send } from './scenario';
 import type { Answer, Scenarios, Stage } from './scenario';

@@ -1,5 +1,5 @@
 import { Role } from '@starhaven/contracts/session';
-import { blogClient } from '../support/blog-client';
+import { blogClient } from '../support/clients/blog-client';
 import type { Scenarios, Stage } from './scenario';
 
 const blogOf = ({ server, database }: Stage) => blogClient(server.app, database);

@@ -2,7 +2,7 @@ import { editAccount, getAccount } from '@starhaven/contracts/account';
 import { listGames } from '@starhaven/contracts/games';
 import { logIn } from '@starhaven/contracts/session';
 import { DatabaseBusyError } from '../../src/platform/database/errors';
-import { newAddress } from '../support/account-client';
+import { newAddress } from '../support/clients/account-client';
 import { createTestApp } from '../support/test-app';
 import type { TestAppOptions } from '../support/test-app';
 import { last, send } from './scenario';

@@ -2,7 +2,7 @@ import { uploadBlogImage } from '@starhaven/contracts/blog';
 import { listGames } from '@starhaven/contracts/games';
 import { listGameVersions, listItems } from '@starhaven/contracts/handbook';
 import { Role } from '@starhaven/contracts/session';
-import { accountClient } from '../support/account-client';
+import { accountClient } from '../support/clients/account-client';
 import { jpeg, multipartOf } from '../support/pictures';
 import { send } from './scenario';
 import type { Scenarios, Stage } from './scenario';

@@ -1,7 +1,7 @@
 import { confirmTotp, startTotp } from '@starhaven/contracts/account';
 import { logIn, register } from '@starhaven/contracts/session';
 import { generateSync } from 'otplib';
-import { accountClient, newAddress, newName, password } from '../support/account-client';
+import { accountClient, newAddress, newName, password } from '../support/clients/account-client';
 import { clientOf, last, send } from './scenario';
 import type { Answer, Scenarios, Stage } from './scenario';
 

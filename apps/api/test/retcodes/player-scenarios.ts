@@ -1,7 +1,7 @@
 import { findOnServer, getPointsLink, redeemCode } from '@starhaven/contracts/account';
 import { runRedeemCommand } from '../../src/modules/players';
-import { newAddress } from '../support/account-client';
-import { connectGame, giveCharacter } from '../support/players';
+import { newAddress } from '../support/clients/account-client';
+import { connectGame, giveCharacter } from '../support/hosts/players';
 import { clientOf, last, send } from './scenario';
 import type { Answer, Scenarios, Stage } from './scenario';
 

@@ -1,10 +1,10 @@
 import { callCodes, commonCodes } from '@starhaven/contracts/retcodes';
 import type { AnsweredCode } from '@starhaven/contracts/retcodes';
 import { importData } from '../../src/modules/book';
-import { closeAgents } from '../support/agents';
-import { Mailbox } from '../support/mailbox';
-import { row, ScriptedReader } from '../support/scripted-reader';
-import { openTemplate } from '../support/template';
+import { closeAgents } from '../support/hosts/agents';
+import { Mailbox } from '../support/hosts/mailbox';
+import { row, ScriptedReader } from '../support/hosts/scripted-reader';
+import { openTemplate } from '../support/jest/template';
 import { createTestApp } from '../support/test-app';
 import * as accountScenarios from './account-scenarios';
 import * as askScenarios from './ask-scenarios';

@@ -2,8 +2,8 @@ import type { CallDefinition } from '@starhaven/contracts/protocol';
 import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import type { EmbeddedDatabase } from '../../src/platform/database/database';
-import { accountClient, newAddress } from '../support/account-client';
-import type { Mailbox } from '../support/mailbox';
+import { accountClient, newAddress } from '../support/clients/account-client';
+import type { Mailbox } from '../support/hosts/mailbox';
 import type { TestApp } from '../support/test-app';
 
 export type Answer = LightMyRequestResponse;

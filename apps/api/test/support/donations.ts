@@ -3,8 +3,8 @@ import { changeSettings } from '@starhaven/contracts/admin';
 import type { SettingName } from '@starhaven/contracts/admin';
 import { receiveDonation } from '@starhaven/contracts/donations';
 import type { FastifyInstance } from 'fastify';
-import { newAddress } from './account-client';
-import type { staffClient } from './staff';
+import { newAddress } from './clients/account-client';
+import type { staffClient } from './clients/staff';
 
 export const secrets = {
   kofiToken: 'token-of-ko-fi-for-tests',

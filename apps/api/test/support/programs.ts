@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import readline from 'node:readline';
-import { bundleOf, bundleScript } from './test-programs';
+import { bundleOf, bundleScript } from './jest/test-programs';
 
 export interface Program {
   child: ChildProcess;

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { FirstPasswordFile } from '../../src/modules/account';
 import { listSeeds } from '../../src/seeds';
-import { runFolder } from './run-folder';
+import { runFolder } from './jest/run-folder';
 
 const folder = mkdtempSync(path.join(runFolder(), 'seeds-'));
 

@@ -23,8 +23,8 @@ import { createLogger } from '../../src/platform/logging/logger';
 import type { Mailer } from '../../src/platform/mail/mailer';
 import { createMetrics } from '../../src/platform/metrics/metrics';
 import { DiskStore } from '../../src/platform/storage/disk-store';
-import { Mailbox } from './mailbox';
-import { runFolder } from './run-folder';
+import { Mailbox } from './hosts/mailbox';
+import { runFolder } from './jest/run-folder';
 import { firstPassword as keptPassword } from './seeds';
 
 export const trustSecret = 'the-trust-secret-of-all-api-tests';

@@ -3,7 +3,7 @@ import readline from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 // The OAuth server of the API's own tests. It is a program, so it is started and not imported.
-const program = fileURLToPath(new URL('../../../api/test/support/oauth-server.mts', import.meta.url));
+const program = fileURLToPath(new URL('../../../api/test/support/hosts/oauth-server.mts', import.meta.url));
 const guard = fileURLToPath(new URL('../../../../tools/start/processes/exit-with-parent.mjs', import.meta.url));
 
 /** An OAuth server that plays Discord, and the settings that make the API use it. A login as `<id>:<name>` becomes that user. */

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { hashLikeProduction } from '../../../../test/support/password-cost';
+import { hashLikeProduction } from '../../../../test/support/jest/password-cost';
 import { hashPassword, needsRehash, verifyPassword } from './password-hash';
 
 hashLikeProduction();

@@ -1,4 +1,4 @@
-import type { Mail, Mailer } from '../../src/platform/mail/mailer';
+import type { Mail, Mailer } from '../../../src/platform/mail/mailer';
 
 /** Accepts every mail at once and stores it for the test. */
 export class Mailbox implements Mailer {

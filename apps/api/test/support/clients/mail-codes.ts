@@ -2,8 +2,8 @@ import { verifyEmail } from '@starhaven/contracts/account';
 import { forgetPassword } from '@starhaven/contracts/session';
 import { sql } from 'drizzle-orm';
 import { accountClient, newAddress, newName } from './account-client';
-import type { TestDatabase } from './engines';
-import type { TestApp } from './test-app';
+import type { TestDatabase } from '../engines';
+import type { TestApp } from '../test-app';
 
 export const codeSent = { retcode: 0, message: 'A code was sent' };
 export const invalidCode = { retcode: -1, message: 'Invalid verification code.' };

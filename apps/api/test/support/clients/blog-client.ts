@@ -1,7 +1,7 @@
 import type { BlogPost, OwnBlogPost } from '@starhaven/contracts/blog';
 import { Role } from '@starhaven/contracts/session';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../src/platform/database/database';
+import type { Database } from '../../../src/platform/database/database';
 import { accountClient, newAddress } from './account-client';
 
 export interface Writer {

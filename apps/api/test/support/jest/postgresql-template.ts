@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { migratePostgresql, openPostgresql } from '../../src/platform/database/postgresql/open-postgresql';
-import { runSeeds } from '../../src/platform/seed/run-seeds';
-import { seeds } from './seeds';
+import { migratePostgresql, openPostgresql } from '../../../src/platform/database/postgresql/open-postgresql';
+import { runSeeds } from '../../../src/platform/seed/run-seeds';
+import { seeds } from '../seeds';
 
 const variable = 'API_TEST_POSTGRESQL_TEMPLATE';
 

@@ -1,6 +1,6 @@
 import { UnreadableDataError } from '@starhaven/game-data';
 import type { ImportedItem, ImportedRow } from '@starhaven/game-data';
-import type { Reader } from '../../src/modules/book';
+import type { Reader } from '../../../src/modules/book';
 
 export interface ScriptedPart {
   name: string;

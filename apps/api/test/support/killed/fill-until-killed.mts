@@ -1,5 +1,5 @@
 // Writes some megabytes that are complete only in the write-ahead log, prints a line, and waits to be killed.
-import { openFolder } from '../../src/platform/database/pglite/open-folder';
+import { openFolder } from '../../../src/platform/database/pglite/open-folder';
 
 const database = await openFolder({ dataDir: process.argv[2] ?? '' });
 await database.query('create table filled (text text)', []);

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import type { ServerEntry, StatisticsPoint } from '@starhaven/contracts/status';
 import { io as connect } from 'socket.io-client';
 import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
-import { AccountChanges, LiveTickets } from '../../src/modules/account';
-import { admissionLimits, Live } from '../../src/modules/live';
-import type { LiveFleet, LiveOptions } from '../../src/modules/live';
-import type { Database } from '../../src/platform/database/database';
-import { Limits } from '../../src/platform/limits/limits';
-import { createLogger } from '../../src/platform/logging/logger';
-import { createMetrics } from '../../src/platform/metrics/metrics';
-import { trustSecret } from './test-app';
+import { AccountChanges, LiveTickets } from '../../../src/modules/account';
+import { admissionLimits, Live } from '../../../src/modules/live';
+import type { LiveFleet, LiveOptions } from '../../../src/modules/live';
+import type { Database } from '../../../src/platform/database/database';
+import { Limits } from '../../../src/platform/limits/limits';
+import { createLogger } from '../../../src/platform/logging/logger';
+import { createMetrics } from '../../../src/platform/metrics/metrics';
+import { trustSecret } from '../test-app';
 
 export const siteUrl = 'http://localhost:3000';
 

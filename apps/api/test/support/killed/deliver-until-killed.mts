@@ -3,13 +3,13 @@
 import { appendFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AgentRetcode } from '@starhaven/contracts/agent';
-import { insertAccount } from '../../src/modules/account/accounts';
-import { requireUsername } from '../../src/modules/account/names/username';
-import { acceptDelivery } from '../../src/modules/players/deliveries/accept-delivery';
-import { Deliveries } from '../../src/modules/players/deliveries/deliveries';
-import { createLogger } from '../../src/platform/logging/logger';
-import { openDatabase } from '../../src/platform/database/open-database';
-import { addServer } from './fleet';
+import { insertAccount } from '../../../src/modules/account/accounts';
+import { requireUsername } from '../../../src/modules/account/names/username';
+import { acceptDelivery } from '../../../src/modules/players/deliveries/accept-delivery';
+import { Deliveries } from '../../../src/modules/players/deliveries/deliveries';
+import { createLogger } from '../../../src/platform/logging/logger';
+import { openDatabase } from '../../../src/platform/database/open-database';
+import { addServer } from '../fleet';
 
 const [dataDir = '', point = '', gameFile = ''] = process.argv.slice(2);
 const { database } = await openDatabase({

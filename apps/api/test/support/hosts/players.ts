@@ -4,12 +4,12 @@ import { checkIn, claimCharacter, findOnServer, listDeliveries, listPoints } fro
 import { getPointsLink, proveCharacter, redeemCode, releaseCharacter } from '@starhaven/contracts/account';
 import type { Delivery } from '@starhaven/contracts/account';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../src/platform/database/database';
-import { character } from '../../src/modules/players/tables';
-import { newAddress } from './account-client';
+import type { Database } from '../../../src/platform/database/database';
+import { character } from '../../../src/modules/players/tables';
+import { newAddress } from '../clients/account-client';
 import { beat, serveAgents, until } from './agents';
-import { addServer } from './fleet';
-import type { TestApp } from './test-app';
+import { addServer } from '../fleet';
+import type { TestApp } from '../test-app';
 
 type Handle = (request: Record<string, unknown>) => object | Promise<object>;
 

@@ -1,15 +1,15 @@
 // Saves versions of a post one after another and prints each one that was confirmed, until it is killed.
 import { Role } from '@starhaven/contracts/session';
-import { insertAccount } from '../../src/modules/account/accounts';
-import { requireUsername } from '../../src/modules/account/names/username';
-import { Blog } from '../../src/modules/blog';
-import { createPost } from '../../src/modules/blog/drafts/create-post';
-import { editPost } from '../../src/modules/blog/drafts/edit-post';
-import { richTextRenderer } from '../../src/modules/blog/rendering/rich-text-renderer';
-import { openDatabase } from '../../src/platform/database/open-database';
-import { Limits } from '../../src/platform/limits/limits';
-import { createLogger } from '../../src/platform/logging/logger';
-import { createMetrics } from '../../src/platform/metrics/metrics';
+import { insertAccount } from '../../../src/modules/account/accounts';
+import { requireUsername } from '../../../src/modules/account/names/username';
+import { Blog } from '../../../src/modules/blog';
+import { createPost } from '../../../src/modules/blog/drafts/create-post';
+import { editPost } from '../../../src/modules/blog/drafts/edit-post';
+import { richTextRenderer } from '../../../src/modules/blog/rendering/rich-text-renderer';
+import { openDatabase } from '../../../src/platform/database/open-database';
+import { Limits } from '../../../src/platform/limits/limits';
+import { createLogger } from '../../../src/platform/logging/logger';
+import { createMetrics } from '../../../src/platform/metrics/metrics';
 
 const [dataDir = ''] = process.argv.slice(2);
 const log = createLogger('silent');

@@ -1,7 +1,7 @@
 // Writes pairs of rows, each pair in a transaction, and prints the acknowledged ones. Runs until it is killed.
-import { createLogger } from '../../src/platform/logging/logger';
-import { openDatabase } from '../../src/platform/database/open-database';
-import { contentVersion } from '../../src/modules/content/tables';
+import { createLogger } from '../../../src/platform/logging/logger';
+import { openDatabase } from '../../../src/platform/database/open-database';
+import { contentVersion } from '../../../src/modules/content/tables';
 
 const round = process.argv[2] ?? '0';
 const dataDir = process.argv[3] ?? '';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../src/platform/database/database';
+import type { Database } from '../../../src/platform/database/database';
 import { blogClient } from './blog-client';
 import type { Writer } from './blog-client';
 

@@ -1,4 +1,4 @@
-import { passwordCost as productionCost } from '../../src/modules/account/passwords/password-cost';
+import { passwordCost as productionCost } from '../../../src/modules/account/passwords/password-cost';
 
 /** argon2id at its lowest cost, because tests make thousands of accounts. jest.config.ts replaces the production cost with it. */
 const testCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };

@@ -11,7 +11,7 @@ import {
 import { Server } from 'socket.io';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
-import type { Fleet } from '../../src/modules/fleet';
+import type { Fleet } from '../../../src/modules/fleet';
 
 const open = new Set<() => Promise<void>>();
 

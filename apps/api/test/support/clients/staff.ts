@@ -2,8 +2,8 @@ import type { CallDefinition } from '@starhaven/contracts/protocol';
 import { Role } from '@starhaven/contracts/session';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { account } from '../../src/modules/account/tables';
-import type { Database } from '../../src/platform/database/database';
+import { account } from '../../../src/modules/account/tables';
+import type { Database } from '../../../src/platform/database/database';
 import { accountClient } from './account-client';
 
 export interface Member {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const projectDir = path.join(__dirname, '..', '..');
+const projectDir = path.join(__dirname, '..', '..', '..');
 const variable = 'API_TEST_PROGRAMS';
 
 interface BuildTarget {
