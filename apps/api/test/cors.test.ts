@@ -2,7 +2,7 @@ import { callCodes } from '@starhaven/contracts/retcodes';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { EmbeddedDatabase } from '../src/platform/database/database';
 import { accountClient } from './support/clients/account-client';
-import { openTemplate } from './support/jest/template';
+import { openTemplate } from './support/template';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 

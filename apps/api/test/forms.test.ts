@@ -1,7 +1,7 @@
 import { logIn, register } from '@starhaven/contracts/session';
 import type { EmbeddedDatabase } from '../src/platform/database/database';
 import { newAddress, newName, password } from './support/clients/account-client';
-import { openTemplate } from './support/jest/template';
+import { openTemplate } from './support/template';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 

@@ -7,7 +7,7 @@ import { DatabaseBusyError } from '../src/platform/database/errors';
 import type { EmbeddedDatabase } from '../src/platform/database/database';
 import { registerCall } from '../src/platform/http/calls/register-call';
 import { operatorTokenOf } from '../src/platform/operator/operator-token';
-import { openTemplate } from './support/jest/template';
+import { openTemplate } from './support/template';
 import { createTestApp, trustSecret } from './support/test-app';
 import type { TestApp, TestAppOptions } from './support/test-app';
 

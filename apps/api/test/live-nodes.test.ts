@@ -9,7 +9,7 @@ import { accountClient } from './support/clients/account-client';
 import { serverEntry, startLive, Visitor } from './support/hosts/live-server';
 import type { TestLive } from './support/hosts/live-server';
 import { describeWithRedis, RedisServer } from './support/hosts/redis-server';
-import { openTemplate } from './support/jest/template';
+import { openTemplate } from './support/template';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 import { until } from './support/until';

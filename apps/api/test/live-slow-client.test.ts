@@ -2,7 +2,7 @@ import net from 'node:net';
 import type { Database } from '../src/platform/database/database';
 import { startLive, Visitor } from './support/hosts/live-server';
 import type { TestLive } from './support/hosts/live-server';
-import { openTemplate } from './support/jest/template';
+import { openTemplate } from './support/template';
 
 describe('a client that never reads', () => {
   let database: Database;

@@ -4,7 +4,7 @@ import { importData } from '../../src/modules/book';
 import { closeAgents } from '../support/hosts/agents';
 import { Mailbox } from '../support/hosts/mailbox';
 import { row, ScriptedReader } from '../support/hosts/scripted-reader';
-import { openTemplate } from '../support/jest/template';
+import { openTemplate } from '../support/template';
 import { createTestApp } from '../support/test-app';
 import * as accountScenarios from './account-scenarios';
 import * as askScenarios from './ask-scenarios';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { databaseDirOf } from '../../src/platform/database/pglite/open-folder';
-import { copyTemplate } from './jest/template';
+import { copyTemplate } from './template';
 
 /** A data folder with a migrated and seeded database that no process has open. */
 export async function makeDataDir(): Promise<string> {

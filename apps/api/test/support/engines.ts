@@ -1,7 +1,7 @@
 import type { Database } from '../../src/platform/database/database';
 import { openPostgresql } from '../../src/platform/database/postgresql/open-postgresql';
 import { asServerAdmin, newDatabaseName, postgresqlTemplate, urlOfDatabase } from './jest/postgresql-template';
-import { openTemplate } from './jest/template';
+import { openTemplate } from './template';
 
 export interface TestDatabase {
   database: Database;

@@ -1,5 +1,5 @@
 import { makePostgresqlTemplate } from './postgresql-template';
-import { makeTemplate } from './template';
+import { makeTemplate } from '../template';
 import { bundlePrograms } from './test-programs';
 
 export default async function setUp(): Promise<void> {

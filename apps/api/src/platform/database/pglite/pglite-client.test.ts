@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { makeTemplateCopy } from '../../../../test/support/jest/template';
+import { makeTemplateCopy } from '../../../../test/support/template';
 import { PgliteClient } from './pglite-client';
 import type { PgliteClientOptions } from './pglite-client';
 import { withLongTimeout } from '../long-timeout';

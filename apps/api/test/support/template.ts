@@ -2,12 +2,12 @@ import { cpSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { extract } from 'tar';
-import type { EmbeddedDatabase, ObserveQuery } from '../../../src/platform/database/database';
-import { migrate } from '../../../src/platform/database/migrate';
-import { openPglite } from '../../../src/platform/database/pglite/open-pglite';
-import { runSeeds } from '../../../src/platform/seed/run-seeds';
-import { runFolder } from './run-folder';
-import { seeds } from '../seeds';
+import type { EmbeddedDatabase, ObserveQuery } from '../../src/platform/database/database';
+import { migrate } from '../../src/platform/database/migrate';
+import { openPglite } from '../../src/platform/database/pglite/open-pglite';
+import { runSeeds } from '../../src/platform/seed/run-seeds';
+import { runFolder } from './jest/run-folder';
+import { seeds } from './seeds';
 
 /** The folder of a migrated and seeded database that no process has open, made once per run. */
 const templateFolder = () => path.join(runFolder(), 'database');
