@@ -66,6 +66,11 @@ for (const [username, text] of [
     await fillLogin(page, username, 'wrong-password');
     await expect(alert(page, 'Login Failed')).toContainText(text);
     await expect(page.getByLabel('Username', { exact: true })).toHaveValue(username);
+    if (username !== 'broken') {
+      const password = page.getByLabel('Password', { exact: true });
+      await expect(password).toHaveAccessibleDescription('Please check your username and password.');
+      await expect(password).toBeFocused();
+    }
     expect(await page.content()).not.toContain('wrong-password');
   });
 }
