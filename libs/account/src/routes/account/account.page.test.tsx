@@ -138,6 +138,9 @@ test('an account without an address has both banners about the address', async (
   show({ account: { hasEmail: false, isEmailVerified: false } });
   expect(await screen.findByRole('link', { name: 'Verification' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add Email' })).toBeVisible();
+  // The address cannot be both there and missing.
+  expect(screen.getByText('No e-mail address is verified')).toBeVisible();
+  expect(screen.queryByText('Your e-mail address is not verified')).toBeNull();
 });
 
 test('only an admin can ask for the session key, which only the reply contains', async () => {
