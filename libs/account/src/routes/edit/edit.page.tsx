@@ -60,7 +60,7 @@ function EmailStatus({ content, nowSeconds }: { content: EditContent; nowSeconds
   const { email, isVerified, pending } = content;
   if (pending) {
     return (
-      <Alert type="info" title="Your new e-mail address waits for its confirmation" isAnnounced={false}>
+      <Alert type="info" title="Your new email address waits for its confirmation" isAnnounced={false}>
         <p className={classes.new}>
           <bdi>{pending.email}</bdi> becomes your address when you enter the code that we mailed to it
           {pending.untilSeconds > 0 ? (
@@ -76,8 +76,8 @@ function EmailStatus({ content, nowSeconds }: { content: EditContent; nowSeconds
   }
   if (email === '' || isVerified) return null;
   return (
-    <Alert type="warn" title="Your e-mail address is not verified" isAnnounced={false}>
-      <SiteLink to="/account/verify">Verify your e-mail</SiteLink>
+    <Alert type="warn" title="Your email address is not verified" isAnnounced={false}>
+      <SiteLink to="/account/verify">Verify your email</SiteLink>
     </Alert>
   );
 }

@@ -204,7 +204,7 @@ test('the reply says what another window also changed, whether the save succeede
   expect(await save({ name: 'Lumine' })).toMatchObject({ status: 422, changed: ['name'] });
   answer = { retcode: 200, changed: ['email', 'password_web'] };
   expect((await save({ name: 'Lumine' })).message?.message).toBe(
-    'Account information updated successfully. Another window also changed: e-mail address, web password.',
+    'Account information updated successfully. Another window also changed: email address, web password.',
   );
 });
 

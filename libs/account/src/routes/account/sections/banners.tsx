@@ -15,7 +15,7 @@ export function Banners({ account, nowSeconds }: { account: ShownAccount; nowSec
       {account.isEmailVerified ? null : (
         <Alert
           type="warn"
-          title={account.hasEmail ? 'Your e-mail address is not verified' : 'No e-mail address is verified'}
+          title={account.hasEmail ? 'Your email address is not verified' : 'No email address is verified'}
           isAnnounced={false}
           data-banner="yellow"
         >
@@ -40,7 +40,7 @@ export function Banners({ account, nowSeconds }: { account: ShownAccount; nowSec
       {account.hasEmail ? null : (
         <Alert
           type="warn"
-          title="Your account has no e-mail address"
+          title="Your account has no email address"
           isAnnounced={false}
           data-banner="orange"
           className={classes.noAddress}
