@@ -160,7 +160,7 @@ describeOnEachEngine('a new mail address', (open) => {
     mailbox.isUp = false;
     expect((await edit(key, wanted)).json()).toMatchObject({
       retcode: -1,
-      message: expect.stringContaining('E-mail cannot'),
+      message: expect.stringContaining('Email cannot'),
     });
     mailbox.isUp = true;
     expect((await edit(key, wanted)).json().retcode).toBe(200);

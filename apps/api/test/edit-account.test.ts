@@ -43,9 +43,12 @@ describeOnEachEngine('editing an account', (open) => {
     expect(await edit(key, { password_web: newPassword })).toEqual({
       retcode: -1,
       message: 'Please enter your current web password to save changes',
+      field: 'password_saveit',
     });
-    expect((await edit(key, { password_web: newPassword }, 'wrong')).message).toBe('The password is not right.');
-    expect((await edit(key, { password_web: 'qwerty' }, password)).message).toContain('too common');
+    const wrong = await edit(key, { password_web: newPassword }, 'wrong');
+    expect(wrong).toMatchObject({ message: 'The password is not right.', field: 'password_saveit' });
+    const weak = await edit(key, { password_web: 'qwerty' }, password);
+    expect(weak).toMatchObject({ message: expect.stringContaining('too common'), field: 'password' });
     expect((await edit(key, { password_web: newPassword }, password)).retcode).toBe(200);
     expect((await client.sessionState(key)).statusCode).toBe(200);
     expect((await client.sessionState(other.data.sessionKey)).statusCode).toBe(401);

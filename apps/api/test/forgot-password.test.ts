@@ -301,7 +301,7 @@ describeOnEachEngine('forgotten password', (open) => {
       for (const address of [email, newEmail()]) {
         expect((await forgot({ email: address }, '198.51.100.7')).json()).toEqual({
           retcode: -1,
-          message: 'E-mail cannot be sent at the moment. Please try again in a few minutes.',
+          message: 'Email cannot be sent at the moment. Please try again in a few minutes.',
         });
       }
     }

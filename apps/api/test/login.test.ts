@@ -64,7 +64,7 @@ describeOnEachEngine('login', (open) => {
       const { username } = await client.enter();
       const wrong = await client.logIn({ username, password: 'three white cows' });
       const unknown = await client.logIn({ username: newName(), password });
-      expect(wrong.json()).toEqual({ retcode: -1, message: 'Incorrect username or password.' });
+      expect(wrong.json()).toEqual({ retcode: -1, message: 'Incorrect username or password.', field: 'password' });
       expect(unknown.json()).toEqual(wrong.json());
       expect(unknown.statusCode).toBe(wrong.statusCode);
     });

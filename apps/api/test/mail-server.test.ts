@@ -13,7 +13,7 @@ import { MailServer } from './support/hosts/mail-server';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 
-const awayMessage = 'E-mail cannot be sent at the moment. Please try again in a few minutes.';
+const awayMessage = 'Email cannot be sent at the moment. Please try again in a few minutes.';
 
 describeOnEachEngine('mails through a mail server', (open) => {
   let db: TestDatabase;

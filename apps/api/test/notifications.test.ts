@@ -115,6 +115,8 @@ describeOnEachEngine('notifications', (open) => {
     const [asker, follower, other] = [await ask.enter(), await ask.enter(), await ask.enter()];
     await post('/tags', follower, { tag: 'Setup', isFollowed: true });
     await post('/tags', follower, { tag: 'pc', isFollowed: true });
+    for (const tag of ['a, b', '\u200b', '\u2800'])
+      expect(await post('/tags', follower, { tag, isFollowed: true })).toMatchObject({ retcode: -1, field: 'tag' });
     expect((await ask.get(`${base}/tags`, follower)).data).toEqual(['pc', 'Setup']);
     await ask.question(asker, { tags: ['setup', 'PC'] });
     expect(await kinds(follower)).toEqual(['tag 1']);

@@ -1,5 +1,5 @@
 import type { RouteConfig } from '@remix-run/route-config';
-import { index, route } from '@remix-run/route-config';
+import { index, layout, route } from '@remix-run/route-config';
 
 // The site map. A route is added when its page works.
 export default [
@@ -90,30 +90,31 @@ export default [
   route('terms', 'routes/terms.ts'),
   route('privacy', 'routes/privacy.ts'),
   route('account/link/:provider', 'routes/account.link.ts'),
-  route('account', 'routes/account.area.ts', [
-    index('routes/account.ts'),
-    route('notifications', 'routes/account.notifications.ts'),
-    route('history', 'routes/account.history.ts'),
-    route('devices', 'routes/account.devices.ts'),
-    route('edit', 'routes/account.edit.ts'),
-    route('verify', 'routes/account.verify.ts'),
-    route('security', 'routes/account.security.ts'),
-    route('api-keys', 'routes/account.api-keys.ts'),
-    route('data', 'routes/account.data.ts'),
+  // The overview is no index route of the area, because Remix would send its forms to `?index`, which stays in the address bar.
+  layout('routes/account.area.ts', [
+    route('account', 'routes/account.ts'),
+    route('account/notifications', 'routes/account.notifications.ts'),
+    route('account/history', 'routes/account.history.ts'),
+    route('account/devices', 'routes/account.devices.ts'),
+    route('account/edit', 'routes/account.edit.ts'),
+    route('account/verify', 'routes/account.verify.ts'),
+    route('account/security', 'routes/account.security.ts'),
+    route('account/api-keys', 'routes/account.api-keys.ts'),
+    route('account/data', 'routes/account.data.ts'),
   ]),
-  route('admin', 'routes/admin.area.ts', [
-    index('routes/admin.ts'),
-    route('server', 'routes/admin.fleet.ts'),
-    route('users', 'routes/admin.users.ts'),
-    route('users/:uid', 'routes/admin.user.ts'),
-    route('database', 'routes/admin.database.ts'),
-    route('incidents', 'routes/admin.incidents.ts'),
-    route('content', 'routes/admin.content.ts'),
-    route('downloads', 'routes/admin.downloads.ts'),
-    route('handbook', 'routes/admin.handbook.ts'),
-    route('donations', 'routes/admin.donations.ts'),
-    route('settings', 'routes/admin.settings.ts'),
-    route('audit', 'routes/admin.audit.ts'),
+  layout('routes/admin.area.ts', [
+    route('admin', 'routes/admin.ts'),
+    route('admin/server', 'routes/admin.fleet.ts'),
+    route('admin/users', 'routes/admin.users.ts'),
+    route('admin/users/:uid', 'routes/admin.user.ts'),
+    route('admin/database', 'routes/admin.database.ts'),
+    route('admin/incidents', 'routes/admin.incidents.ts'),
+    route('admin/content', 'routes/admin.content.ts'),
+    route('admin/downloads', 'routes/admin.downloads.ts'),
+    route('admin/handbook', 'routes/admin.handbook.ts'),
+    route('admin/donations', 'routes/admin.donations.ts'),
+    route('admin/settings', 'routes/admin.settings.ts'),
+    route('admin/audit', 'routes/admin.audit.ts'),
   ]),
   route('admin/database/download', 'routes/admin.download.ts'),
   route('account/rewards', 'routes/account.rewards.ts'),

@@ -421,12 +421,25 @@ test('a new login in the same browser ends the old session', async () => {
   expect((await visit.post('/login', login)).location).toBe('/account');
 });
 
+test.each<[string, string[], object, object | null | undefined]>([
+  ['a wrong password', ['sessions'], { field: 'password' }, { password: ['Please check your username and password.'] }],
+  ['a ban', ['sessions'], {}, null],
+  ['a host that names no fields', [], {}, { password: ['Please check your username and password.'] }],
+])('%s: the password is marked if typing again can help, and the toast has the host’s text', async (...given) => {
+  const [, extensions, more, error] = given;
+  const visit = new Visit({ logIn: refusal(-1, { message: 'Refused.', ...more }) }, extensions as never);
+  const { reply } = await visit.post('/login', login);
+  expect([reply.result?.error ?? null, reply.message?.message]).toEqual([error, 'Refused.']);
+  const guest = await visit.post('/login', { ...login, guest: 'on' });
+  expect(guest.reply.result?.error ?? null).toBeNull();
+});
+
 test('a refusal that names a field is shown at that field', async () => {
   const visit = new Visit({ register: refusal(-1, { message: 'This username is already taken', field: 'username' }) });
   const fields = { username: 'ada', email: 'a@b.org', password: 'sesame', passwordConfirmation: 'sesame' };
   const { reply } = await visit.post('/login?tab=register', { intent: 'register', ...fields });
   expect(reply.result?.error).toEqual({ username: ['This username is already taken'] });
-  expect(reply.message).toMatchObject({ title: 'Registration Failed', message: 'This username is already taken' });
+  expect(reply.message).toMatchObject({ title: 'Registration Failed', message: 'Unable to create account' });
 });
 
 test('texts too long to be typed are refused, not cut', async () => {

@@ -5,6 +5,7 @@ export { notifyUserDataChanged, useUserDataChanged, userDataChangedEvent } from 
 export { useSession } from './shell/use-session';
 export { isOwner } from './shell/is-owner';
 export { isRoleExpired } from './shell/is-expired';
+export { loginTypeLabel } from './lib/login-type-label';
 export { effectiveRoles, expiredRoles, hasRole, roleLabels } from './shell/roles';
 
 export type { StoredCharacter } from './characters/stored-characters';

@@ -53,7 +53,7 @@ function logIn(form: Fields): Answer {
   if (username === 'broken') return null;
   if (username === 'banned') return { retcode: -1, message: 'This account is banned.' };
   if (password === null) return username === 'guarded' ? { retcode: -117, message: 'password' } : success(username);
-  if (password !== rightPassword) return { retcode: -1, message: '' };
+  if (password !== rightPassword) return { retcode: -1, message: '', field: 'password' };
   if (username === 'factor') {
     const challenge = { id: 'challenge-1', methods: ['totp', 'recovery'], expires: nowSeconds() + 600 };
     return { retcode: -301, message: 'second factor', challenge };

@@ -66,6 +66,12 @@ for (const [username, text] of [
     await fillLogin(page, username, 'wrong-password');
     await expect(alert(page, 'Login Failed')).toContainText(text);
     await expect(page.getByLabel('Username', { exact: true })).toHaveValue(username);
+    // Typing again does not help a banned member.
+    const password = page.getByLabel('Password', { exact: true });
+    if (username === 'nobody') {
+      await expect(password).toHaveAccessibleDescription('Please check your username and password.');
+      await expect(password).toBeFocused();
+    } else await expect(password).not.toHaveAttribute('aria-invalid');
     expect(await page.content()).not.toContain('wrong-password');
   });
 }

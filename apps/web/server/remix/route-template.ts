@@ -11,8 +11,8 @@ const maxPaths = 2_000;
 export function createRouteMatcher(routes: ServerBuild['routes']): (path: string) => ServerRoute | null {
   const recentPaths = new LRUCache<string, { route: ServerRoute | null }>({ max: maxPaths });
   const templates = Object.values(routes)
-    .filter((route) => route !== undefined && route.parentId !== undefined)
-    // An index route has the path of its parent, and answers in its place.
+    .filter((route) => route?.parentId !== undefined && (route.path !== undefined || route.index))
+    // A layout without a path answers nothing itself. An index route has the path of its parent, and answers in its place.
     .map((route) => ({ path: fullPath(routes, route!.id), id: route!.id, index: route!.index }));
   return (path) => {
     const known = recentPaths.get(path);

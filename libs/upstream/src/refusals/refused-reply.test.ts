@@ -62,6 +62,13 @@ test('a refusal is shown at the field that the host or the caller names', () => 
   expect(refusedReply(given, { title }, { form }).result).toEqual({ name: ['Too short.'] });
   expect(refusedReply(given, { title }, { form, fieldOf: () => 'input' }).result).toEqual({ input: ['Too short.'] });
   expect(refusedReply(given, { title }, { form, fieldOf: () => undefined })).not.toHaveProperty('result');
+  const once = { form, saysItOnce: true };
+  expect(refusedReply(given, { title, message: 'Not saved.' }, once)).toMatchObject({
+    message: { message: 'Not saved.' },
+    result: { name: ['Too short.'] },
+  });
+  const whole = { ...given, field: undefined };
+  expect(refusedReply(whole, { title, message: 'Not saved.' }, once).message.message).toBe('Too short.');
   expect(refusedReply(refusal, { title }, { form })).not.toHaveProperty('result');
   expect(refusedReply(given, { title })).not.toHaveProperty('result');
 });

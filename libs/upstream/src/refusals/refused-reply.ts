@@ -34,6 +34,8 @@ export interface RefusedPlace<Result> {
   form: { result(errors?: { fields?: Record<string, string[]> }): Result };
   /** Default: the field that the host names. Undefined: the refusal is about the whole form. */
   fieldOf?: (refusal: CallRefusal) => string | undefined;
+  /** If the field shows the host's text, the message shows the general text of `words` instead of repeating it. */
+  saysItOnce?: boolean;
 }
 
 export interface RefusedReply<Result> {
@@ -60,7 +62,7 @@ export function refusedReply<Result = never>(
   const shown = text ?? (refusal.message || message);
   const field = place?.fieldOf ? place.fieldOf(refusal) : refusal.field;
   return {
-    message: { type, title, message: shown },
+    message: { type, title, message: field && place?.saysItOnce ? message : shown },
     status,
     waitUntilSeconds: limitEnd(refusal),
     ...(place && field && { result: place.form.result({ fields: { [field]: [shown] } }) }),

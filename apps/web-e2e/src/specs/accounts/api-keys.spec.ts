@@ -22,7 +22,9 @@ test('an API key is made, shown once, and revoked', async ({ page, newMember, ex
   await form.getByLabel('Moonlit Harbour (Europe)').check();
   await form.getByLabel('Your password', { exact: true }).fill('not-the-password');
   await mainButton(page, 'Make the key').click();
-  await expect(pageAlert(page, 'No key was made')).toContainText('The password is not right.');
+  const ownPassword = form.getByLabel('Your password', { exact: true });
+  await expect(ownPassword).toHaveAccessibleDescription('The password is not right.');
+  await expect(ownPassword).toBeFocused();
   await expect(form.getByLabel('Moonlit Harbour (Europe)')).toBeChecked();
   await form.getByLabel('Your password', { exact: true }).fill(password);
   await mainButton(page, 'Make the key').click();

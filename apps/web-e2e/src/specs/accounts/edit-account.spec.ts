@@ -96,7 +96,7 @@ test.describe('with our own API', () => {
     await field(page, 'Email').fill(address);
     await field(page, 'Current web password').fill(password);
     await save(page);
-    await expect(main(page).getByText('Your new e-mail address waits for its confirmation')).toBeVisible();
+    await expect(main(page).getByText('Your new email address waits for its confirmation')).toBeVisible();
     await expect(field(page, 'Email')).toHaveValue(email);
     await main(page).getByRole('link', { name: 'Enter the code' }).click();
     await expect(main(page)).toContainText(address);
@@ -104,7 +104,7 @@ test.describe('with our own API', () => {
     await page.goto('/account/edit');
     await expect(field(page, 'Email')).toHaveValue(address);
     await page.goto('/account/verify');
-    await expect(main(page)).toContainText('Your e-mail address is verified.');
+    await expect(main(page)).toContainText('Your email address is verified.');
   });
 });
 

@@ -56,6 +56,7 @@ test('redeeming says what is wrong, keeps the code, and succeeds', async ({ page
   await redeem.getByLabel('Code').fill(rightCode);
   await redeem.getByRole('button', { name: 'Redeem' }).click();
   await expect(page.getByText('Code redeemed').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/account$/);
 });
 
 test('an empty address is refused at its field; everyone can be let in for a while', async ({

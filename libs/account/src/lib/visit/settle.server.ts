@@ -16,6 +16,11 @@ export interface Settlement<More> {
   form?: SentForm;
   /** Default: the field that the host names, if the form has it. */
   fieldOf?: (refusal: CallRefusal) => string | undefined;
+  /**
+   * What the message of the form says if a field shows the host's text: nothing, or only the general text of `refusal` (where the
+   * specification names a message). By default it repeats the host's text.
+   */
+  besideField?: 'nothing' | 'general';
 }
 
 /**
@@ -25,10 +30,13 @@ export interface Settlement<More> {
 export async function settle<More>(
   { context, request }: Pick<AccountVisit, 'context' | 'request'>,
   result: { ok: true } | CallRefusal,
-  { success, refusal = { title: 'Not changed' }, more, form, fieldOf }: Settlement<More>,
+  { success, refusal = { title: 'Not changed' }, more, form, fieldOf, besideField }: Settlement<More>,
 ): Promise<FormAnswer<More>> {
   await requireLiveAnswer(context, request, result);
   if (result.ok) return { message: success && { type: 'ok', ...success }, more };
   const ofForm = ({ field }: CallRefusal) => (field !== undefined && form?.fields.has(field) ? field : undefined);
-  return refusedReply(result, { limit: tooOften, ...refusal }, form && { form, fieldOf: fieldOf ?? ofForm });
+  const saysItOnce = besideField === 'general';
+  const place = form && { form, fieldOf: fieldOf ?? ofForm, saysItOnce };
+  const reply = refusedReply(result, { limit: tooOften, ...refusal }, place);
+  return reply.result && besideField === 'nothing' ? { ...reply, message: null } : reply;
 }

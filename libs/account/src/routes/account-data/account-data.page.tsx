@@ -11,12 +11,12 @@ export function AccountDataPage() {
   const { content, nowSeconds, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<FormReply<'delete-account'>>();
   if (problem) return <AccountProblem problem={problem} backTo="/account" backLabel="Back to account" />;
-  const { username, hasPassword, canExport, canDelete, deletionAt } = content;
+  const { username, hasPassword, wasPasswordWrong, canExport, canDelete, deletionAt } = content;
   return (
     <>
       <h1>Your data</h1>
       <ReplyMessage message={reply?.message} />
-      {canExport ? <ExportSection hasPassword={hasPassword} /> : null}
+      {canExport ? <ExportSection hasPassword={hasPassword} wasPasswordWrong={wasPasswordWrong} /> : null}
       {canDelete ? (
         <DeletionSection
           username={username}

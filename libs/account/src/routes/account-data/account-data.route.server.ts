@@ -6,6 +6,7 @@ import type { AccountVisit } from '../../lib/visit/account-visit.server';
 import { loadForMember } from '../../lib/visit/account-visit.server';
 import { requireAccount } from '../../lib/visit/require-account.server';
 import { requireOffered, requireOfferedVisit } from '../../lib/visit/require-offered.server';
+import { wrongPasswordSearch } from './export.form';
 import { deleteAccountIntent } from './intents/delete-account.server';
 
 export const headers = unsharedHeaders;
@@ -13,12 +14,13 @@ export const headers = unsharedHeaders;
 /** What the account can do with its data here (docs/behaviour/account.md#export, docs/behaviour/account.md#deletion). */
 export const loader = (args: LoaderFunctionArgs) =>
   loadForMember(args, async (visit) => {
-    const { client } = visit;
+    const { client, request } = visit;
     requireOffered(client, extensions.accountExport, extensions.accountDeletion);
     const account = await requireAccount(visit);
     return {
       username: account.username,
       hasPassword: account.password_web ?? false,
+      wasPasswordWrong: new URL(request.url).search === wrongPasswordSearch,
       canExport: client.hasExtension(extensions.accountExport),
       canDelete: client.hasExtension(extensions.accountDeletion),
       /** Unix seconds; 0 = the account stays. */

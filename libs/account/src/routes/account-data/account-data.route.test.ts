@@ -75,6 +75,15 @@ test.each([
   expect(readNotice(headers.getSetCookie().join('; '))?.message).toBe(message);
 });
 
+test('a wrong password leads back to its field, without a message above the page', async () => {
+  answers['exportAccount'] = { retcode: -1, message: 'The password is not right.', field: 'password' };
+  const { status, headers } = await download({ intent: 'export', password: 'x' });
+  const location = headers.get('location') ?? '';
+  expect([status, location, headers.getSetCookie()]).toEqual([303, '/account/data?wrong=password', []]);
+  const { data } = await loader({ request: await memberRequest(location), params: {}, context: host.context });
+  expect(data.content?.wasPasswordWrong).toBe(true);
+});
+
 test.each<[Extension[], boolean, boolean]>([
   [['account-export'], true, false],
   [['account-deletion'], false, true],

@@ -118,7 +118,7 @@ test('address and code are hidden behind links, which work without scripts', asy
   show({ revealed: { email: true, code: false, ips: false }, account: { email: 'a@example.org' } });
   const card = await region('Account Information');
   expect(card.getByText('a@example.org')).toBeVisible();
-  expect(card.getByRole('link', { name: 'Hide e-mail address' })).toHaveAttribute('href', '/account');
+  expect(card.getByRole('link', { name: 'Hide email address' })).toHaveAttribute('href', '/account');
   expect(card.getByRole('link', { name: 'Show API code' })).toHaveAttribute('href', '/account?email=shown&code=shown');
 });
 
@@ -138,6 +138,9 @@ test('an account without an address has both banners about the address', async (
   show({ account: { hasEmail: false, isEmailVerified: false } });
   expect(await screen.findByRole('link', { name: 'Verification' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add Email' })).toBeVisible();
+  // The address cannot be both there and missing.
+  expect(screen.getByText('No email address is verified')).toBeVisible();
+  expect(screen.queryByText('Your email address is not verified')).toBeNull();
 });
 
 test('only an admin can ask for the session key, which only the reply contains', async () => {

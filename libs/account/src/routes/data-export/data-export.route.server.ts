@@ -5,10 +5,10 @@ import { extensions } from '@starhaven/contracts/protocol';
 import { leaveWithNotice, requireSession } from '@starhaven/session/server';
 import { formAction, formIntent, unsharedPage } from '@starhaven/ui-kit/server';
 import { failedReply } from '@starhaven/upstream/server';
-import * as v from 'valibot';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
 import { requireOfferedVisit } from '../../lib/visit/require-offered.server';
 import { settle } from '../../lib/visit/settle.server';
+import { ExportSchema, tooLongText, wrongPasswordSearch } from '../account-data/export.form';
 
 const pagePath = '/account/data';
 
@@ -19,12 +19,12 @@ function fileNameOf(username: string, exportedAt: number): string {
 }
 
 const exportIntent = formIntent(
-  v.object({ password: v.pipe(v.optional(v.string(), ''), v.maxBytes(1024, 'Password is too long')) }),
-  async (visit: AccountVisit, body) => {
+  ExportSchema,
+  async (visit: AccountVisit, body, form) => {
     const result = await visit.client.call(exportAccount, { sessionKey: visit.sessionKey, body });
     if (!result.ok) {
       const refusal = { title: 'Not downloaded', message: 'Your data could not be collected. Please try again.' };
-      return settle(visit, result, { success: null, refusal });
+      return settle(visit, result, { success: null, refusal, form, besideField: 'nothing' });
     }
     const { username } = await requireSession(visit.context, visit.request);
     return new Response(JSON.stringify(result.data, null, 2), {
@@ -49,10 +49,15 @@ const runForm = formAction<AccountVisit, 'export', object>({
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   const answer = await runForm(args.request, await requireOfferedVisit(args, extensions.accountExport));
   if (answer instanceof Response) return answer;
-  const notice = answer.data.message ?? {
+  const { message, result } = answer.data;
+  // The field says it, and has the focus. No message above the page repeats it.
+  if (message === null && result?.error?.['password']?.[0] !== tooLongText) {
+    return redirect(`${pagePath}${wrongPasswordSearch}`, { status: 303, headers: unsharedPage });
+  }
+  const notice = message ?? {
     type: 'error' as const,
     title: 'Not downloaded',
-    message: 'Password is too long',
+    message: tooLongText,
   };
   return leaveWithNotice(pagePath, notice);
 }

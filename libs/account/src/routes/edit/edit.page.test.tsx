@@ -149,3 +149,10 @@ test('a host that implements only the specification has no language', async () =
   await saveButton();
   expect(screen.queryByLabelText('Language of items and commands')).toBeNull();
 });
+
+test('after a save the focus is on the heading, because the form is a new one', async () => {
+  const message = { type: 'ok', title: 'Account Updated', message: 'Saved.' } as const;
+  show({}, { ...formReply('save', editReplyDefaults, { message }), nowSeconds: now });
+  await userEvent.click(await saveButton());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Edit Account' })).toHaveFocus());
+});

@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import { Alert, LocalTime, ReplyMessage, SiteLink } from '@starhaven/ui-kit';
 import { AccountProblem } from '../../components/account-frame/account-frame';
 import { MailLimitDialog } from '../../components/mail-dialogs/mail-dialogs';
@@ -12,11 +13,18 @@ import classes from './edit.module.css';
 export function EditPage() {
   const { content, nowSeconds, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<EditReply>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // After a success the form is a new one, so its button no longer has the focus.
+  useEffect(() => {
+    if (reply?.message?.type === 'ok') heading.current?.focus();
+  }, [reply]);
   if (problem) return <AccountProblem problem={problem} backTo="/account" backLabel="Back to account" />;
   const isLimited = reply?.waitUntilSeconds != null;
   return (
     <>
-      <h1>Edit Account</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        Edit Account
+      </h1>
       <ReplyMessage message={isLimited ? null : reply?.message} />
       <EmailStatus content={content} nowSeconds={nowSeconds} />
       <EditForm
@@ -52,7 +60,7 @@ function EmailStatus({ content, nowSeconds }: { content: EditContent; nowSeconds
   const { email, isVerified, pending } = content;
   if (pending) {
     return (
-      <Alert type="info" title="Your new e-mail address waits for its confirmation" isAnnounced={false}>
+      <Alert type="info" title="Your new email address waits for its confirmation" isAnnounced={false}>
         <p className={classes.new}>
           <bdi>{pending.email}</bdi> becomes your address when you enter the code that we mailed to it
           {pending.untilSeconds > 0 ? (
@@ -68,8 +76,8 @@ function EmailStatus({ content, nowSeconds }: { content: EditContent; nowSeconds
   }
   if (email === '' || isVerified) return null;
   return (
-    <Alert type="warn" title="Your e-mail address is not verified" isAnnounced={false}>
-      <SiteLink to="/account/verify">Verify your e-mail</SiteLink>
+    <Alert type="warn" title="Your email address is not verified" isAnnounced={false}>
+      <SiteLink to="/account/verify">Verify your email</SiteLink>
     </Alert>
   );
 }

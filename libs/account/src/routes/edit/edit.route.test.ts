@@ -192,6 +192,11 @@ test('a fault that names its field is shown at that field', async () => {
   answer = { retcode: -1, message: 'Too common', field: 'password' };
   const reply = await save({ ...password, current: 'sesame-7' });
   expect(reply.result?.error).toEqual({ password_web: ['Too common'] });
+  expect(reply.message).toMatchObject({ title: 'Update Failed', message: 'Failed to update account information' });
+  answer = { retcode: -1, message: 'The password is not right.', field: 'password_saveit' };
+  expect((await save({ ...password, current: 'sesame-7' })).result?.error).toEqual({
+    current: ['The password is not right.'],
+  });
 });
 
 test('the reply says what another window also changed, whether the save succeeded or not', async () => {
@@ -199,7 +204,7 @@ test('the reply says what another window also changed, whether the save succeede
   expect(await save({ name: 'Lumine' })).toMatchObject({ status: 422, changed: ['name'] });
   answer = { retcode: 200, changed: ['email', 'password_web'] };
   expect((await save({ name: 'Lumine' })).message?.message).toBe(
-    'Account information updated successfully. Another window also changed: e-mail address, web password.',
+    'Account information updated successfully. Another window also changed: email address, web password.',
   );
 });
 

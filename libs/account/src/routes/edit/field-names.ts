@@ -4,7 +4,7 @@ import type { EditableField } from '@starhaven/contracts/account';
 export const fieldNames: Record<EditableField, string> = {
   name: 'name',
   username: 'username',
-  email: 'e-mail address',
+  email: 'email address',
   password_web: 'web password',
   password_ingame: 'in-game password',
   locale: 'language',

@@ -38,7 +38,8 @@ export const saveIntent = formIntent(
     });
     const changed = result.changed ?? [];
     if (!result.ok) {
-      const answer = await settle<EditReplyFields>(visit, withMailTime(result), { success, refusal, form, fieldOf });
+      const words = { success, refusal, form, fieldOf, besideField: 'general' } as const;
+      const answer = await settle<EditReplyFields>(visit, withMailTime(result), words);
       return { ...answer, more: { changed, ...lockOf(answer, values) } };
     }
     const message = { type: 'ok', ...success, message: success.message + alsoChanged(changed) } as const;
@@ -92,7 +93,8 @@ const lockOf = ({ waitUntilSeconds }: EditAnswer, values: EditValues): Partial<E
   waitUntilSeconds ? { emailLockedUntil: waitUntilSeconds, emailDraft: changedValue(values, 'email') ?? null } : {};
 
 /** This form has other names for some fields of the host. */
-const fieldOf = ({ field }: CallRefusal) => (field === 'password' ? 'password_web' : field);
+const formFields: Readonly<Record<string, string>> = { password: 'password_web', password_saveit: 'current' };
+const fieldOf = ({ field }: CallRefusal) => field && (formFields[field] ?? field);
 
 const alsoChanged = (changed: readonly EditableField[]) =>
   changed.length === 0 ? '' : `. Another window also changed: ${changed.map((field) => fieldNames[field]).join(', ')}.`;

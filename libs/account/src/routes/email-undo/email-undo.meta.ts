@@ -5,7 +5,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta({
     site: siteFromMatches(matches),
     path: '/account/email/undo',
-    title: 'Undo a new e-mail address',
-    description: 'Give your account its former e-mail address back.',
+    title: 'Undo a new email address',
+    description: 'Give your account its former email address back.',
     isIndexed: false,
   });

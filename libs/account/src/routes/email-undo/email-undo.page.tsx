@@ -18,9 +18,7 @@ export function EmailUndoPage() {
   }
   return (
     <AccountFrame>
-      <h1>
-        Undo a new <span className={layout.unbroken}>e-mail</span> address
-      </h1>
+      <h1>Undo a new email address</h1>
       {reply?.isDone ? null : <ReplyMessage message={reply?.message} />}
       {reply?.isDone ? <Done /> : hasToken ? <UndoForm /> : <NoToken />}
     </AccountFrame>
@@ -48,7 +46,7 @@ function UndoForm() {
   return (
     <AccountCard aria-label="Undo">
       <p>
-        If somebody else has changed the e-mail address of your account, bring the former one back. That logs out every
+        If somebody else has changed the email address of your account, bring the former one back. That logs out every
         device, revokes all API keys, and removes the social logins and second factors that were added in the week
         before the change, or later.
       </p>

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { getLoginHistory } from '@starhaven/contracts/account';
 import type { LoginHistoryItem } from '@starhaven/contracts/account';
 import { OutcomeSchema } from '@starhaven/contracts/protocol';
+import { loginTypeLabel } from '@starhaven/session';
 import { requireLiveAnswer } from '@starhaven/session/server';
 import { formAction, formIntent, PageHasProblem, unsharedHeaders } from '@starhaven/ui-kit/server';
 import { failedReply, refusalStatus } from '@starhaven/upstream/server';
@@ -10,7 +11,6 @@ import type { AccountVisit } from '../../lib/visit/account-visit.server';
 import { loadForMember, requireAccountVisit } from '../../lib/visit/account-visit.server';
 import { maskAddress } from '../../lib/mask-address';
 import { settle } from '../../lib/visit/settle.server';
-import { loginTypeLabel } from './login-type-label';
 
 export const headers = unsharedHeaders;
 

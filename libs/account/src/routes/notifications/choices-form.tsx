@@ -17,7 +17,7 @@ export function ChoicesForm({ choices, canMail }: { choices: readonly Notificati
       <h2 id="choices">What you are notified of</h2>
       {canMail ? null : (
         <p className={layout.quiet}>
-          Mails need a confirmed e-mail address. You can add one under{' '}
+          Mails need a confirmed email address. You can add one under{' '}
           <SiteLink to="/account/edit">Edit Account</SiteLink>.
         </p>
       )}

@@ -37,7 +37,8 @@ export function FollowedTags({ tags, reply }: FollowedTagsProps) {
           ))}
         </ul>
       )}
-      <Form method="post" preventScrollReset className={layout.form}>
+      {/* The answer of the server has the error at the field; the browser's own bubble would come first. */}
+      <Form method="post" noValidate preventScrollReset className={layout.form}>
         <input type="hidden" name="intent" value="follow" />
         {/* After a refusal the field keeps what was typed; after a success it is empty. */}
         <TextField

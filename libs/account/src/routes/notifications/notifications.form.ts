@@ -31,3 +31,11 @@ export const TagSchema = v.object({
     v.maxLength(40, 'A tag has at most 40 characters'),
   ),
 });
+
+/** A tag to follow: one that a question can have (docs/behaviour/ask.md#limits-of-texts), whose form separates tags by commas. */
+export const NewTagSchema = v.object({
+  tag: v.pipe(
+    TagSchema.entries.tag,
+    v.check((tag) => !tag.includes(','), 'A tag has no comma. Please follow one tag at a time.'),
+  ),
+});

@@ -20,7 +20,14 @@ import { loadForMember } from '../../lib/visit/account-visit.server';
 import { requireOffered, requireOfferedVisit } from '../../lib/visit/require-offered.server';
 import { settle } from '../../lib/visit/settle.server';
 import { mailField, siteField } from './field-names';
-import { ChoicesSchema, LeaveStatusSchema, ReadAllSchema, ReadOneSchema, TagSchema } from './notifications.form';
+import {
+  ChoicesSchema,
+  LeaveStatusSchema,
+  NewTagSchema,
+  ReadAllSchema,
+  ReadOneSchema,
+  TagSchema,
+} from './notifications.form';
 
 export const headers = unsharedHeaders;
 
@@ -74,7 +81,7 @@ const choose = formIntent(ChoicesSchema, async (visit: AccountVisit, fields) => 
 });
 
 const tagIntent = (isFollowed: boolean, title: string) =>
-  formIntent(TagSchema, async (visit: AccountVisit, { tag }, form) => {
+  formIntent(isFollowed ? NewTagSchema : TagSchema, async (visit: AccountVisit, { tag }, form) => {
     const result = await visit.client.call(followTag, { sessionKey: visit.sessionKey, body: { tag, isFollowed } });
     return settle(visit, result, { success: { title, message: tag }, form });
   });

@@ -80,6 +80,8 @@ test('tags are followed and unfollowed', async () => {
   await submit({ intent: 'unfollow', tag: 'setup' });
   const refused = await submit({ intent: 'follow', tag: ' ' });
   expect(refused.result?.error).toEqual({ tag: ['Please enter a tag'] });
+  const two = await submit({ intent: 'follow', tag: 'setup, pc' });
+  expect(two.result?.error).toEqual({ tag: ['A tag has no comma. Please follow one tag at a time.'] });
   expect(host.calls.map(({ input }) => input)).toEqual([
     { tag: 'setup', isFollowed: true },
     { tag: 'setup', isFollowed: false },

@@ -5,7 +5,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta({
     site: siteFromMatches(matches),
     path: '/account/verify',
-    title: 'Verify your e-mail',
+    title: 'Verify your email',
     description: 'Confirm that the mails to your address reach you.',
     isIndexed: false,
   });

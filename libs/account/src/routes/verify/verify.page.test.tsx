@@ -77,7 +77,7 @@ test.each(['/account/link/discord', null])(
 
 test.each([
   [{ address: null }, 'No email address found in your account.', 'Add Email', '/account/edit'],
-  [{ isVerified: true }, 'Your e-mail address is verified.', 'Back to account', '/account'],
+  [{ isVerified: true }, 'Your email address is verified.', 'Back to account', '/account'],
 ])('%j: nothing is sent', async (given, text, label, href) => {
   show(given);
   expect(await screen.findByText(text)).toBeVisible();

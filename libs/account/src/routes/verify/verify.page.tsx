@@ -25,14 +25,14 @@ export function VerifyPage() {
   }
   if (isVerified) {
     return (
-      <Notice type="ok" title="Your e-mail address is verified.">
+      <Notice type="ok" title="Your email address is verified.">
         <ButtonLink to="/account">Back to account</ButtonLink>
       </Notice>
     );
   }
   return (
     <>
-      <h1>Verify your e-mail</h1>
+      <h1>Verify your email</h1>
       <ReplyMessage message={reply && hasDialog(reply) ? null : reply?.message} />
       <AccountCard aria-labelledby="send-title">
         <h2 id="send-title">Get a code</h2>
@@ -52,7 +52,7 @@ export function VerifyPage() {
 function Notice({ type, title, children }: { type: 'ok' | 'warn'; title: string; children: JSX.Element }) {
   return (
     <>
-      <h1>Verify your e-mail</h1>
+      <h1>Verify your email</h1>
       <Alert type={type} title={title} isAnnounced={false} />
       <div>{children}</div>
     </>

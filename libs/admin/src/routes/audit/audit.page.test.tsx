@@ -10,7 +10,7 @@ const entry = {
 };
 
 test('the details of an entry show times like all other times, and leave out empty values', async () => {
-  const content = { entries: [entry], next: '', query: {} };
+  const content = { entries: [entry], next: '', query: {}, faults: {} };
   const loader = () => json({ content, problem: null });
   const Stub = createRemixStub([{ path: '/', Component: AuditPage, loader }]);
   render(<Stub />);
@@ -18,4 +18,15 @@ test('the details of an entry show times like all other times, and leave out emp
   expect(details).not.toHaveTextContent('T10:00');
   expect(details).not.toHaveTextContent('note');
   expect(within(details).getByRole('time')).toHaveAttribute('datetime', '2026-12-01T10:00:00.000Z');
+});
+
+test('a wrong filter has its reason and the focus, and the page does not say that nothing was found', async () => {
+  const faults = { actor: 'A UID has only digits.' };
+  const loader = () => json({ content: { entries: [], next: '', query: { actor: 'abc' }, faults }, problem: null });
+  const Stub = createRemixStub([{ path: '/', Component: AuditPage, loader }]);
+  render(<Stub />);
+  const field = await screen.findByLabelText('UID of who did it');
+  expect(field).toHaveAccessibleDescription('A UID has only digits.');
+  expect(field).toHaveFocus();
+  expect(screen.queryByText('No entry found.')).toBeNull();
 });

@@ -56,7 +56,9 @@ const columns: readonly Column<AuditEntry>[] = [
 export function AuditPage() {
   const { content, problem } = useLoaderData<typeof loader>();
   if (content === null) return problem ? <ProblemPanel problem={problem} level={2} /> : null;
-  const { entries, next, query } = content;
+  const { entries, next, query, faults } = content;
+  // Only the first wrong field gets the focus.
+  const [firstFault] = Object.keys(faults);
   const more = new URLSearchParams({ ...query, after: next }).toString();
   return (
     <Card aria-labelledby="audit">
@@ -64,13 +66,15 @@ export function AuditPage() {
       <Form className={layout.filters} role="search" aria-label="Entries">
         {filters.map(({ name, label, placeholder, type }) => (
           <TextField
-            key={`${name} ${query[name] ?? ''}`}
+            key={`${name} ${query[name] ?? ''} ${faults[name] ?? ''}`}
             id={name}
             name={name}
             label={label}
             type={type}
             placeholder={placeholder || undefined}
             defaultValue={query[name] ?? ''}
+            errors={faults[name] ? [faults[name]] : []}
+            autoFocus={name === firstFault}
           />
         ))}
         <div>
@@ -80,7 +84,7 @@ export function AuditPage() {
           {Object.keys(query).length > 0 ? <SiteLink to="/admin/audit">Show all</SiteLink> : null}
         </div>
       </Form>
-      {entries.length === 0 ? (
+      {firstFault ? null : entries.length === 0 ? (
         <p className={layout.quiet} role="status">
           No entry found.
         </p>

@@ -9,6 +9,14 @@ export const headers = unsharedHeaders;
 const filters = { actor: 20, action: 60, subject: 120, address: 60 } as const;
 const days = { from: 'T00:00:00Z', until: 'T23:59:59Z' } as const;
 
+/** What is wrong with the filters, by field; empty if nothing is. */
+function faultsOf(query: Record<string, string>, { from = 0, until = Infinity }: Record<string, number>) {
+  const faults: Record<string, string> = {};
+  if (query['actor'] && !/^\d+$/.test(query['actor'])) faults['actor'] = 'A UID has only digits.';
+  if (from > until) faults['until'] = 'This day must not be before the first one.';
+  return faults;
+}
+
 /** The actions of staff, newest first (docs/behaviour/admin.md#audit-log). */
 export const loader = (args: LoaderFunctionArgs) =>
   loadForStaff(args, async (visit) => {
@@ -28,11 +36,13 @@ export const loader = (args: LoaderFunctionArgs) =>
       query[name] = day;
       times[name] = Math.floor(moment / 1000);
     }
+    const faults = faultsOf(query, times);
+    if (Object.keys(faults).length > 0) return { entries: [], next: '', query, faults };
     const cursor = asked.get('after') ?? '';
     const answer = await visit.client.call(listAuditEntries, {
       sessionKey: visit.sessionKey,
       query: { ...query, ...times, ...(/^[\w-]{1,100}$/.test(cursor) ? { cursor } : {}) },
     });
     await requireLiveAnswer(visit.context, visit.request, answer);
-    return { entries: dataOf(answer), next: answer.ok ? answer.next : '', query };
+    return { entries: dataOf(answer), next: answer.ok ? answer.next : '', query, faults };
   });

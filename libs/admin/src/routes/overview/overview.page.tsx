@@ -85,7 +85,7 @@ function Confirmation({ action, nonce }: { action: QuickAction; nonce: string })
           <ButtonLink to="/admin" keepsScroll isReplacing>
             Cancel
           </ButtonLink>
-          <Form method="post" action="/admin?index" replace preventScrollReset>
+          <Form method="post" action="/admin" replace preventScrollReset>
             <input type="hidden" name="nonce" value={nonce} />
             <button type="submit" name="intent" value={action} className={buttonClass('primary')}>
               {label}

@@ -1,4 +1,5 @@
 import type { AdminUserDetails } from '@starhaven/contracts/admin';
+import { loginTypeLabel } from '@starhaven/session';
 import { LocalTime } from '@starhaven/ui-kit';
 import { DataTable } from '../../components/data-table/data-table';
 import type { Column } from '../../components/data-table/data-table';
@@ -7,7 +8,7 @@ import layout from '../../components/staff-layout/staff-layout.module.css';
 
 const columns: readonly Column<AdminUserDetails['logins'][number]>[] = [
   { label: 'When', show: ({ time }) => (time > 0 ? <LocalTime time={time} /> : null), isWhole: true },
-  { label: 'How', show: ({ type }) => type },
+  { label: 'How', show: ({ type }) => loginTypeLabel(type) },
   { label: 'Address', show: ({ ip }) => ip },
   { label: 'Device', show: ({ device }) => (device ? <bdi>{device}</bdi> : null) },
 ];
@@ -29,9 +30,9 @@ export function UserLogins({ user: { logins, addresses } }: { user: AdminUserDet
         />
       )}
       {shared.length > 0 ? (
-        <div>
+        <div className={layout.form}>
           <h3 id="shared">Addresses that other accounts use, too</h3>
-          <ul aria-labelledby="shared">
+          <ul aria-labelledby="shared" className={layout.list}>
             {shared.map(({ ip, otherAccounts }) => (
               <li key={ip}>
                 {ip}: {otherAccounts} other {otherAccounts === 1 ? 'account' : 'accounts'}

@@ -77,6 +77,7 @@ test.each([
   ['a reason of 201 characters', { intent: 'report', id_message: '5', reason: 'x'.repeat(201) }, ['reason']],
   ['another time', { intent: 'mute', uid: '8', time: 'century' }, ['time']],
   ['no number of an account', { intent: 'mute', uid: 'me' }, ['uid']],
+  ['an empty number', { intent: 'mute', uid: '' }, ['uid']],
   ['no id of a message', { intent: 'remove', id_message: '5 or 1=1' }, ['id_message']],
 ])('%s is refused before any call', async (_name, fields, wrong) => {
   const { calls, status, reply } = await send(fields);

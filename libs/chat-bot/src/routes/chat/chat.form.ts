@@ -5,7 +5,7 @@ import { muteTimes } from '../../moderation/mute-times';
 
 const IdSchema = v.pipe(v.string(), v.regex(/^\d{1,15}$/));
 const UidSchema = v.pipe(
-  v.string(),
+  v.optional(v.string(), ''),
   v.trim(),
   v.regex(/^[1-9]\d{0,8}$/, 'Please enter the number (UID) of an account'),
 );

@@ -10,10 +10,13 @@ export interface MemberFormProps {
   errors: readonly string[];
 }
 
-/** Mutes a member by uid, even without a message in the lists, and ends mutes. */
+/**
+ * Mutes a member by uid, even without a message in the lists, and ends mutes. The server's answer has the error at the field; the browser's
+ * own bubble would come first.
+ */
 export function MemberForm({ sent, errors }: MemberFormProps) {
   return (
-    <Form method="post" action="/chat/moderation" className={classes.form} preventScrollReset>
+    <Form method="post" action="/chat/moderation" noValidate className={classes.form} preventScrollReset>
       <TextField
         id="member-uid"
         name="uid"

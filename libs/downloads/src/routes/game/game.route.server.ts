@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (slug === null) {
     const problem: PageProblem = {
       title: 'Invalid Game ID',
-      message: 'No game can have this address.',
+      message: 'This address does not name a game. Please check it, or choose a game from the list.',
       canRetry: false,
       status: 404,
     };

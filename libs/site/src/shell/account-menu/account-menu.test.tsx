@@ -33,7 +33,7 @@ test('it says who is logged in and leads to the account', () => {
   show();
   const button = screen.getByRole('button', { name: 'Account menu of Paimon' });
   expect(document.getElementById(button.getAttribute('popovertarget') ?? '')).toHaveTextContent(
-    '@paimon · Admin, Member',
+    '@paimon Admin, Member',
   );
   expect(screen.getByRole('link', { name: 'Account', hidden: true })).toHaveAttribute('href', '/account');
 });

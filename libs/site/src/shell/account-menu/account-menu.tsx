@@ -44,9 +44,9 @@ export function AccountMenu({ session, links }: AccountMenuProps) {
       </button>
       <div id={menuId} className={classes.menu} onClick={closeMenu} {...{ popover: 'auto' }}>
         <p className={classes.who}>
-          <bdi>{name}</bdi>
+          <bdi title={name}>{name}</bdi>
           <span>
-            <bdi>@{session.username}</bdi> · {roleLabels(session.roles, session.expiredRoles)}
+            <bdi title={session.username}>@{session.username}</bdi> {roleLabels(session.roles, session.expiredRoles)}
           </span>
         </p>
         <nav aria-label="Account">

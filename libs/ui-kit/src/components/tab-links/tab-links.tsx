@@ -17,14 +17,18 @@ export interface TabLinksProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   isSwitch?: boolean;
 }
 
+/** The longest label, in characters, that fits into a third of a phone's width. */
+const longestShort = 10;
+
 /** Tabs that are links, so that each has an address and works without JavaScript. */
 export const TabLinks = forwardRef<HTMLElement, TabLinksProps>(function TabLinks(
   { tabs, isSwitch = false, ...rest },
   ref,
 ) {
+  const hasLong = tabs.some(({ label }) => label.length > longestShort);
   return (
     <nav ref={ref} {...rest}>
-      <ul className={classes.tabs} data-switch={isSwitch || undefined}>
+      <ul className={classes.tabs} data-switch={isSwitch || undefined} data-long={hasLong || undefined}>
         {tabs.map(({ to, label, isCurrent }) => (
           <li key={to}>
             <SiteLink

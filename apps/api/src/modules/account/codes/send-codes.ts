@@ -91,10 +91,7 @@ async function writeMails({ db, mailer, site, accountSecret }: SendCodesContext,
 export async function sendCodes(context: SendCodesContext, request: CodeRequest): Promise<void> {
   const { mailLimits, mailer } = context;
   if (!(await mailer.isReachable())) {
-    throw new DomainError(
-      'mail-unavailable',
-      'E-mail cannot be sent at the moment. Please try again in a few minutes.',
-    );
+    throw new DomainError('mail-unavailable', 'Email cannot be sent at the moment. Please try again in a few minutes.');
   }
   await mailLimits.countRequest(request.addressKey);
   const { purpose, emailKey, isResend } = request;

@@ -18,10 +18,7 @@ export async function countNewAddressMail(
   { emailKey, addressKey }: { emailKey: string; addressKey: string },
 ): Promise<() => Promise<void>> {
   if (!(await mailer.isReachable())) {
-    throw new DomainError(
-      'mail-unavailable',
-      'E-mail cannot be sent at the moment. Please try again in a few minutes.',
-    );
+    throw new DomainError('mail-unavailable', 'Email cannot be sent at the moment. Please try again in a few minutes.');
   }
   await mailLimits.countRequest(addressKey);
   try {

@@ -20,8 +20,12 @@ import { cancelDeletion } from '../deletion/cancel-deletion';
 import { noteDevice } from '../devices/note-device';
 import { rememberDevice } from '../devices/known-device';
 
-/** The same error for an unknown name and a wrong password (docs/security.md#guessing). */
-export const wrongCredentials = () => new DomainError('wrong-credentials', 'Incorrect username or password.');
+/**
+ * The same error for an unknown name and a wrong password (docs/security.md#guessing). `field` is where the visitor types again; a ban has
+ * none.
+ */
+export const wrongCredentials = () =>
+  new DomainError('wrong-credentials', 'Incorrect username or password.', { field: 'password' });
 
 export interface FinishLoginContext {
   db: Drizzle;

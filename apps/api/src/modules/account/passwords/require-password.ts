@@ -6,17 +6,18 @@ import { verifyPassword } from './password-hash';
 
 /**
  * Requires the password before a change of the account's protection: an open session alone is not enough. Accounts without a password skip
- * the check. A try is counted before it is checked, so that parallel tries all count.
+ * the check. A try is counted before it is checked, so that parallel tries all count. `field`: its name in the call.
  * @throws DomainError wrong-credentials, rate-limited after too many wrong ones
  */
 export async function requirePassword(
   wrongPasswords: Limit,
   { id, passwordHash }: AccountRow,
   password: string,
+  field = 'password',
 ): Promise<void> {
   if (passwordHash === null) return;
   await refuseOverLimit(wrongPasswords, String(id));
   if (!(await verifyPassword(password, passwordHash)))
-    throw new DomainError('wrong-credentials', 'The password is not right.');
+    throw new DomainError('wrong-credentials', 'The password is not right.', { field });
   await wrongPasswords.refund(String(id));
 }

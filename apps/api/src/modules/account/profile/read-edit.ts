@@ -73,9 +73,11 @@ export async function readEdit(context: ReadEditContext, row: AccountRow, edit: 
   if (edit.password !== '' || newEmail !== null) {
     // The owner of the mailbox can reset the password: changing the address is as powerful as changing the password.
     if (row.passwordHash !== null && edit.currentPassword === '') {
-      throw new DomainError('invalid-argument', 'Please enter your current web password to save changes');
+      throw new DomainError('invalid-argument', 'Please enter your current web password to save changes', {
+        field: 'password_saveit',
+      });
     }
-    await requirePassword(wrongPasswords, row, edit.currentPassword);
+    await requirePassword(wrongPasswords, row, edit.currentPassword, 'password_saveit');
   }
   if (edit.password !== '') {
     refuseWeakPassword(edit.password, passwordPolicy, owner);

@@ -27,6 +27,7 @@ export const deleteAccountIntent = formIntent(
       success: null,
       refusal: { title: 'Not deleted', message: 'Your account was not deleted. Please try again.' },
       form,
+      besideField: 'nothing',
     });
     return answer;
   },

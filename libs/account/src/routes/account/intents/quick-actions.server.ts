@@ -27,11 +27,14 @@ export const earnPointsIntent = formIntent(v.object({}), async (visit: AccountVi
 /** Earns the daily points (docs/behaviour/account.md#daily-check-in). */
 export const checkInIntent = formIntent(v.object({}), async (visit: AccountVisit) => {
   const result = await visit.client.call(checkIn, { sessionKey: visit.sessionKey });
-  const isRepeated = isDeclined(result);
+  if (isDeclined(result)) {
+    // -1 without a text means this (`checkIn`); a host may refuse for another reason.
+    const message = (!result.ok && result.message) || 'You have checked in today. Come back tomorrow.';
+    return { message: { type: 'info', title: 'Daily check-in', message } };
+  }
   return settle<AccountReplyFields>(visit, result, {
     success: { title: 'Checked in', message: result.ok ? `You earned ${result.data.earned} points.` : '' },
-    // -1 without a text means this (`checkIn`); a host may refuse for another reason.
-    refusal: { title: 'Error', ...(isRepeated ? { message: 'You have checked in today. Come back tomorrow.' } : {}) },
+    refusal: { title: 'Error' },
   });
 });
 

@@ -14,9 +14,8 @@ export const redeemIntent = formIntent(RedeemSchema, async (visit: AccountVisit,
   if (!account.ok) return settle<AccountReplyFields>(visit, account, { success: null });
   const player = account.data.player.find((entry) => entry.server.id === server)?.player;
   if (!player?.data) {
-    const message = 'This server has no player of yours. Choose another one.';
-    const result = form.result({ fields: { server: ['Invalid Server'] } });
-    return { message: { type: 'error', title: 'Invalid Server', message }, result, status: 422 };
+    const text = 'Invalid Server: you have no player on this server. Choose another one.';
+    return { result: form.result({ fields: { server: [text] } }), status: 422 };
   }
   const { uid, accountId } = player.data;
   const result = await client.call(redeemCode, {
@@ -30,6 +29,7 @@ export const redeemIntent = formIntent(RedeemSchema, async (visit: AccountVisit,
     {
       success: { title: 'Code redeemed', message: result.message || 'The reward is on its way to your player.' },
       refusal: { title: 'Redeem Failed', message: 'The code was not redeemed. Please try again.' },
+      ...(isUnknown && { form, fieldOf: () => 'code', besideField: 'nothing' }),
     },
   );
 });

@@ -33,7 +33,7 @@ export function AccountInformation({ account, revealed, nowSeconds }: AccountInf
         <dd>{when(account.expiredtoken, 'Unknown')}</dd>
         <dt>Email</dt>
         <dd>
-          <Hidden what="email" label="e-mail address" isSet={account.hasEmail} revealed={revealed}>
+          <Hidden what="email" label="email address" isSet={account.hasEmail} revealed={revealed}>
             <bdi>{account.email}</bdi>
           </Hidden>
         </dd>

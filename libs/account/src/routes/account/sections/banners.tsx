@@ -13,9 +13,18 @@ export function Banners({ account, nowSeconds }: { account: ShownAccount; nowSec
         </Alert>
       ) : null}
       {account.isEmailVerified ? null : (
-        <Alert type="warn" title="Your e-mail address is not verified" isAnnounced={false} data-banner="yellow">
+        <Alert
+          type="warn"
+          title={account.hasEmail ? 'Your email address is not verified' : 'No email address is verified'}
+          isAnnounced={false}
+          data-banner="yellow"
+        >
           <div className={classes.banner}>
-            <p>Without it a forgotten password cannot be reset.</p>
+            <p>
+              {account.hasEmail
+                ? 'Without it a forgotten password cannot be reset.'
+                : 'First add an address, then verify it here.'}
+            </p>
             <ButtonLink to="/account/verify">Verification</ButtonLink>
           </div>
         </Alert>
@@ -31,7 +40,7 @@ export function Banners({ account, nowSeconds }: { account: ShownAccount; nowSec
       {account.hasEmail ? null : (
         <Alert
           type="warn"
-          title="Your account has no e-mail address"
+          title="Your account has no email address"
           isAnnounced={false}
           data-banner="orange"
           className={classes.noAddress}

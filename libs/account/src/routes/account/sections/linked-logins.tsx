@@ -34,7 +34,7 @@ export function LinkedLogins({ logins, offered, asksPassword, hasPassword, reply
           <li key={provider}>
             <div>
               <span className={layout.name}>{socialLabel(provider)}</span>
-              <span className={layout.quiet}>{isLinked ? 'Linked' : 'Not linked'}</span>
+              <span className={layout.quiet}>{stateOf(isLinked, offered.includes(provider))}</span>
             </div>
             {asksPassword && (isLinked || offered.includes(provider)) ? (
               <PasswordStep provider={provider} isLinked={isLinked} hasPassword={hasPassword} />
@@ -54,6 +54,11 @@ export function LinkedLogins({ logins, offered, asksPassword, hasPassword, reply
       </ul>
     </AccountCard>
   );
+}
+
+function stateOf(isLinked: boolean, isOffered: boolean): string {
+  if (isLinked) return 'Linked';
+  return isOffered ? 'Not linked' : 'Not linked, because this site does not offer this login';
 }
 
 /** The link to the provider; scripts follow it automatically. */

@@ -18,6 +18,7 @@ export const createKeyIntent = formIntent(
       success: { title: 'API key made', message: 'Copy it now: it is not shown again.' },
       refusal: { title: 'No key was made', message: 'The key was not made. Please try again.' },
       form,
+      besideField: 'nothing',
       // The host names the field `ip`; this form names it `addresses`.
       fieldOf: ({ field }) => (field === 'ip' ? 'addresses' : field),
       more: { created: result.ok ? { name: result.data.apiKey.name, key: result.data.key } : null },

@@ -36,7 +36,7 @@ export function RegisterForm({ href, reply }: FormStepProps) {
         {...getInputProps(fields.email, { type: 'email' })}
         key={fields.email.key}
         label="Email"
-        hint="Only for a forgotten password"
+        hint="For a forgotten password, and for mails about your account"
         errors={fields.email.errors}
         autoComplete="email"
         inputMode="email"

@@ -1,6 +1,9 @@
 import { redirect } from '@remix-run/node';
+import { extensions } from '@starhaven/contracts/protocol';
 import { logIn, LoginRetcode } from '@starhaven/contracts/session';
 import { formIntent } from '@starhaven/ui-kit/server';
+import type { CallRefusal } from '@starhaven/upstream/server';
+import { isLimited } from '@starhaven/upstream/server';
 import { loginNoteCookie, pendingLoginCookie, toLoginNote } from '../../../lib/login/login-cookies.server';
 import { loginHref } from '../../../lib/login/login-entry';
 import type { LoginAnswer, LoginVisit } from '../finish-login.server';
@@ -9,6 +12,13 @@ import { loginExtras } from '../login-extras.server';
 import { isGuestForm, loginSchemaOf } from '../forms/login.form';
 import { proofOf, toShownPuzzle } from '../puzzle.server';
 import { describeRefusal } from '../refusal.server';
+
+/** Stays at the field after the toast with the host's message is gone. It does not say which of the two is wrong. */
+const checkBothText = 'Please check your username and password.';
+
+/** Our API names the field, so that a banned member is not asked to type again. Other hosts name none. */
+const isFaultOfInput = (refusal: CallRefusal, namesFields: boolean) =>
+  !isLimited(refusal) && (namesFields ? refusal.field === 'password' : true);
 
 /** Logs in with name and password, or as a guest with only the name. */
 export const logInIntent = formIntent(
@@ -35,12 +45,14 @@ export const logInIntent = formIntent(
       return { message, more: { needsPassword: true }, status: 422 };
     }
     const refusal = describeRefusal(answer, 'Login Failed', 'Invalid credentials');
+    const isFault = !isGuest && !answer.ok && isFaultOfInput(answer, client.hasExtension(extensions.sessions));
+    const result = isFault ? { result: form.result({ fields: { password: [checkBothText] } }) } : {};
     const headers = new Headers();
     // Without JavaScript the next step is a link, which would lose the typed text.
     if (refusal.waitUntilSeconds !== null && !form.isEnhanced) {
       headers.append('Set-Cookie', await loginNoteCookie(context).set(toLoginNote('info', '', '', username)));
     }
-    return { ...refusal, headers };
+    return { ...refusal, ...result, headers };
   },
   { secrets: ['password'] },
 );

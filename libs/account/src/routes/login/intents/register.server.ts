@@ -64,7 +64,7 @@ export const registerIntent = formIntent(
       },
     });
     if (answer.puzzle) return { more: { puzzle: toShownPuzzle(answer.puzzle) }, status: 422 };
-    if (!answer.ok) return describeRefusal(answer, title, fallback, { form, fieldOf });
+    if (!answer.ok) return describeRefusal(answer, title, fallback, { form, fieldOf, saysItOnce: true });
     const entered = await enter(visit, { username, password }, form);
     if (entered) return entered;
     const note = toLoginNote('ok', 'Registration Successful', 'Your account is ready. Log in to go on.', username);
