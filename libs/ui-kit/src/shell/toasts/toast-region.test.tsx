@@ -22,6 +22,21 @@ test('one toast shows at a time: a new one replaces the one before', async () =>
   await waitFor(() => expect(screen.queryByText('Connected')).toBeNull(), { timeout: 5_000 });
 });
 
+test('a modal window shows the toasts in its own region, because it hides the one of the page', async () => {
+  render(
+    <>
+      <ToastRegion />
+      <dialog open>
+        <div data-toast-slot="" />
+      </dialog>
+    </>,
+  );
+  act(() => showToast({ type: 'error', title: 'Error', message: 'Failed to send message' }));
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Failed to send message'), {
+    timeout: 5_000,
+  });
+});
+
 test('a toast from before the shell mounted is not lost', async () => {
   showToast({ type: 'info', title: 'Early', message: 'Waiting for the shell' });
   render(<ToastRegion />);
