@@ -117,7 +117,7 @@ export function ChatOpener({ hasLive, isSpecOnly }: ChatOpenerProps) {
   return (
     <>
       <nav ref={buttons} aria-label="Chat" className={classes.buttons} data-inline={isChatPage ? '' : undefined}>
-        <SiteLink to="/chat?bot" {...button('bot')}>
+        <SiteLink to="/chat?bot" title="Game commands: the bot runs them for your character" {...button('bot')}>
           GM
         </SiteLink>
         <SiteLink to="/chat" {...button('public')}>
