@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { fakeSessions, storedSession } from '@starhaven/session/testing';
 import { UpstreamError } from '@starhaven/upstream/server';
+import type { Refusal } from '@starhaven/upstream/testing';
 import { contextWith, fakeUpstream } from '@starhaven/upstream/testing';
 import { loader } from './chat.route.server';
 
 const now = Math.ceil(Date.now() / 1000);
 
-async function read(answer: object, isMember: boolean) {
+async function read(answer: Refusal | Error, isMember: boolean) {
   const { upstream } = fakeUpstream({
     answers: { getOwnChat: answer, listChatMessages: answer },
     extensions: ['chat'],
