@@ -54,8 +54,8 @@ export function Palette({ pages, onClose }: PaletteProps) {
         className={classes.input}
         type="text"
         role="combobox"
-        aria-label="Search pages, commands and items"
-        placeholder="Page, command or item"
+        aria-label="Search pages, commands, questions and items"
+        placeholder="Page, command, question or item"
         aria-expanded={rows.length > 0}
         aria-controls={listId}
         aria-activedescendant={current?.id}
