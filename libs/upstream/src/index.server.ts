@@ -6,6 +6,7 @@ export { fileForwarderFor } from './services/file-forwarder-for.server';
 export { pageForwarderFor } from './services/page-forwarder-for.server';
 export { failedReply } from './failures/failed-reply.server';
 export { failureStatus, refusalStatus } from './failures/failure-status';
+export { limitProblem } from './failures/limit-problem';
 export { hostText, refusalText } from './refusals/host-text.server';
 export { isHostFault, isMismatch, isRefusal, isUnavailable, isUnreachable } from './failures/failures';
 export { isDeclined, isForbidden, isLimited, isNone, isOutdated, isSessionOver } from './refusals/refusals';

@@ -7,7 +7,7 @@ test('one search finds pages, commands and items, with only the keyboard', async
     await expect(opener).toHaveAttribute('href', '/handbook');
     return;
   }
-  const field = page.getByRole('combobox', { name: 'Search pages, commands and items' });
+  const field = page.getByRole('combobox', { name: 'Search pages, commands, questions and items' });
   // The shell's script may still be loading.
   await expect(async () => {
     await page.keyboard.press('Control+k');

@@ -26,7 +26,7 @@ export async function openChat(page: Page, path: string): Promise<void> {
 export async function enterChat(page: Page, name: string, path = '/faq'): Promise<void> {
   await logIn(page, name);
   await openChat(page, path);
-  await expect(page.getByRole('button', { name: /^Online: / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Members online: / })).toBeVisible();
 }
 
 /** Puts the live connection of a page under the control of the test. Call before the page opens. */

@@ -11,6 +11,7 @@ import {
   failureStatus,
   isForbidden,
   isUpstreamError,
+  limitProblem,
   noAnswerText,
   refusalStatus,
   upstreamFor,
@@ -62,12 +63,14 @@ export async function requireStaff({ request, context }: RequestArgs): Promise<S
   await requireLiveAnswer(context, request, answer);
   if (answer.ok) return { ...visit, access: answer.data };
   if (isForbidden(answer)) throw denied();
-  throw new PageHasProblem({
-    title: 'The dashboard is not available',
-    message: answer.message || noAnswerText,
-    canRetry: true,
-    status: refusalStatus(answer),
-  });
+  throw new PageHasProblem(
+    limitProblem(answer) ?? {
+      title: 'The dashboard is not available',
+      message: answer.message || noAnswerText,
+      canRetry: true,
+      status: refusalStatus(answer),
+    },
+  );
 }
 
 type AccessAnswer = CallResult<typeof getAdminAccess>;
@@ -106,22 +109,24 @@ export const loadForStaff = <Content extends object>(
     async () => read(await requireStaff(args)),
     (error) =>
       isUpstreamError(error)
-        ? {
+        ? (limitProblem(error) ?? {
             title: 'The dashboard is not available',
             message: noAnswerText,
             canRetry: true,
             status: failureStatus(error),
-          }
+          })
         : null,
   );
 
 /** The data of an answer; a refusal is thrown as the page's problem. */
 export function dataOf<Data>(answer: { ok: true; data: Data } | CallRefusal): Data {
   if (answer.ok) return answer.data;
-  throw new PageHasProblem({
-    title: 'This could not be loaded',
-    message: answer.message || noAnswerText,
-    canRetry: true,
-    status: refusalStatus(answer),
-  });
+  throw new PageHasProblem(
+    limitProblem(answer) ?? {
+      title: 'This could not be loaded',
+      message: answer.message || noAnswerText,
+      canRetry: true,
+      status: refusalStatus(answer),
+    },
+  );
 }

@@ -2,11 +2,11 @@ import { useLiveState } from '@starhaven/realtime';
 import { useMemo, useState } from 'react';
 import classes from './room.module.css';
 
-/** The members in the room, including the bot; closed at first (docs/behaviour/chat.md#online-users). */
+/** The members in the chat; the list, closed at first, also has the bot (docs/behaviour/chat.md#online-users). */
 export function OnlineUsers() {
   const users = useLiveState('users');
   const [isOpen, setIsOpen] = useState(false);
-  const count = users === null ? 0 : Object.keys(users).length;
+  const count = users === null ? 0 : Object.values(users).filter(({ isBot }) => !isBot).length;
   const sorted = useMemo(
     () =>
       isOpen && users !== null
@@ -20,7 +20,7 @@ export function OnlineUsers() {
   return (
     <div className={classes.users}>
       <button type="button" className={classes.usersButton} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        Online: {count}
+        Members online: {count}
         <svg
           width="14"
           height="14"

@@ -172,7 +172,7 @@ test('the list of online users is closed at first and contains the bot', async (
     }),
   );
   expect(screen.queryByRole('list', { name: 'Online' })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Online: 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Members online: 1' }));
   const names = within(screen.getByRole('list', { name: 'Online' })).getAllByRole('listitem');
   expect(names.map(({ textContent }) => textContent)).toEqual(['GMBot', 'Aru']);
 });

@@ -1,4 +1,5 @@
 import type { CallRefusal } from '../call-result';
+import { limitEnd, nowSeconds } from './limit-end';
 import { isForbidden, isLimited, isOutdated, isSessionOver } from './refusals';
 
 /** The words for one kind of refusal. Absent words are taken from the words for every refusal. */
@@ -80,15 +81,6 @@ function kindOf(
   return { status: 429, own: limit?.({ untilSeconds: limitEnd(refusal), max: refusal.ratelimit?.max ?? null }) };
 }
 
-/** When the limit that a refusal reports ends, in unix seconds; null if it is no limit, or has no end in the future. */
-function limitEnd(refusal: CallRefusal): number | null {
-  const untilSeconds = refusal.ratelimit?.time || refusal.timestamp;
-  return isLimited(refusal) && untilSeconds > nowSeconds() ? untilSeconds : null;
-}
-
 /** The header that tells programs how long to wait. `untilSeconds` is in unix seconds; null: no header. */
 export const retryAfterHeader = (untilSeconds: number | null): { 'Retry-After'?: string } =>
   untilSeconds === null ? {} : { 'Retry-After': String(Math.max(1, untilSeconds - nowSeconds())) };
-
-// Hosts round the end of a wait up. The current time is rounded up too, otherwise a minute would be 61 seconds.
-const nowSeconds = () => Math.ceil(Date.now() / 1000);

@@ -65,6 +65,13 @@ test('field and last message stay above the keyboard, and nothing takes the focu
     await expect.poll(() => chatWindow(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
     await expect.poll(() => last.evaluate((node) => node.getBoundingClientRect().bottom < 740)).toBe(true);
   }
+  // Hosts allow names that are wider than a phone. Only the name is cut.
+  await chatLog(page)
+    .locator('bdi')
+    .last()
+    .evaluate((node) => void (node.textContent = 'A very long name of a member that never seems to end'));
+  const time = await chatLog(page).locator('time').last().boundingBox();
+  expect((time?.x ?? 360) + (time?.width ?? 0)).toBeLessThanOrEqual(360);
   // iOS enlarges the page at a field with smaller letters.
   expect(await chatField(page).evaluate((node) => parseFloat(getComputedStyle(node).fontSize))).toBeGreaterThanOrEqual(
     16,

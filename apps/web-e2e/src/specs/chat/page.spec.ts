@@ -15,7 +15,7 @@ test('a member writes on the page of the chat, with and without scripts', async 
   await page.goto('/chat');
   const text = `Greetings of ${name}`;
   if (isEnhanced) {
-    await expect(page.getByRole('button', { name: /^Online: / })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Members online: / })).toBeVisible();
     await chatField(page).fill(text);
     await chatField(page).press('Enter');
     await expect(chatLog(page).getByText(text)).toHaveCount(1);

@@ -24,7 +24,7 @@ test('two rooms have their own messages and drafts, and the last one is remember
     'aria-current',
     'page',
   );
-  await expect(other.getByRole('button', { name: /^Online: / })).toBeVisible();
+  await expect(other.getByRole('button', { name: /^Members online: / })).toBeVisible();
 
   await enterChat(page, newName('mika'));
   await chatField(page).fill('an English draft');

@@ -1,5 +1,13 @@
 import { expect, test } from '../../fixtures/accounts-test';
-import { chatButton, chatField, chatLog, chatWindow, enterChat, openChat } from '../../steps/chat-steps';
+import {
+  chatButton,
+  chatField,
+  chatLog,
+  chatWindow,
+  enterChat,
+  openChat,
+  waitForScripts,
+} from '../../steps/chat-steps';
 import { logIn } from '../../steps/login-steps';
 
 test('two members talk, the unread are counted, and the window survives pages and a reload', async ({
@@ -33,6 +41,11 @@ test('two members talk, the unread are counted, and the window survives pages an
   await chatField(page).fill('not sent yet');
   if (!isMobile) await page.getByRole('banner').getByRole('link', { name: 'Handbook' }).click();
   await page.reload();
+  // On a phone, where the window covers the page, a load shows the page.
+  if (isMobile) {
+    await waitForScripts(chatButton(page));
+    await chatButton(page).click();
+  }
   await expect(chatField(page)).toHaveValue('not sent yet');
   await expect(chatLog(page).getByText(text)).toHaveCount(1);
 
@@ -69,6 +82,24 @@ test('the window stays inside the screen, on a phone it covers it', async ({ pag
   await expect.poll(place).toMatchObject({ y: 0, height: 420 });
   await page.reload();
   await expect.poll(place).toMatchObject({ x: 0, y: 0 });
+});
+
+test('on a phone the window is modal, and a link in it leads to its page', async ({ page, isMobile }) => {
+  test.skip(isMobile !== true, 'on a wide screen the window floats above the page');
+  await openChat(page, '/faq');
+  expect(
+    await chatWindow(page).evaluate((node) => node.matches(':modal') && node.contains(document.activeElement)),
+  ).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(chatWindow(page)).toHaveCount(0);
+  await expect(chatButton(page)).toBeFocused();
+  await chatButton(page).click();
+  await chatWindow(page).getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(chatWindow(page)).toHaveCount(0);
+  await page.goto('/guide');
+  await waitForScripts(chatButton(page));
+  await expect(chatWindow(page)).toHaveCount(0);
 });
 
 test('guests are led to the login and back', async ({ page }) => {

@@ -37,7 +37,7 @@ export function ChatPage() {
   const isShownLive = isLive && live.part !== null && !problem;
   const message = useReplyMessage(isShownLive || reply?.intent === 'send' ? undefined : reply);
   return (
-    <Page kind="reading">
+    <Page kind="reading" className={query.has('bot') && isHydrated ? classes.besideBot : undefined}>
       <PageHead title="Chat">Talk with the community. Be kind: people of all ages read here.</PageHead>
       <p className={classes.links}>
         {query.has('bot') ? null : <SiteLink to="/chat?bot">Talk to the bot (GM)</SiteLink>}

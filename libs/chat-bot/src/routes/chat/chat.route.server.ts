@@ -10,6 +10,7 @@ import type { CallRefusal, UpstreamClient } from '@starhaven/upstream/server';
 import {
   failureStatus,
   isDeclined,
+  limitProblem,
   noAnswerText,
   orElse,
   refusalStatus,
@@ -57,11 +58,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const read = async () => {
     const result = await readRoom(client, session?.sessionKey ?? null, asked.output);
     await requireLiveAnswer(context, request, result);
-    if (!result.ok) return fail(isDeclined(result) ? noRoom : { ...away, status: refusalStatus(result) });
+    if (!result.ok) {
+      return fail(isDeclined(result) ? noRoom : (limitProblem(result) ?? { ...away, status: refusalStatus(result) }));
+    }
     const { content } = result;
     return data({ ...page, content }, { headers: unsharedPage });
   };
-  return orElse(read, (error) => fail({ ...away, status: failureStatus(error) }));
+  return orElse(read, (error) => fail(limitProblem(error) ?? { ...away, status: failureStatus(error) }));
 }
 
 /** The room as this visitor sees it. */

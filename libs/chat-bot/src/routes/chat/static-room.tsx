@@ -28,7 +28,7 @@ export function StaticRoom({ content, reply, nowSeconds, nonce }: StaticRoomProp
         <h2 id="latest" className={classes.title}>
           Latest messages
         </h2>
-        {messages.length === 0 ? <p className={classes.note}>No messages yet. Say hello.</p> : null}
+        {messages.length === 0 ? <p className={classes.note}>No messages yet.{own ? ' Say hello.' : ''}</p> : null}
         <ol className={classes.list}>
           {messages.map((message) => (
             <li key={message.id_message} className={classes.message}>

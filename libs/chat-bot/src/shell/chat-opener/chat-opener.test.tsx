@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom';
+import { Link } from '@remix-run/react';
 import { createRemixStub } from '@remix-run/testing';
 import { handOffToChat, LiveContext } from '@starhaven/realtime';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeLive } from '../../../test/fake-live';
 import { message } from '../../../test/message';
@@ -19,9 +20,10 @@ function show({ path = '/faq', hasLive = true, isSpecOnly = false, session = mem
   const Shell = () => (
     <LiveContext.Provider value={host.live}>
       <ChatOpener hasLive={hasLive} isSpecOnly={isSpecOnly} />
+      <Link to="/guide">onward</Link>
     </LiveContext.Provider>
   );
-  const routes = ['faq', 'chat'].map((name) => ({ path: name, Component: Shell }));
+  const routes = ['faq', 'guide', 'chat'].map((name) => ({ path: name, Component: Shell }));
   const Stub = createRemixStub([{ id: 'root', path: '/', loader: () => ({ session }), children: routes }]);
   const view = render(<Stub initialEntries={[path]} hydrationData={{ loaderData: { root: { session } } }} />);
   host.connect();
@@ -81,6 +83,46 @@ test('Escape closes the window and the focus returns; a reload opens it again', 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
   expect(chat()).toHaveFocus();
+});
+
+test('a window that a page load opens again leaves the focus on the page', async () => {
+  sessionStorage.setItem('starhaven-chat-view', 'public');
+  show();
+  expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible();
+  expect(document.body).toHaveFocus();
+});
+
+describe('on a phone', () => {
+  const { matchMedia } = window;
+  beforeEach(() => {
+    window.matchMedia = (media) =>
+      Object.assign(new EventTarget(), { matches: media.includes('max-width'), media }) as unknown as MediaQueryList;
+  });
+  afterEach(() => {
+    window.matchMedia = matchMedia;
+  });
+
+  test('the window covers no page that the visitor goes to or loads', async () => {
+    const { unmount } = show();
+    await userEvent.click(chat());
+    expect(await screen.findByRole('dialog', { name: 'Public chat' })).toBeVisible();
+    expect(chat()).toHaveAttribute('aria-expanded', 'true');
+    unmount();
+    show();
+    expect(chat()).not.toHaveAttribute('aria-expanded');
+    await userEvent.click(chat());
+    expect(await screen.findByRole('dialog', { name: 'Public chat' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'onward' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+test('on a wide screen the window stays open on the next page', async () => {
+  show();
+  await userEvent.click(chat());
+  expect(await screen.findByRole('dialog', { name: 'Public chat' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'onward' }));
+  expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible();
 });
 
 test('the window is moved and resized by arrow keys, and remembers its place', async () => {

@@ -7,7 +7,7 @@ import type { MouseEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import classes from './chat-opener.module.css';
 import type { ChatView } from './chat-view';
-import { readChatView, storeChatView } from './chat-view';
+import { readChatView, sheetQuery, storeChatView } from './chat-view';
 import { useBotKeeper } from '../bot-keeper/use-bot-keeper';
 import { loadWindow, prepareView } from './load-parts';
 import { useInbox } from './use-inbox';
@@ -29,12 +29,16 @@ export function ChatOpener({ hasLive, isSpecOnly }: ChatOpenerProps) {
   const session = useSession();
   const account = session?.uid ?? null;
   useBotKeeper(account, { isSpecOnly, locale: session?.locale ?? '' });
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const isChatPage = pathname === '/chat';
   const isBotWanted = isChatPage && new URLSearchParams(search).has('bot');
   const [view, setView] = useState<ChatView>('closed');
   const [handOff, setHandOff] = useState<ChatHandOff | null>(null);
   const wasLoadWanted = useRef(false);
+  // A window that opens because the page was loaded leaves the focus on the page.
+  const takesFocus = useRef(false);
+  const isLoaded = useRef(false);
+  const shownPage = useRef(key);
   // The chat's page already shows the public room.
   const shown = isChatPage && view === 'public' ? 'closed' : view;
   const { part, hasFailed, retry } = useLoaded(loadWindow, shown !== 'closed');
@@ -45,6 +49,7 @@ export function ChatOpener({ hasLive, isSpecOnly }: ChatOpenerProps) {
   const buttons = useRef<HTMLElement>(null);
 
   const show = (next: ChatView) => {
+    takesFocus.current = true;
     setView(next);
     storeChatView(next);
   };
@@ -56,13 +61,28 @@ export function ChatOpener({ hasLive, isSpecOnly }: ChatOpenerProps) {
     requestAnimationFrame(() => opener?.focus());
   };
   useEffect(() => {
-    if (hasLive) setView(isBotWanted ? 'bot' : readChatView());
+    if (!hasLive) return;
+    takesFocus.current = isLoaded.current;
+    isLoaded.current = true;
+    setView(isBotWanted ? 'bot' : readChatView());
   }, [hasLive, isBotWanted]);
+  useEffect(() => {
+    if (shownPage.current === key) return;
+    shownPage.current = key;
+    // On a phone the window covers the page that the visitor went to.
+    if (view === 'closed' || isBotWanted || !matchMedia(sheetQuery).matches) return;
+    setView('closed');
+    storeChatView('closed');
+    setHandOff(null);
+    // While it was open, the new page could not get the focus.
+    requestAnimationFrame(() => document.getElementById('main')?.focus({ preventScroll: true }));
+  }, [key, isBotWanted, view]);
   useEffect(() => {
     if (!hasLive) return;
     return receiveChatHandOffs((given) => {
       retry();
       setHandOff(given);
+      takesFocus.current = true;
       setView('bot');
       storeChatView('bot');
     });
@@ -97,7 +117,7 @@ export function ChatOpener({ hasLive, isSpecOnly }: ChatOpenerProps) {
   return (
     <>
       <nav ref={buttons} aria-label="Chat" className={classes.buttons} data-inline={isChatPage ? '' : undefined}>
-        <SiteLink to="/chat?bot" {...button('bot')}>
+        <SiteLink to="/chat?bot" title="Game commands: the bot runs them for your character" {...button('bot')}>
           GM
         </SiteLink>
         <SiteLink to="/chat" {...button('public')}>
@@ -116,6 +136,7 @@ export function ChatOpener({ hasLive, isSpecOnly }: ChatOpenerProps) {
           isSpecOnly={isSpecOnly}
           early={early}
           handOff={handOff}
+          takesFocus={takesFocus}
           onView={(next) => show(next)}
           onClose={close}
         />

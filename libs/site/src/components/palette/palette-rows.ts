@@ -66,3 +66,20 @@ export function findItems(items: readonly FoundItem[]): PaletteRow[] {
     return { id: `item-${key}`, label: name, note: [kind, isAlone ? '' : `ID ${id}`].filter(Boolean).join(' · '), to };
   });
 }
+
+export interface FoundText {
+  kind: string;
+  title: string;
+  path: string;
+}
+
+const kindNames: Record<string, string> = { question: 'Question', post: 'Blog', faq: 'FAQ' };
+
+/** Questions, posts and common questions that share words with the query, the most similar first. */
+export const findTexts = (texts: readonly FoundText[]): PaletteRow[] =>
+  texts.slice(0, maxRows).map(({ kind, title, path }) => ({
+    id: `text-${path}`,
+    label: title,
+    note: kindNames[kind] ?? '',
+    to: path,
+  }));

@@ -19,6 +19,10 @@ beforeEach(() => {
     if (path.startsWith('/command/')) {
       return Response.json({ engine: 'genshin-impact/grasscutter', commands: [command] });
     }
+    if (path.startsWith('/ask/') && path.includes('launcher')) {
+      return Response.json({ similar: [{ kind: 'question', title: 'The launcher does not start', path: '/ask/1/x' }] });
+    }
+    if (path.startsWith('/ask/')) return Response.json({ similar: [] });
     if (path.includes('nobody')) throw new TypeError('offline');
     return Response.json({
       items: [{ key: '1/2/104', id: '104', name: 'Hearth Lantern', kind: 'Item', to: '/handbook/x/item/104' }],
@@ -56,6 +60,14 @@ test('finds commands and items, and names the chosen one to screen readers', asy
   expect(chosen()).toHaveTextContent('Hearth Lantern');
   await userEvent.keyboard('{ArrowDown}');
   expect(chosen()).toHaveTextContent('Heal the party');
+});
+
+test('finds questions by their words, before items with similar names', async () => {
+  const { input } = await open();
+  await userEvent.type(input, 'launcher');
+  const question = await screen.findByRole('option', { name: /The launcher does not start/ });
+  expect(question).toHaveAttribute('href', '/ask/1/x');
+  expect(chosen()).toBe(question);
 });
 
 test('Enter follows the chosen link and closes the palette', async () => {

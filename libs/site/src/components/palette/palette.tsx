@@ -11,7 +11,7 @@ export interface PaletteProps {
 
 const listId = 'palette-list';
 
-/** Finds pages, commands and items (docs/behaviour/site.md#command-palette). The results are links, which the site's navigation follows. */
+/** Finds pages, commands, questions, posts and items (docs/behaviour/site.md#command-palette). The results are links, which the site's navigation follows. */
 export function Palette({ pages, onClose }: PaletteProps) {
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
@@ -54,8 +54,8 @@ export function Palette({ pages, onClose }: PaletteProps) {
         className={classes.input}
         type="text"
         role="combobox"
-        aria-label="Search pages, commands and items"
-        placeholder="Page, command or item"
+        aria-label="Search pages, commands, questions and items"
+        placeholder="Page, command, question or item"
         aria-expanded={rows.length > 0}
         aria-controls={listId}
         aria-activedescendant={current?.id}

@@ -37,6 +37,21 @@ describe('in a browser with modal dialogs', () => {
     showModal.mockClear();
   });
 
+  test('the focus returns to the opener, and for one in a menu to the button of the menu', () => {
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML =
+      '<button id="menu-button" popovertarget="menu">Menu</button><div id="menu" popover><a href="/x">Search</a></div>';
+    for (const [opener, focused] of [
+      ['a', 'menu-button'],
+      ['#menu-button', 'menu-button'],
+    ] as const) {
+      page.querySelector<HTMLElement>(opener)?.focus();
+      render(dialogOf()).unmount();
+      expect(document.activeElement?.id).toBe(focused);
+    }
+    page.remove();
+  });
+
   async function hydrate(isClosed: boolean) {
     const onDismiss = jest.fn();
     const page = document.body.appendChild(document.createElement('div'));

@@ -11,6 +11,12 @@ export interface ModalDialogProps extends Omit<DialogHTMLAttributes<HTMLDialogEl
   onDismiss?: () => void;
 }
 
+/** A modal dialog closes every menu, and a control in a closed menu cannot have the focus: the button of the menu gets it. */
+function visibleOpener(opener: HTMLElement): HTMLElement {
+  const menu = opener.closest('[popover]');
+  return (menu && document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)) ?? opener;
+}
+
 /** A dialog that is open as soon as it is rendered, even by the server; with JavaScript it becomes modal. */
 export const ModalDialog = forwardRef<HTMLDialogElement, ModalDialogProps>(function ModalDialog(
   { title, children, actions, onDismiss, className, ...rest },
@@ -38,7 +44,7 @@ export const ModalDialog = forwardRef<HTMLDialogElement, ModalDialogProps>(funct
       // A browser returns the focus only if a dialog is closed, not if it is removed from the page. A dialog that came with the document
       // has no opener on the page.
       const isOfPage = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
-      if (isOfPage && !dialog.contains(opener)) opener.focus();
+      if (isOfPage && !dialog.contains(opener)) visibleOpener(opener).focus();
       else document.getElementById('main')?.focus({ preventScroll: true });
     };
   }, []);

@@ -8,4 +8,6 @@ export interface PageProblem {
   canRetry: boolean;
   /** HTTP status of the page. */
   status: 400 | 403 | 404 | 502 | 503 | 504;
+  /** For status 503: when a retry may help. Default 10. */
+  retryAfterSeconds?: number;
 }

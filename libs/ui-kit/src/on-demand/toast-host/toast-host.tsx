@@ -1,46 +1,67 @@
 import { Notifications, notifications } from '@mantine/notifications';
-import { useEffect, useRef } from 'react';
+import type { CSSProperties } from 'react';
+import { useEffect, useState } from 'react';
 import { MantineArea } from '../../together/mantine/mantine-area';
 import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/Notification.css';
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/notifications/styles.css';
+import { MessageIcon } from '../../shell/popup-message/message-icon';
 import type { NumberedToast } from '../../shell/toasts/toast-region';
-import { toastDurationMs } from '../../shell/toasts/toast-store';
+import { durationOf } from '../../shell/toasts/toast-store';
 import classes from './toast-host.module.css';
+import { useKeyboardHeight } from './use-keyboard-height';
 
 const colors = { ok: 'var(--sh-ok)', warn: 'var(--sh-warn)', error: 'var(--sh-error)', info: 'var(--sh-info)' };
 
-const isNarrow = () => window.matchMedia('(max-width: 48em)').matches;
+const keyOf = ({ id }: NumberedToast) => `toast-${id}`;
 
 export default function ToastHost({ toast }: { toast: NumberedToast }) {
-  const shownId = useRef(0);
+  // The toast on which the pointer or the focus is.
+  const [heldId, setHeldId] = useState<number | null>(null);
+  const keyboardHeight = useKeyboardHeight();
+  const isHeld = heldId === toast.id;
   useEffect(() => {
-    if (toast.id === shownId.current) return;
-    shownId.current = toast.id;
     // Only the newest message is shown: a success must not wait behind the failure before it.
     notifications.clean();
     notifications.show({
+      id: keyOf(toast),
       title: toast.title,
       message: toast.message,
       color: colors[toast.type],
-      autoClose: toast.durationMs ?? toastDurationMs,
+      icon: <MessageIcon type={toast.type} />,
+      // Mantine's own timer does not wait while the focus is on the toast.
+      autoClose: false,
       // The region announces the toast; with its own role it would be announced twice.
       role: 'presentation',
       'data-toast': toast.type,
       closeButtonProps: { 'aria-label': 'Dismiss' },
-      classNames: { root: classes.root ?? '', title: classes.title ?? '', description: classes.message ?? '' },
+      classNames: {
+        ...{ root: classes.root ?? '', title: classes.title ?? '', description: classes.message ?? '' },
+        ...{ icon: classes.icon ?? '', closeButton: classes.close ?? '' },
+      },
     });
   }, [toast]);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => notifications.hide(keyOf(toast)), durationOf(toast));
+    return () => clearTimeout(timer);
+  }, [toast, isHeld]);
+  const hold = () => setHeldId(toast.id);
+  const release = () => setHeldId(null);
+  // The cast adds a custom property, which the type of styles does not know.
+  const place = { '--keyboard': `${keyboardHeight}px` } as CSSProperties;
   return (
     <MantineArea>
-      {/* On a phone, the buttons are at the lower end of the screen. */}
-      <Notifications
-        limit={1}
-        position={isNarrow() ? 'top-center' : 'bottom-right'}
-        withinPortal={false}
-        classNames={{ root: classes.place ?? '' }}
-      />
+      <div onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
+        <Notifications
+          limit={1}
+          position="bottom-right"
+          withinPortal={false}
+          style={place}
+          classNames={{ root: classes.place ?? '' }}
+        />
+      </div>
     </MantineArea>
   );
 }

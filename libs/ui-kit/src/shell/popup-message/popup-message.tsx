@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
-import { LineIcon } from '../../components/line-icon/line-icon';
 import { SiteLink } from '../../components/site-link/site-link';
 import type { MessageType } from '../toasts/toast-store';
+import { MessageIcon } from './message-icon';
 import tones from '../../theme/tones.module.css';
 import classes from './popup-message.module.css';
 
@@ -12,13 +12,6 @@ export interface PopupMessageProps {
   onClose: () => void;
 }
 
-const paths: Record<MessageType, string> = {
-  ok: 'M5 12.5l4.5 4.5L19 7.5',
-  warn: 'M12 4v10m0 4v.5',
-  error: 'M6 6l12 12M18 6L6 18',
-  info: 'M12 5v.5m0 4.5v9',
-};
-
 /** A message that another page or service left for the visitor. Its close control is a link, so it works without JavaScript. */
 export function PopupMessage({ type, title, message, onClose }: PopupMessageProps) {
   const { pathname, search } = useLocation();
@@ -28,9 +21,7 @@ export function PopupMessage({ type, title, message, onClose }: PopupMessageProp
         className={`${classes.popup} ${tones[type]}`}
         role={type === 'error' || type === 'warn' ? 'alert' : 'status'}
       >
-        <LineIcon className={classes.icon} size={22} weight={2.5}>
-          <path d={paths[type]} />
-        </LineIcon>
+        <MessageIcon type={type} className={classes.icon} />
         <div>
           <p className={classes.title}>{title}</p>
           <p className={classes.message}>{message}</p>

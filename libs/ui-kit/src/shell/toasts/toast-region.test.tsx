@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastRegion } from './toast-region';
-import { showToast } from './toast-store';
+import { durationOf, showToast } from './toast-store';
 
 // The first toast loads the host; on a busy machine this can take longer than a test may wait.
 beforeAll(() => import('../../on-demand/toast-host/toast-host'), 30_000);
@@ -20,6 +20,41 @@ test('one toast shows at a time: a new one replaces the one before', async () =>
   await waitFor(() => expect(screen.queryByText('Not connected to server')).toBeNull(), { timeout: 5_000 });
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(screen.queryByText('Connected')).toBeNull(), { timeout: 5_000 });
+});
+
+test('a toast waits while the pointer or the focus is on it', async () => {
+  render(<ToastRegion />);
+  act(() => showToast({ type: 'ok', title: 'Copied', message: 'The address', durationMs: 400 }));
+  const toast = await screen.findByText('Copied', {}, { timeout: 5_000 });
+  await userEvent.hover(toast);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 800)));
+  expect(toast).toBeVisible();
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  await userEvent.unhover(toast);
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
+  await waitFor(() => expect(screen.queryByText('Copied')).toBeNull(), { timeout: 5_000 });
+});
+
+test('an error stays longer than other toasts', () => {
+  const words = { title: 'Error', message: 'Failed to send message' };
+  expect(durationOf({ type: 'error', ...words })).toBe(12_000);
+  expect(durationOf({ type: 'ok', ...words })).toBe(5_000);
+  expect(durationOf({ type: 'error', ...words, durationMs: 200 })).toBe(200);
+});
+
+test('a modal window shows the toasts in its own region, because it hides the one of the page', async () => {
+  render(
+    <>
+      <ToastRegion />
+      <dialog open>
+        <div data-toast-slot="" />
+      </dialog>
+    </>,
+  );
+  act(() => showToast({ type: 'error', title: 'Error', message: 'Failed to send message' }));
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Failed to send message'), {
+    timeout: 5_000,
+  });
 });
 
 test('a toast from before the shell mounted is not lost', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { PartBoundary } from '../../components/part-boundary/part-boundary';
 import { useLoaded } from '../../hooks/use-loaded';
 import { loadToastHost } from './load-toast-host';
@@ -23,12 +24,17 @@ export function ToastRegion() {
   );
 }
 
+/** The region of an open modal window, which hides everything outside itself: an element with `data-toast-slot`. */
+const findSlot = () => document.querySelector('[data-toast-slot]');
+
 function CurrentToast() {
   const [toast, setToast] = useState<NumberedToast | null>(null);
+  const [slot, setSlot] = useState<Element | null>(null);
   const { part: host, hasFailed, retry } = useLoaded(loadToastHost, toast !== null);
   useEffect(
     () =>
       receiveToasts((next) => {
+        setSlot(findSlot());
         setToast((before) => ({ ...next, id: (before?.id ?? 0) + 1 }));
         retry();
       }),
@@ -36,10 +42,13 @@ function CurrentToast() {
   );
   if (toast === null) return null;
   const plain = () => <PlainToast key={toast.id} toast={toast} />;
-  if (host === null) return hasFailed ? plain() : null;
-  return (
+  if (host === null && !hasFailed) return null;
+  const shown = host ? (
     <PartBoundary fallback={plain}>
       <host.default toast={toast} />
     </PartBoundary>
+  ) : (
+    plain()
   );
+  return slot ? createPortal(shown, slot) : shown;
 }

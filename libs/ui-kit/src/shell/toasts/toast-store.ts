@@ -4,12 +4,16 @@ export interface Toast {
   type: MessageType;
   title: string;
   message: string;
-  /** Milliseconds until it disappears; default 5,000. */
+  /** Milliseconds until it disappears; default 5,000, for an error 12,000. */
   durationMs?: number;
 }
 
-/** Default duration of a toast. */
-export const toastDurationMs = 5_000;
+const defaultDurationMs = 5_000;
+/** An error takes longer to read, and nothing on the page repeats it. */
+const errorDurationMs = 12_000;
+
+export const durationOf = ({ type, durationMs }: Toast): number =>
+  durationMs ?? (type === 'error' ? errorDurationMs : defaultDurationMs);
 
 type Listener = (toast: Toast) => void;
 

@@ -8,6 +8,7 @@ import { loadBot, loadRoom } from '../../../shell/chat-opener/load-parts';
 import type { EarlyMessages } from '../../../shell/chat-opener/use-inbox';
 import classes from './chat-window.module.css';
 import { useFrame } from './use-frame';
+import { useModal } from './use-modal';
 import { useSheet } from './use-sheet';
 
 export interface ChatWindowProps {
@@ -17,6 +18,8 @@ export interface ChatWindowProps {
   early: MutableRefObject<EarlyMessages>;
   /** Commands that a page handed over to the bot. */
   handOff: ChatHandOff | null;
+  /** Whether the window may take the focus: the visitor opened it, and not the load of a page. Read when the window opens. */
+  takesFocus: Readonly<MutableRefObject<boolean>>;
   onView: (view: 'public' | 'bot') => void;
   onClose: () => void;
 }
@@ -41,7 +44,7 @@ function BrokenChat({ onClose }: Pick<ChatWindowProps, 'onClose'>) {
 }
 
 /** The window of the chat: movable and resizable, and on phones the whole screen (docs/behaviour/chat.md#chat-widget). */
-function OpenChat({ view, isSpecOnly, early, handOff, onView, onClose }: ChatWindowProps) {
+function OpenChat({ view, isSpecOnly, early, handOff, takesFocus, onView, onClose }: ChatWindowProps) {
   useLiveNeed();
   const account = useSession()?.uid ?? null;
   const bot = useLoaded(loadBot, view === 'bot');
@@ -49,9 +52,11 @@ function OpenChat({ view, isSpecOnly, early, handOff, onView, onClose }: ChatWin
   const missing = view === 'bot' ? bot : room;
   const { frame, moving, resizing } = useFrame();
   const sheet = useSheet();
-  const element = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  useModal(element, sheet !== null);
   useEffect(() => {
+    if (!takesFocus.current) return;
     // On touch screens the focus would open the keyboard over half of the screen.
     if (matchMedia('(pointer: coarse)').matches) return;
     // The visitor moved the focus within the window while its content was loading.
@@ -59,7 +64,7 @@ function OpenChat({ view, isSpecOnly, early, handOff, onView, onClose }: ChatWin
     if (focused !== element.current && element.current?.contains(focused)) return;
     const first = element.current?.querySelector<HTMLElement>('[data-chat-focus]');
     (first ?? element.current)?.focus();
-  }, [view, bot.part, room.part]);
+  }, [takesFocus, view, bot.part, room.part]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing || event.keyCode === 229)
@@ -71,15 +76,21 @@ function OpenChat({ view, isSpecOnly, early, handOff, onView, onClose }: ChatWin
     ? { '--top': `${sheet.top}px`, '--height': `${sheet.height}px` }
     : { left: frame.left, top: frame.top, width: frame.width, height: frame.height };
   return (
-    <div
+    <dialog
       ref={element}
-      role="dialog"
+      open
       aria-labelledby={titleId}
       tabIndex={-1}
       className={classes.window}
       data-sheet={sheet ? '' : undefined}
       style={place}
       onKeyDown={onKeyDown}
+      // Escape, and the back gesture of Android, where the window is modal.
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
     >
       {sheet ? null : (
         <button
@@ -154,6 +165,8 @@ function OpenChat({ view, isSpecOnly, early, handOff, onView, onClose }: ChatWin
       {sheet ? null : (
         <div className={classes.corner} data-frame-handle="" aria-hidden="true" {...resizing('bottom-right')} />
       )}
-    </div>
+      {/* A modal window hides the page's toasts. */}
+      {sheet ? <div role="status" className={classes.toasts} data-toast-slot="" /> : null}
+    </dialog>
   );
 }
