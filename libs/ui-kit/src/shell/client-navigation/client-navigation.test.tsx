@@ -1,10 +1,16 @@
 import '@testing-library/jest-dom';
-import { Form as RemixForm, Outlet, useActionData, useLocation, useNavigate } from '@remix-run/react';
+import { Form as RemixForm, Outlet, redirect, useActionData, useLocation, useNavigate } from '@remix-run/react';
 import { createRemixStub } from '@remix-run/testing';
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteLink } from '../../components/site-link/site-link';
 import { ClientNavigation } from './client-navigation';
+
+let scrolls = 0;
+beforeEach(() => {
+  scrolls = 0;
+  window.scrollTo = () => void (scrolls += 1);
+});
 
 const Stub = createRemixStub([
   {
@@ -154,3 +160,36 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
     expect(isHandledByUs((link) => fireEvent(link, createEvent.click(link, init)), 'guide')).toBe(false);
   },
 );
+
+test.each([
+  ['opens at its top', '/posted', 1],
+  ['opens at the part that its address names', '/posted#end', 0],
+])('the page to which a form leads %s', async (_, target, times) => {
+  const Forms = createRemixStub([
+    {
+      path: '/',
+      Component: () => (
+        <>
+          <ClientNavigation />
+          <Outlet />
+        </>
+      ),
+      children: [
+        {
+          index: true,
+          action: () => redirect(target),
+          Component: () => (
+            <RemixForm method="post" action="/?index" preventScrollReset>
+              <button>Send</button>
+            </RemixForm>
+          ),
+        },
+        { path: 'posted', Component: () => <h1>Posted</h1> },
+      ],
+    },
+  ]);
+  render(<Forms />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('Posted');
+  expect(scrolls).toBe(times);
+});

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { documentAddress } from '../../lib/addresses/document-address';
 import { findSiteLink } from './find-site-link';
 import { useFocusOnFirstFault } from './use-focus-on-first-fault';
+import { useTopAfterForm } from './use-top-after-form';
 
 // A pointer that only moves across a link must not load its page.
 const intentDelayMs = 100;
@@ -38,6 +39,7 @@ export function ClientNavigation() {
 
   useFocusOnNewPage();
   useFocusOnFirstFault();
+  useTopAfterForm();
   const intended = useIntendedPath();
   return intended === null ? null : <PrefetchPageLinks page={intended} />;
 }
