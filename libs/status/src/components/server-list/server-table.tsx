@@ -61,11 +61,20 @@ export function ServerTable({ servers, days, view, locale }: ServerTableProps) {
               ))}
             </tr>
           </thead>
-          <tbody>
-            {servers.map((entry) => (
-              <ServerRow key={entry.id} entry={entry} days={days[entry.id]} locale={locale} />
-            ))}
-          </tbody>
+          {groupsOf(servers).map(({ title, rows }) => (
+            <tbody key={title}>
+              {title === '' ? null : (
+                <tr className={classes.group}>
+                  <th scope="rowgroup" colSpan={columns.length}>
+                    {title}
+                  </th>
+                </tr>
+              )}
+              {rows.map((entry) => (
+                <ServerRow key={entry.id} entry={entry} days={days[entry.id]} locale={locale} />
+              ))}
+            </tbody>
+          ))}
         </table>
       </div>
       <p className={classes.hint}>Swipe for CPU and RAM, or show the servers as cards.</p>
@@ -79,6 +88,16 @@ const IdTitle = () => (
     <span className={classes.wide}>Server </span>ID
   </span>
 );
+
+/** Real servers and demo servers, each sorted. The rows get titles only if there are both kinds. */
+function groupsOf(servers: readonly ServerEntry[]) {
+  const isDemo = ({ server }: ServerEntry) => server.demo;
+  if (servers.every(isDemo) || !servers.some(isDemo)) return [{ title: '', rows: servers }];
+  return [
+    { title: 'Servers', rows: servers.filter((entry) => !isDemo(entry)) },
+    { title: 'Demo servers', rows: servers.filter(isDemo) },
+  ];
+}
 
 const formatPercentOrDash = (percent: number | null, locale: string) =>
   percent === null ? '–' : formatPercent(percent, locale);

@@ -51,10 +51,11 @@ async function renderWith(
   await waitFor(() => expect(live.isNeeded).toBe(true));
 }
 
+/** The servers' rows, without headings. */
 const rows = () =>
   within(screen.getByRole('table'))
     .getAllByRole('row')
-    .slice(1)
+    .filter((row) => row.querySelector('td') !== null)
     .map((row) => row.textContent);
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
@@ -91,6 +92,16 @@ test('the table shows all by id, counted as numbers, with a dash for what is not
   ]);
   expect(table.getByRole('columnheader', { name: 'Server ID' })).toHaveAttribute('aria-sort', 'ascending');
   expect(table.getByRole('columnheader', { name: 'Name' })).not.toHaveAttribute('aria-sort');
+});
+
+test('demo servers have a heading of their own if there are real ones, too', async () => {
+  const headings = () =>
+    [...screen.getByRole('table').querySelectorAll('[scope="rowgroup"]')].map(({ textContent }) => textContent);
+  await renderWith(measured());
+  expect(headings()).toEqual(['Servers', 'Demo servers']);
+  cleanup();
+  await renderWith(measured({ servers: servers.slice(0, 2) }));
+  expect(headings()).toEqual([]);
 });
 
 test.each(['/status', '/status?view=cards'])('posts can link to a server of %s', async (path) => {
