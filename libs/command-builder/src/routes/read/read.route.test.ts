@@ -97,3 +97,10 @@ test('a host that does not answer keeps what was typed', async () => {
 test('for an empty form only the games are requested', async () => {
   expect((await read('')).calls.map(({ name }) => name)).toEqual(['listGames']);
 });
+
+test('an empty form says what is missing; the page before it was sent does not', async () => {
+  expect(await read(' \n')).toMatchObject({ isEmpty: true, explained: [] });
+  const { context } = fakeClient(goodHost);
+  const first = await loader({ request: new Request('https://site.test/command/read'), params: {}, context });
+  expect(first.data).toMatchObject({ isEmpty: false });
+});
