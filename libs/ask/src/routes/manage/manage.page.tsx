@@ -58,7 +58,13 @@ export function ManagePage() {
             </p>
           )}
           <div className={formLayout.actions}>
-            <button type="submit" name="intent" value={deed} className={buttonClass('primary')} disabled={isRunning}>
+            <button
+              type="submit"
+              name="intent"
+              value={deed}
+              className={buttonClass(deed === 'remove' ? 'danger' : 'primary')}
+              disabled={isRunning}
+            >
               {deed === 'report' ? 'Report' : isRunning ? 'Deleting...' : 'Delete'}
             </button>
             <ButtonLink to={to}>Cancel</ButtonLink>

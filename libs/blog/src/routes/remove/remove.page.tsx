@@ -29,7 +29,7 @@ export function RemovePage() {
       <ReplyMessage message={reply?.message} />
       <p>{removeQuestion(from, post.title)}</p>
       <Form method="post" className={classes.bar}>
-        <button type="submit" name="intent" value="remove" className={buttonClass('primary')} disabled={isRunning}>
+        <button type="submit" name="intent" value="remove" className={buttonClass('danger')} disabled={isRunning}>
           {isRunning ? 'Deleting...' : 'Delete'}
         </button>
         <ButtonLink to={from === 'list' ? list : post.to}>Cancel</ButtonLink>

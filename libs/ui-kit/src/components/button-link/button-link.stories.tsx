@@ -14,4 +14,5 @@ export default meta;
 
 export const Plain: Story<Props> = {};
 export const Primary: Story<Props> = { args: { tone: 'primary' } };
+export const Danger: Story<Props> = { args: { tone: 'danger', children: 'Delete' } };
 export const LongText: Story<Props> = { args: { children: 'A label that needs more than one line on a small phone' } };

@@ -3,11 +3,12 @@ import type { SiteLinkProps } from '../site-link/site-link';
 import { SiteLink } from '../site-link/site-link';
 import classes from './button.module.css';
 
-export type ButtonTone = 'primary' | 'plain';
+/** `danger` is for what cannot be undone, on the page that asks for it. */
+export type ButtonTone = 'primary' | 'plain' | 'danger';
 
 /** Class names of a button, for elements that other code renders. */
 export const buttonClass = (tone: ButtonTone = 'plain') =>
-  tone === 'primary' ? `${classes.button} ${classes.primary}` : classes.button;
+  tone === 'plain' ? classes.button : `${classes.button} ${classes[tone]}`;
 
 export interface ButtonLinkProps extends SiteLinkProps {
   /** Default plain; at most one primary on a screen. */
