@@ -5,6 +5,7 @@ import routes from './routes';
 // The real module loads the whole build tool.
 jest.mock('@remix-run/route-config', () => ({
   index: (file: string) => ({ file, index: true }),
+  layout: (file: string, children: unknown[]) => ({ file, children }),
   route: (path: string, file: string, children?: unknown[]) => ({ path, file, children }),
 }));
 

@@ -28,12 +28,12 @@ test('staff without the permission sees none', async () => {
 });
 
 test.each([
-  [429, 'Too many requests.', 503],
-  [500, 'The list is broken.', 502],
-])('a refusal with %i is shown in its own words', async (retcode, words, status) => {
+  ['a limit with the wait', 429, 'Slow down.', 'Too many requests. Please wait a moment, then try again.', 503],
+  ['a fault in the words of the host', 500, 'The list is broken.', 'The list is broken.', 502],
+])('a refusal shows %s', async (_, retcode, words, message, status) => {
   const host = hostWith({ listDonations: refused(retcode, words) });
   expect(await open(host, '/admin/donations')).toMatchObject({
-    data: { problem: { message: words, status } },
+    data: { problem: { message, status } },
     init: { status },
   });
 });
