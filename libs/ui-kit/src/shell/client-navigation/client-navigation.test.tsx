@@ -1,10 +1,14 @@
 import '@testing-library/jest-dom';
-import { Form as RemixForm, Outlet, useActionData, useLocation, useNavigate } from '@remix-run/react';
+import { Form as RemixForm, Outlet, redirect, useActionData, useLocation, useNavigate } from '@remix-run/react';
 import { createRemixStub } from '@remix-run/testing';
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteLink } from '../../components/site-link/site-link';
 import { ClientNavigation } from './client-navigation';
+
+// jsdom does not scroll.
+beforeEach(() => void jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
 
 const Stub = createRemixStub([
   {
@@ -106,6 +110,42 @@ test('so does the first wrong field of a form that was sent to another page', as
   render(<Forms />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Wrong' })).toHaveFocus());
+});
+
+test.each([
+  { to: '/sent', scrolls: [[{ top: 0, behavior: 'instant' }]] },
+  { to: '/sent#answer-1', scrolls: [] },
+  { to: '/', scrolls: [] },
+])('a form that leads to $to scrolls $scrolls', async ({ to, scrolls }) => {
+  const Page = () => <p>{useLocation().key === 'default' ? 'first' : 'again'}</p>;
+  const Forms = createRemixStub([
+    {
+      path: '/',
+      Component: () => (
+        <>
+          <ClientNavigation />
+          <Outlet />
+        </>
+      ),
+      children: [
+        {
+          index: true,
+          action: () => redirect(to),
+          Component: () => (
+            <RemixForm method="post" action="/?index" preventScrollReset>
+              <button>Send</button>
+              <Page />
+            </RemixForm>
+          ),
+        },
+        { path: 'sent', Component: Page },
+      ],
+    },
+  ]);
+  render(<Forms />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('again')).toBeVisible();
+  expect(jest.mocked(window.scrollTo).mock.calls).toEqual(scrolls);
 });
 
 test('a link on this site changes the page in place', async () => {

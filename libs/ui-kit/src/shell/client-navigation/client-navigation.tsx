@@ -1,4 +1,4 @@
-import { PrefetchPageLinks, useLocation, useNavigate } from '@remix-run/react';
+import { PrefetchPageLinks, useLocation, useNavigate, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { documentAddress } from '../../lib/addresses/document-address';
 import { findSiteLink } from './find-site-link';
@@ -44,17 +44,25 @@ export function ClientNavigation() {
 
 /**
  * Moves the focus to the new page after a client navigation, so that keyboard and screen reader start there instead of at the old link.
+ * A page that a sent form leads to begins at its top, or where its hash says: a form that keeps the scroll position does so for its reply.
  */
 function useFocusOnNewPage(): void {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
+  const { state, formMethod } = useNavigation();
   const shown = useRef(pathname);
+  const wasSent = useRef(false);
+  useEffect(() => {
+    if (state !== 'idle') wasSent.current = formMethod?.toUpperCase() === 'POST';
+  }, [state, formMethod]);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    if (wasSent.current && hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
+    wasSent.current = false;
     // A focused field of the new page keeps the focus, because the visitor is typing in it.
     if (document.activeElement?.matches('main :is(input, select, textarea)')) return;
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, hash]);
 }
 
 /**
