@@ -50,9 +50,9 @@ function States({ server: { isDemo, isDisabled, isOnline, players, maintenance }
       {isDemo ? <Badge>Demo</Badge> : null}
       {maintenance ? <Badge tone="warn">Maintenance</Badge> : null}
       {isDisabled ? (
-        <Badge tone="error">Disabled</Badge>
+        <Badge>Disabled</Badge>
       ) : (
-        <Badge tone={isOnline ? 'ok' : undefined}>{isOnline ? `Online, ${playersOf(players)}` : 'Offline'}</Badge>
+        <Badge tone={isOnline ? 'ok' : 'error'}>{isOnline ? `Online, ${playersOf(players)}` : 'Offline'}</Badge>
       )}
     </span>
   );

@@ -61,16 +61,35 @@ export function ServerTable({ servers, days, view, locale }: ServerTableProps) {
               ))}
             </tr>
           </thead>
-          <tbody>
-            {servers.map((entry) => (
-              <ServerRow key={entry.id} entry={entry} days={days[entry.id]} locale={locale} />
-            ))}
-          </tbody>
+          {groupsOf(servers).map(({ title, entries }) => (
+            <tbody key={title}>
+              {title ? (
+                <tr className={classes.group}>
+                  <th colSpan={columns.length} scope="rowgroup">
+                    <span>{title}</span>
+                  </th>
+                </tr>
+              ) : null}
+              {entries.map((entry) => (
+                <ServerRow key={entry.id} entry={entry} days={days[entry.id]} locale={locale} />
+              ))}
+            </tbody>
+          ))}
         </table>
       </div>
       <p className={classes.hint}>Swipe for CPU and RAM, or show the servers as cards.</p>
     </>
   );
+}
+
+/** Demo servers have a heading of their own below real ones, because the order begins again there. */
+function groupsOf(servers: readonly ServerEntry[]) {
+  const real = servers.filter(({ server }) => !server.demo);
+  if (real.length === 0 || real.length === servers.length) return [{ title: '', entries: servers }];
+  return [
+    { title: '', entries: real },
+    { title: 'Demo servers', entries: servers.filter(({ server }) => server.demo) },
+  ];
 }
 
 /** “Server ID”; on phones only “ID” is visible. */
