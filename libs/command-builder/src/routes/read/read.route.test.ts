@@ -49,6 +49,13 @@ test('a line of another dialect is named and translated to the chosen engine; wh
   });
 });
 
+test('an empty field is refused, and the page without a query is not', async () => {
+  expect(await read(' ')).toMatchObject({ isMissing: true, explained: [] });
+  const { context } = fakeClient(goodHost);
+  const { data } = await loader({ request: new Request('https://site.test/command/read'), params: {}, context });
+  expect(data.isMissing).toBe(false);
+});
+
 test.each([
   ['fly away', 'No engine has a command that begins like this.'],
   ['give 102 x5 shiny', '“shiny” is not understood.'],

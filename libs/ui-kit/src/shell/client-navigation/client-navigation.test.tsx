@@ -55,32 +55,38 @@ const Stub = createRemixStub([
   },
 ]);
 
-test('the first wrong field of a form that came back takes the focus', async () => {
-  const Form = createRemixStub([
-    {
-      path: '/',
-      action: () => ({ isRefused: true }),
-      Component: function Refused() {
-        const isRefused = useActionData() !== undefined;
-        return (
-          <>
-            <ClientNavigation />
-            <input aria-label="Of another form" aria-invalid="true" />
-            <RemixForm method="post">
-              <input aria-label="Right" />
-              <input aria-label="Wrong" aria-invalid={isRefused || undefined} />
-              <input aria-label="Wrong, too" aria-invalid={isRefused || undefined} />
-              <button>Send</button>
-            </RemixForm>
-          </>
-        );
+test.each(['post', 'get'] as const)(
+  'the first wrong field of a form that came back takes the focus (%s)',
+  async (method) => {
+    const Form = createRemixStub([
+      {
+        path: '/',
+        loader: () => null,
+        HydrateFallback: () => null,
+        action: () => ({ isRefused: true }),
+        Component: function Refused() {
+          const { search } = useLocation();
+          const isRefused = useActionData() !== undefined || search !== '';
+          return (
+            <>
+              <ClientNavigation />
+              <input aria-label="Of another form" aria-invalid="true" />
+              <RemixForm method={method}>
+                <input name="right" aria-label="Right" />
+                <input aria-label="Wrong" aria-invalid={isRefused || undefined} />
+                <input aria-label="Wrong, too" aria-invalid={isRefused || undefined} />
+                <button>Send</button>
+              </RemixForm>
+            </>
+          );
+        },
       },
-    },
-  ]);
-  render(<Form />);
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Wrong' })).toHaveFocus());
-});
+    ]);
+    render(<Form />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Wrong' })).toHaveFocus());
+  },
+);
 
 test('so does the first wrong field of a form that was sent to another page', async () => {
   const Forms = createRemixStub([
