@@ -44,12 +44,15 @@ export default async function handleRequest(
     if (remixContext.staticHandlerContext.errors === null) throw error;
     return lastResort;
   });
-  const html = request.method === 'POST' ? markFirstFault(page) : page;
+  const html = wasFormSent(request) ? markFirstFault(page) : page;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // The launcher takes the page as text: reading it back from a stream would cost a tenth of the request's time.
   const isTaken = loadContext?.takePage?.(html) ?? false;
   return new Response(isTaken ? null : html, { status: finalStatus, headers });
 }
+
+/** Forms of the method GET send their fields in the query. */
+const wasFormSent = ({ method, url }: Request) => method === 'POST' || url.includes('?');
 
 /** The comment that React writes for a Suspense boundary that has not finished. */
 const unfinishedPart = '<!--$!-->';

@@ -35,6 +35,39 @@ export async function findOutside(page: Page): Promise<string[]> {
   });
 }
 
+/** Fields that show only a few letters, and labels that overlap; both happen although nothing crosses the edge of the viewport. */
+export async function findCramped(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const minLetters = 6;
+    const found: string[] = [];
+    const fields =
+      'select, textarea, input:is([type="text"], [type="search"], [type="email"], [type="password"], [type="url"])';
+    for (const field of document.querySelectorAll<HTMLElement>(`:is(${fields}), input:not([type])`)) {
+      if (!field.checkVisibility({ visibilityProperty: true }) || field.closest('[aria-hidden="true"]')) continue;
+      // An em is about two letters wide; the padding is between 1 and 2 em.
+      const widthEm = field.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(field).fontSize);
+      if (widthEm < minLetters)
+        found.push(`${field.tagName.toLowerCase()}#${field.id} is ${widthEm.toFixed(1)} em wide`);
+    }
+    const range = document.createRange();
+    const lines = [...document.querySelectorAll('label, legend')]
+      .filter((label) => label.checkVisibility({ visibilityProperty: true }) && label.clientWidth !== 1)
+      .flatMap((label) => {
+        range.selectNodeContents(label);
+        return [...range.getClientRects()].map((rect) => ({ label, rect }));
+      });
+    for (const [index, one] of lines.entries()) {
+      for (const other of lines.slice(index + 1)) {
+        if (one.label.contains(other.label) || other.label.contains(one.label)) continue;
+        const width = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+        const height = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
+        if (width > 1 && height > 4) found.push(`“${one.label.textContent}” overlaps “${other.label.textContent}”`);
+      }
+    }
+    return [...new Set(found)].slice(0, 8);
+  });
+}
+
 /** Words that are broken at the end of a line. Codes, addresses, file names and words longer than a phone's line may break. */
 export async function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

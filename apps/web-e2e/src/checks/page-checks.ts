@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { findViolationsInBothSchemes } from './axe';
-import { findBrokenWords, findLostStates, findOutside, findUnprintable, setTextSize } from './looks';
+import { findBrokenWords, findCramped, findLostStates, findOutside, findUnprintable, setTextSize } from './looks';
 import type { PageRoute } from '../routes';
 
 /** The checks that every page passes in every browser. */
@@ -49,6 +49,7 @@ export async function expectGoodLooks(page: Page, { name }: PageRoute) {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await findOutside(page), `${name}: text at 200 % and ${width} px`).toEqual([]);
+    expect.soft(await findCramped(page), `${name}: text at 200 % and ${width} px`).toEqual([]);
   }
   expect.soft(await findBrokenWords(page), `${name}: text at 200 % and 360 px`).toEqual([]);
   await setTextSize(page, 100);

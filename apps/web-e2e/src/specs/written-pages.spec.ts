@@ -8,6 +8,9 @@ import { sendForm } from '../steps/send-form';
 
 // Pages about texts that members write: each test writes them, then opens all pages with one login.
 
+/** A title of one word that is wider than a phone. */
+const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
 test('every page of a member with a question is complete, accessible and looks right everywhere', async ({
   page,
   newName,
@@ -16,7 +19,7 @@ test('every page of a member with a question is complete, accessible and looks r
   isMobile,
 }) => {
   await logIn(page, newName('asker'));
-  const question = await sendQuestion(page, newTitle(), 'lanterns');
+  const question = await sendQuestion(page, `${longWord}: ${newTitle()}`, 'lanterns');
   const answer = await sendAnswer(page, question, 'I found it: wait for the night.');
   // The answer of another member gives the list of notifications an entry.
   const helper = await newDevice('away');
@@ -33,7 +36,7 @@ test('every page of an author and moderator is complete, accessible and looks ri
   isMobile,
 }) => {
   await logInAsAdmin(page);
-  const title = `Guide ${newName('draft')}`;
+  const title = `${longWord} ${newName('draft')}`;
   const text = { title, slug: 'guide', shortContent: 'How to begin', content: '# Begin\n\nSome **text**' };
   await sendForm(page, '/blog/create', { intent: 'save', state: 'draft', ...text });
   await page.goto('/blog/own');
@@ -47,7 +50,7 @@ test('every page of an author and moderator is complete, accessible and looks ri
 
   const seller = await newDevice('away');
   await logIn(seller, newName('seller'));
-  const offer = `Buy gold of ${title}`;
+  const offer = `Buy gold of ${newName('draft')}`;
   await sendForm(seller, '/chat', { intent: 'send', input: offer });
   const chat = await (await page.request.get('/chat')).text();
   const message = /name="id_message" value="(\d+)"/.exec(chat.slice(chat.indexOf(offer)))?.[1] ?? '';

@@ -11,6 +11,8 @@ export interface RecipeProblem {
   code: 'unknown_command' | 'unknown_param' | 'hidden_param' | 'fault' | 'too_many_lines';
   /** For the visitor. */
   message: string;
+  /** Ids of the recipe's parameters in the value that has the fault. */
+  places?: string[];
 }
 
 /** The player's values for the parameters of a recipe, by id; a missing one has the recipe's default. */
@@ -26,7 +28,12 @@ export function expandRecipe(
 ): { lines: string[]; problems: RecipeProblem[] } {
   const filled = recipe.lines.map((line) => ({ ...line, values: fillIn(line.values, recipe, values) }));
   const expanded = filled.map((line, index) => expandLine(line, { index, commands, facts }));
-  const problems = expanded.flatMap((one) => one.problems);
+  const problems = expanded.flatMap((one, index) =>
+    one.problems.map(({ paramId, ...problem }): RecipeProblem => {
+      const places = placesIn(recipe.lines[index]?.values[paramId] ?? []);
+      return places.length === 0 ? problem : { ...problem, places };
+    }),
+  );
   const count = expanded.reduce((sum, { lines }, index) => sum + lines.length * (recipe.lines[index]?.times ?? 1), 0);
   if (count > recipeLimits.expandedLines) problems.push(tooManyLines);
   if (problems.length > 0) return { lines: [], problems };
@@ -48,35 +55,45 @@ const tooManyLines: RecipeProblem = {
   message: `A recipe runs at most ${recipeLimits.expandedLines} commands at a time.`,
 };
 
+const placeholder = /\{([A-Za-z][\w-]*)\}/g;
+
+const placesIn = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => [...text.matchAll(placeholder)].map(([, id = '']) => id));
+
 function fillIn(values: CommandValues, { parameters }: Recipe, chosen: RecipeValues): CommandValues {
   const texts = new Map(
     parameters.map(({ id, value }) => [id, Object.hasOwn(chosen, id) ? (chosen[id] ?? '') : value]),
   );
-  const fill = (text: string) => text.replace(/\{([A-Za-z][\w-]*)\}/g, (whole, id: string) => texts.get(id) ?? whole);
+  const fill = (text: string) => text.replace(placeholder, (whole, id: string) => texts.get(id) ?? whole);
   return Object.fromEntries(Object.entries(values).map(([id, list]) => [id, list.map(fill)]));
+}
+
+interface LineProblem extends RecipeProblem {
+  /** Of the command; empty if the problem is not about one of its values. */
+  paramId: string;
 }
 
 function expandLine(
   line: Pick<RecipeLine, 'command' | 'head'> & { values: CommandValues },
   { index, commands, facts }: { index: number; commands: readonly Command[]; facts: CommandFacts },
-): { lines: string[]; problems: RecipeProblem[] } {
+): { lines: string[]; problems: LineProblem[] } {
   const name = line.head || line.command;
   const command = commandOfLine(line, commands);
   if (command === undefined) {
     const message = `The command "${name}" does not exist any more.`;
-    return { lines: [], problems: [{ index, code: 'unknown_command', message }] };
+    return { lines: [], problems: [{ index, code: 'unknown_command', message, paramId: '' }] };
   }
   const unknown = Object.keys(line.values).filter((id) => !command.params.some((param) => param.id === id));
   const { lines, faults, clearedParams } = buildCommand({ command, values: line.values, facts });
-  const problems: RecipeProblem[] = [
+  const problems: LineProblem[] = [
     ...unknown.map((id) => problem('unknown_param', `"${name}" has no parameter "${id}" any more.`)),
     ...clearedParams.map((id) => problem('hidden_param', `"${name}" does not use "${id}" with these values.`)),
-    ...faults.map(({ message }) => problem('fault', message)),
+    ...faults.map(({ message, paramId }) => problem('fault', message, paramId)),
   ];
   return { lines, problems };
 
-  function problem(code: RecipeProblem['code'], message: string): RecipeProblem {
-    return { index, code, message };
+  function problem(code: RecipeProblem['code'], message: string, paramId = ''): LineProblem {
+    return { index, code, message, paramId };
   }
 }
 

@@ -152,10 +152,7 @@ export class Fleet {
       measuredAt: nowSeconds,
       servers,
       online: { web_online_count: this.options.countVisitors(), game_online_count: this.gameOnline() },
-      components: this.components.judge(
-        servers.filter(({ id }) => this.states.hasEverReported(Number(id))),
-        incidents,
-      ),
+      components: this.components.judge(servers, incidents, ({ id }) => this.states.hasEverReported(Number(id))),
       incidents: pickForSnapshot(incidents, nowSeconds),
     };
   }

@@ -18,7 +18,7 @@ const columns: readonly Column<AdminRedeemCode>[] = [
       <>
         <span className={layout.title}>
           <code>{code}</code>
-          {isDisabled ? <Badge tone="error">Disabled</Badge> : null}
+          {isDisabled ? <Badge>Disabled</Badge> : null}
         </span>
         <bdi className={layout.small}>{title}</bdi>
       </>

@@ -9,7 +9,7 @@ import type { loader } from './read.route.server';
 
 /** Explains pasted commands in words (docs/behaviour/commands.md#read-a-command). */
 export function ReadPage() {
-  const { text, isEmpty, engineId, engines, explained, hasMore, silent, problem } = useLoaderData<typeof loader>();
+  const { text, isMissing, engineId, engines, explained, hasMore, silent, problem } = useLoaderData<typeof loader>();
   const isBusy = useNavigation().location?.pathname === '/command/read';
   return (
     <Page kind="reading" className={tools.page}>
@@ -29,7 +29,7 @@ export function ReadPage() {
             defaultValue={text}
             maxLength={readLimits.characters}
             placeholder="/give 102 x5"
-            errors={isEmpty ? ['Paste at least one command.'] : []}
+            errors={isMissing ? ['Paste at least one command.'] : []}
           />
           <EngineField engines={engines} value={engineId} anyLabel="Recognise it" label="Your engine" />
           <div className={tools.actions}>

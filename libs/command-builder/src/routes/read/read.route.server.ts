@@ -32,7 +32,8 @@ interface ReadLines {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const text = (searchParams.get('text') ?? '').slice(0, readLimits.characters);
-  const isEmpty = searchParams.has('text') && text.trim() === '';
+  // The form was sent without a command.
+  const isMissing = searchParams.has('text') && text.trim() === '';
   const asked = searchParams.get('engine');
   const client = upstreamFor(context, request);
   const readText = async () => {
@@ -42,12 +43,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const roles = await readRoles({ context, request });
     const read =
       lines.length === 0 ? { explained: [], silent: [] } : await explain(client, { engines, chosen, lines, roles });
-    return data({ text, isEmpty, engineId: chosen?.id ?? '', engines, hasMore, ...read, problem: null });
+    return data({ text, isMissing, engineId: chosen?.id ?? '', engines, hasMore, ...read, problem: null });
   };
   return orElse(readText, (error) => {
     const problem = loadProblem(failureStatus(error));
     const nothing: ReadLines = { engines: [], hasMore: false, explained: [], silent: [] };
-    return data({ text, isEmpty, engineId: asked ?? '', ...nothing, problem }, problemAnswer(problem));
+    return data({ text, isMissing, engineId: asked ?? '', ...nothing, problem }, problemAnswer(problem));
   });
 }
 

@@ -49,6 +49,13 @@ test('a line of another dialect is named and translated to the chosen engine; wh
   });
 });
 
+test('an empty field is refused, and the page without a query is not', async () => {
+  expect(await read(' ')).toMatchObject({ isMissing: true, explained: [] });
+  const { context } = fakeClient(goodHost);
+  const { data } = await loader({ request: new Request('https://site.test/command/read'), params: {}, context });
+  expect(data.isMissing).toBe(false);
+});
+
 test.each([
   ['fly away', 'No engine has a command that begins like this.'],
   ['give 102 x5 shiny', '“shiny” is not understood.'],
@@ -96,11 +103,4 @@ test('a host that does not answer keeps what was typed', async () => {
 
 test('for an empty form only the games are requested', async () => {
   expect((await read('')).calls.map(({ name }) => name)).toEqual(['listGames']);
-});
-
-test('an empty form says what is missing; the page before it was sent does not', async () => {
-  expect(await read(' \n')).toMatchObject({ isEmpty: true, explained: [] });
-  const { context } = fakeClient(goodHost);
-  const first = await loader({ request: new Request('https://site.test/command/read'), params: {}, context });
-  expect(first.data).toMatchObject({ isEmpty: false });
 });

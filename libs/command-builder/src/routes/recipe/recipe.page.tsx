@@ -42,7 +42,7 @@ export function RecipePage() {
         <Form method="get" action={path} className={formLayout.form}>
           {isLong ? <AddressFields recipe={recipe} /> : null}
           <div className={tools.fields}>
-            {places.map(({ id, label, typed }) => (
+            {places.map(({ id, label, typed, errors }) => (
               <TextField
                 key={`${id} ${typed}`}
                 id={`place-${id}`}
@@ -51,6 +51,7 @@ export function RecipePage() {
                 defaultValue={typed}
                 maxLength={500}
                 autoComplete="off"
+                errors={errors}
               />
             ))}
           </div>

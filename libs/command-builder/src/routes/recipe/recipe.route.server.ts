@@ -66,20 +66,33 @@ async function showRecipe({ request, context }: Pick<LoaderFunctionArgs, 'reques
     const opened = await openRecipe(client, { engineId: shown.engine, recipe, visit: { context, request } });
     if (opened === null) return fail(noEngine);
     const { engine, commands, facts } = opened;
-    const places = recipe.parameters.map((parameter) => ({
-      ...parameter,
-      typed:
-        searchParams
-          .get(placePrefix + parameter.id)
-          ?.trim()
-          .slice(0, 500) ?? parameter.value,
-    }));
-    const values = Object.fromEntries(places.map(({ id, typed }) => [id, typed]));
+    const filled = recipe.parameters.map((parameter) => {
+      const sent = searchParams.get(placePrefix + parameter.id);
+      return { ...parameter, isSent: sent !== null, typed: sent?.trim().slice(0, 500) ?? parameter.value };
+    });
+    const values = Object.fromEntries(filled.map(({ id, typed }) => [id, typed]));
     const { lines, problems } = expandRecipe(recipe, { commands, values, facts });
+    // An empty value would leave its part of the line out, and the command would do something else.
+    const missing = filled
+      .filter(({ typed }) => typed === '')
+      .map(({ id, label }) => ({ id, message: isMissing(label || id) }));
+    const faults = problems.filter(({ places = [] }) => !missing.some(({ id }) => places.includes(id)));
+    const places = filled.map(({ isSent, ...place }) => {
+      const own = [
+        ...missing.filter(({ id }) => id === place.id),
+        ...faults.filter(({ places: of = [] }) => of.includes(place.id)),
+      ];
+      // Nothing is wrong with a field before its value was sent.
+      return { ...place, errors: isSent ? [...new Set(own.map(({ message }) => message))] : [] };
+    });
     const content = {
-      ...{ name: recipe.name, engine, places, lines, text: shown.recipe, path: shown.path, isMine: shown.isMine },
+      ...{ name: recipe.name, engine, places, text: shown.recipe, path: shown.path, isMine: shown.isMine },
+      lines: missing.length === 0 ? lines : [],
       description: shown.description.trim().slice(0, recipeFormLimits.description),
-      problems: problems.map(({ index, message }) => (index === null ? message : `Line ${index + 1}: ${message}`)),
+      problems: [
+        ...missing.map(({ message }) => message),
+        ...faults.map(({ index, message }) => (index === null ? message : `Line ${index + 1}: ${message}`)),
+      ],
       canShare:
         shown.path === '/command/recipe' &&
         client.hasExtension(extensions.commandRecipes) &&
@@ -89,6 +102,8 @@ async function showRecipe({ request, context }: Pick<LoaderFunctionArgs, 'reques
   };
   return orElse(read, (error) => fail(loadProblem(failureStatus(error))));
 }
+
+const isMissing = (label: string) => `${label} is required.`;
 
 const fail = (problem: PageProblem) => data({ content: null, problem }, problemAnswer(problem));
 

@@ -33,6 +33,17 @@ test('a value that the engine does not accept is reported, and nothing runs', as
   expect(content).toMatchObject({ lines: [], problems: ['Line 1: Amount must be at most 1000.'] });
 });
 
+test.each([
+  ['abc', 'Amount must be a number.', 'Line 1: Amount must be a number.'],
+  ['', 'N is required.', 'N is required.'],
+])('the value “%s” is refused at its field', async (value, error, problem) => {
+  expect((await open({}, `&p.n=${value}`)).content).toMatchObject({
+    lines: [],
+    places: [{ id: 'n', typed: value, errors: [error] }],
+    problems: [problem],
+  });
+});
+
 test('commands that have changed since are reported with their line', async () => {
   const { content } = await open({ recipe: text({ id: ['102'], gone: ['1'] }) });
   expect(content).toMatchObject({ lines: [], problems: ['Line 1: "give" has no parameter "gone" any more.'] });

@@ -60,8 +60,8 @@ export const ServerCard = memo(function ServerCard({
       </dl>
       <dl className={classes.loads}>
         <Load label="CPU" percent={cpu?.usage ?? null} locale={locale}>
-          {cpu ? `Raw ${formatPercent(cpu.usage_raw, locale)}` : 'Not reported'}
-          {cpu?.core ? ` · Cores ${formatPartOf(cpu.core.limit, cpu.core.total, locale)}` : ''}
+          {cpu ? `Raw\u00a0${formatPercent(cpu.usage_raw, locale)}` : 'Not reported'}
+          {cpu?.core ? ` · Cores\u00a0${formatPartOf(cpu.core.limit, cpu.core.total, locale)}` : ''}
         </Load>
         <Load label="RAM" percent={ramPercent(ram)} locale={locale}>
           {ram ? formatMemory(ram, locale) : 'Not reported'}
@@ -108,6 +108,9 @@ function Load({ label, percent, locale, children }: LoadProps) {
   );
 }
 
+/** Engines write the names of platforms in different ways. */
+const platformNames: Readonly<Record<string, string>> = { android: 'Android', ios: 'iOS', pc: 'PC' };
+
 function Platforms({ stats, locale }: { stats: ServerState['stats']; locale: string }) {
   const played = Object.entries(stats.platform).filter(([, count]) => count > 0);
   // Most engines count players but do not report platforms.
@@ -116,7 +119,7 @@ function Platforms({ stats, locale }: { stats: ServerState['stats']; locale: str
     <ul className={classes.platforms} aria-label="Players by platform">
       {played.map(([platform, count]) => (
         <li key={platform}>
-          {platform} <strong>{count.toLocaleString(locale)}</strong>
+          {platformNames[platform.toLowerCase()] ?? platform} <strong>{count.toLocaleString(locale)}</strong>
         </li>
       ))}
     </ul>

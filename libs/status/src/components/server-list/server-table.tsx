@@ -61,16 +61,16 @@ export function ServerTable({ servers, days, view, locale }: ServerTableProps) {
               ))}
             </tr>
           </thead>
-          {groupsOf(servers).map(({ title, rows }) => (
+          {groupsOf(servers).map(({ title, entries }) => (
             <tbody key={title}>
-              {title === '' ? null : (
+              {title ? (
                 <tr className={classes.group}>
-                  <th scope="rowgroup" colSpan={columns.length}>
-                    {title}
+                  <th colSpan={columns.length} scope="rowgroup">
+                    <span>{title}</span>
                   </th>
                 </tr>
-              )}
-              {rows.map((entry) => (
+              ) : null}
+              {entries.map((entry) => (
                 <ServerRow key={entry.id} entry={entry} days={days[entry.id]} locale={locale} />
               ))}
             </tbody>
@@ -82,22 +82,22 @@ export function ServerTable({ servers, days, view, locale }: ServerTableProps) {
   );
 }
 
+/** Demo servers have a heading of their own below real ones, because the order begins again there. */
+function groupsOf(servers: readonly ServerEntry[]) {
+  const real = servers.filter(({ server }) => !server.demo);
+  if (real.length === 0 || real.length === servers.length) return [{ title: '', entries: servers }];
+  return [
+    { title: '', entries: real },
+    { title: 'Demo servers', entries: servers.filter(({ server }) => server.demo) },
+  ];
+}
+
 /** “Server ID”; on phones only “ID” is visible. */
 const IdTitle = () => (
   <span>
     <span className={classes.wide}>Server </span>ID
   </span>
 );
-
-/** Real servers and demo servers, each sorted. The rows get titles only if there are both kinds. */
-function groupsOf(servers: readonly ServerEntry[]) {
-  const isDemo = ({ server }: ServerEntry) => server.demo;
-  if (servers.every(isDemo) || !servers.some(isDemo)) return [{ title: '', rows: servers }];
-  return [
-    { title: 'Servers', rows: servers.filter((entry) => !isDemo(entry)) },
-    { title: 'Demo servers', rows: servers.filter(isDemo) },
-  ];
-}
 
 const formatPercentOrDash = (percent: number | null, locale: string) =>
   percent === null ? '–' : formatPercent(percent, locale);

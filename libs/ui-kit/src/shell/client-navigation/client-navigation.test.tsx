@@ -6,11 +6,9 @@ import userEvent from '@testing-library/user-event';
 import { SiteLink } from '../../components/site-link/site-link';
 import { ClientNavigation } from './client-navigation';
 
-let scrolls = 0;
-beforeEach(() => {
-  scrolls = 0;
-  window.scrollTo = () => void (scrolls += 1);
-});
+// jsdom does not scroll.
+beforeEach(() => void jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
 
 const Stub = createRemixStub([
   {
@@ -57,32 +55,38 @@ const Stub = createRemixStub([
   },
 ]);
 
-test('the first wrong field of a form that came back takes the focus', async () => {
-  const Form = createRemixStub([
-    {
-      path: '/',
-      action: () => ({ isRefused: true }),
-      Component: function Refused() {
-        const isRefused = useActionData() !== undefined;
-        return (
-          <>
-            <ClientNavigation />
-            <input aria-label="Of another form" aria-invalid="true" />
-            <RemixForm method="post">
-              <input aria-label="Right" />
-              <input aria-label="Wrong" aria-invalid={isRefused || undefined} />
-              <input aria-label="Wrong, too" aria-invalid={isRefused || undefined} />
-              <button>Send</button>
-            </RemixForm>
-          </>
-        );
+test.each(['post', 'get'] as const)(
+  'the first wrong field of a form that came back takes the focus (%s)',
+  async (method) => {
+    const Form = createRemixStub([
+      {
+        path: '/',
+        loader: () => null,
+        HydrateFallback: () => null,
+        action: () => ({ isRefused: true }),
+        Component: function Refused() {
+          const { search } = useLocation();
+          const isRefused = useActionData() !== undefined || search !== '';
+          return (
+            <>
+              <ClientNavigation />
+              <input aria-label="Of another form" aria-invalid="true" />
+              <RemixForm method={method}>
+                <input name="right" aria-label="Right" />
+                <input aria-label="Wrong" aria-invalid={isRefused || undefined} />
+                <input aria-label="Wrong, too" aria-invalid={isRefused || undefined} />
+                <button>Send</button>
+              </RemixForm>
+            </>
+          );
+        },
       },
-    },
-  ]);
-  render(<Form />);
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Wrong' })).toHaveFocus());
-});
+    ]);
+    render(<Form />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Wrong' })).toHaveFocus());
+  },
+);
 
 test('so does the first wrong field of a form that was sent to another page', async () => {
   const Forms = createRemixStub([
@@ -112,6 +116,42 @@ test('so does the first wrong field of a form that was sent to another page', as
   render(<Forms />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Wrong' })).toHaveFocus());
+});
+
+test.each([
+  { to: '/sent', scrolls: [[{ top: 0, behavior: 'instant' }]] },
+  { to: '/sent#answer-1', scrolls: [] },
+  { to: '/', scrolls: [] },
+])('a form that leads to $to scrolls $scrolls', async ({ to, scrolls }) => {
+  const Page = () => <p>{useLocation().key === 'default' ? 'first' : 'again'}</p>;
+  const Forms = createRemixStub([
+    {
+      path: '/',
+      Component: () => (
+        <>
+          <ClientNavigation />
+          <Outlet />
+        </>
+      ),
+      children: [
+        {
+          index: true,
+          action: () => redirect(to),
+          Component: () => (
+            <RemixForm method="post" action="/?index" preventScrollReset>
+              <button>Send</button>
+              <Page />
+            </RemixForm>
+          ),
+        },
+        { path: 'sent', Component: Page },
+      ],
+    },
+  ]);
+  render(<Forms />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('again')).toBeVisible();
+  expect(jest.mocked(window.scrollTo).mock.calls).toEqual(scrolls);
 });
 
 test('a link on this site changes the page in place', async () => {
@@ -160,36 +200,3 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
     expect(isHandledByUs((link) => fireEvent(link, createEvent.click(link, init)), 'guide')).toBe(false);
   },
 );
-
-test.each([
-  ['opens at its top', '/posted', 1],
-  ['opens at the part that its address names', '/posted#end', 0],
-])('the page to which a form leads %s', async (_, target, times) => {
-  const Forms = createRemixStub([
-    {
-      path: '/',
-      Component: () => (
-        <>
-          <ClientNavigation />
-          <Outlet />
-        </>
-      ),
-      children: [
-        {
-          index: true,
-          action: () => redirect(target),
-          Component: () => (
-            <RemixForm method="post" action="/?index" preventScrollReset>
-              <button>Send</button>
-            </RemixForm>
-          ),
-        },
-        { path: 'posted', Component: () => <h1>Posted</h1> },
-      ],
-    },
-  ]);
-  render(<Forms />);
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await screen.findByText('Posted');
-  expect(scrolls).toBe(times);
-});

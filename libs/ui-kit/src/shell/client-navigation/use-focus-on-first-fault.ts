@@ -10,7 +10,8 @@ export function useFocusOnFirstFault(): void {
   const wasSent = useRef(false);
   useEffect(() => {
     if (state !== 'idle') {
-      wasSent.current ||= formMethod?.toUpperCase() === 'POST';
+      // Only a sent form has a method; the form of a GET may be refused, too.
+      wasSent.current ||= formMethod !== undefined;
       return;
     }
     if (!wasSent.current) return;

@@ -14,7 +14,7 @@ export function useTopAfterForm(): void {
   useBeforePaint(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (wasSent.current && hash === '') window.scrollTo(0, 0);
+    if (wasSent.current && hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname, hash]);
   // Runs after the effect above, so that the new page still knows that a form has led to it.
   useEffect(() => {

@@ -51,8 +51,16 @@ test.each([
   [[entry({ demo: true }), entry({ demo: true, online: false })], 'operational', '1 of 2 public demo servers online'],
   [[entry({ demo: true, online: false })], 'offline', '0 of 1 public demo servers online'],
   [[entry({}), entry({ demo: true, online: false })], 'operational', '1 of 1 public servers online'],
+  [[entry({ privacy: ServerPrivacy.Testing }), entry({ demo: true })], 'unknown', 'No public servers'],
+  [[entry({ awaited: true }), entry({ demo: true })], 'unknown', 'Waiting for the game servers'],
 ] as const)('%# the state of the game servers is %2$s', (entries, state, detail) => {
   expect(judgeServers([...entries])).toEqual({ state, detail });
+});
+
+test('a real server that is still being set up is no outage, and the demo servers count no more', () => {
+  const isSetUp = ({ server }: ServerEntry) => server.demo;
+  const servers = [offline, entry({ demo: true })];
+  expect(judgeServers(servers, isSetUp)).toEqual({ state: 'unknown', detail: 'Waiting for the game servers' });
 });
 
 const incident = (more: Partial<Incident>): Incident => ({

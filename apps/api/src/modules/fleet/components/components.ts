@@ -54,12 +54,16 @@ export class Components {
     if (!isKnown || sinceMs > siteIntervalMs - siteTurnMs / 2) await this.measureSite();
   }
 
-  /** In the page's order. */
-  judge(servers: ServerEntry[], incidents: Incident[]): StatusComponent[] {
+  /** In the page's order. `isSetUp`: false for a server that never reported. */
+  judge(servers: ServerEntry[], incidents: Incident[], isSetUp?: (server: ServerEntry) => boolean): StatusComponent[] {
     return componentNames.map((name) => {
       const { state, detail, latencyMs, measuredAt } =
         name === 'game_servers'
-          ? { ...judgeServers(servers), latencyMs: null, measuredAt: Math.floor(this.options.clock.wallMs() / 1000) }
+          ? {
+              ...judgeServers(servers, isSetUp),
+              latencyMs: null,
+              measuredAt: Math.floor(this.options.clock.wallMs() / 1000),
+            }
           : this.measured[name];
       return { name, state: withIncidents(name, state, incidents), detail, latencyMs, measuredAt };
     });

@@ -25,16 +25,19 @@ interface Judgement {
 }
 
 /**
- * Judges all game servers as one component: public servers that are enabled. Demo servers count only when there are no others, and an
- * outage of only some of them does not count. Servers without a first report do not count.
+ * Judges all game servers as one component: public servers that are enabled. Demo servers count only when there are no others, as in the
+ * summary, and an outage of only some of them does not count. Servers without a first report do not count: those of this start, and those
+ * that are still being set up, for which `isSetUp` is false.
  */
-export function judgeServers(entries: ServerEntry[]): Judgement {
-  const watched = entries.filter(({ server }) => !server.disable && server.privacy === ServerPrivacy.Public);
-  const counted = watched.filter(({ server }) => !server.awaited);
-  if (counted.length === 0 && watched.length > 0) return { state: 'unknown', detail: 'Waiting for the game servers' };
-  const real = counted.filter(({ server }) => !server.demo);
-  if (counted.length === 0) return { state: 'unknown', detail: 'No public servers' };
-  if (real.length > 0) return judge(real, 'public');
+export function judgeServers(entries: ServerEntry[], isSetUp: (entry: ServerEntry) => boolean = () => true): Judgement {
+  const hasReal = entries.some(({ server }) => !server.demo);
+  const watched = entries.filter(
+    ({ server }) => !server.disable && server.privacy === ServerPrivacy.Public && !(hasReal && server.demo),
+  );
+  const counted = watched.filter((entry) => !entry.server.awaited && isSetUp(entry));
+  if (watched.length === 0) return { state: 'unknown', detail: 'No public servers' };
+  if (counted.length === 0) return { state: 'unknown', detail: 'Waiting for the game servers' };
+  if (hasReal) return judge(counted, 'public');
   const { state, detail } = judge(counted, 'public demo');
   return { state: state === 'offline' ? 'offline' : 'operational', detail };
 }
