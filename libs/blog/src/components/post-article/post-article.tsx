@@ -40,7 +40,7 @@ export function PostArticle({ view, isPreview = false, children }: PostArticlePr
               Updated: <LocalTime time={update} />
             </span>
           ) : null}
-          <span>{views} views</span>
+          <span>{views === 1 ? '1 view' : `${views} views`}</span>
           {minutes > 0 ? <span>{minutes} min read</span> : null}
         </div>
         <TagList tags={tags} toPath={tagPath} />
