@@ -39,7 +39,7 @@ export function BodyField({ label, value, onChange, errors, isEnhanced, preview 
         value={value}
         dir="auto"
         aria-invalid={errors.length > 0 || undefined}
-        aria-describedby={errors.length > 0 ? 'body-error body-hint' : 'body-hint'}
+        aria-describedby={errors.length > 0 ? 'body-hint body-error' : 'body-hint'}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       {errors.length > 0 ? (

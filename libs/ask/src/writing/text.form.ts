@@ -1,13 +1,13 @@
 import { askLimits } from '@starhaven/contracts/ask';
 import * as v from 'valibot';
+import { bodyTooShort, textLength } from '../together/ask/ask-paths';
 
 const { titleMin, titleMax, bodyMin, tags: maxTags, tagLength } = askLimits;
-const lengthOf = (text: string) => [...text.trim()].length;
 const text = v.optional(v.string(), '');
 
 const body = v.pipe(
   text,
-  v.check((value) => lengthOf(value) >= bodyMin, `Please write at least ${bodyMin} characters.`),
+  v.check((value) => textLength(value) >= bodyMin, bodyTooShort),
 );
 
 const tags = v.pipe(
@@ -27,7 +27,7 @@ export const QuestionFormSchema = v.object({
   title: v.pipe(
     text,
     v.check(
-      (value) => lengthOf(value) >= titleMin && lengthOf(value) <= titleMax,
+      (value) => textLength(value) >= titleMin && textLength(value) <= titleMax,
       `A title has ${titleMin} to ${titleMax} characters.`,
     ),
   ),

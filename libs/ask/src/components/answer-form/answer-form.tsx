@@ -1,7 +1,8 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { buttonClass, SubmitButton } from '@starhaven/ui-kit';
+import { SubmitButton, buttonClass, formLayout, useIsHydrated } from '@starhaven/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import classes from './answer-form.module.css';
+import { bodyMin, bodyTooShort, textLength } from '../../together/ask/ask-paths';
 import { useAnswerDraft } from './use-answer-draft';
 
 /**
@@ -17,6 +18,8 @@ export function AnswerForm({ id }: { id: string }) {
     () => setNonce(Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16)).join('-')),
     [],
   );
+  const isEnhanced = useIsHydrated();
+  const [isRefused, setIsRefused] = useState(false);
   const isSending = navigation.state !== 'idle' && navigation.formAction?.includes(`/ask/answer/${id}`) === true;
   const { isKept, beforeSubmit, isRestored, note, restore } = useAnswerDraft(id, form, !isSending);
   return (
@@ -24,14 +27,41 @@ export function AnswerForm({ id }: { id: string }) {
       ref={form}
       onInput={note}
       onFocus={restore}
-      onSubmit={beforeSubmit}
+      onSubmit={(event) => {
+        const text = event.currentTarget.querySelector('textarea');
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        const isPreview = submitter instanceof HTMLButtonElement && submitter.value === 'preview';
+        const isTooShort = !isPreview && textLength(text?.value ?? '') < bodyMin;
+        setIsRefused(isTooShort);
+        if (!isTooShort) return beforeSubmit(event);
+        event.preventDefault();
+        text?.focus();
+      }}
+      // With scripts the form shows the site's own message; without them the browser shows its own.
+      noValidate={isEnhanced}
       method="post"
       action={`/ask/answer/${encodeURIComponent(id)}`}
       className={classes.form}
     >
       <label htmlFor="answer-body">Text</label>
-      <textarea id="answer-body" name="body" rows={7} required dir="auto" />
+      <textarea
+        id="answer-body"
+        name="body"
+        rows={7}
+        required
+        dir="auto"
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? 'answer-body-error' : undefined}
+      />
+      {isRefused ? (
+        <p id="answer-body-error" className={formLayout.error}>
+          {bodyTooShort}
+        </p>
+      ) : null}
       <label htmlFor="answer-version">Confirmed on engine version</label>
+      <p id="answer-version-hint" className={classes.hint}>
+        The version of the game server on which you saw it work. Leave it empty if you did not.
+      </p>
       <input
         id="answer-version"
         type="text"
@@ -40,9 +70,6 @@ export function AnswerForm({ id }: { id: string }) {
         aria-describedby="answer-version-hint"
         autoComplete="off"
       />
-      <p id="answer-version-hint" className={classes.hint}>
-        The version of the game server on which you saw it work. Leave it empty if you did not.
-      </p>
       <input type="hidden" name="nonce" value={nonce} />
       <div className={classes.actions}>
         <SubmitButton name="intent" value="save" isBusy={isSending} busyLabel="Sending…">

@@ -4,6 +4,7 @@ import { TextForm } from '../../writing/text-form';
 import type { TextReply } from '../../writing/text-reply';
 import { placeLabels, placeNames } from '../../together/ask/place';
 import { notHere } from '../../together/ask/problems';
+import classes from './new.module.css';
 import type { loader } from './new.route.server';
 
 /** `/ask/new`: the complete form of a new question (docs/behaviour/ask.md#forms). */
@@ -59,13 +60,11 @@ export function NewPage() {
             in.
           </p>
           {values.title === '' ? null : (
-            <p>
-              <strong>
-                <bdi>{values.title}</bdi>
-              </strong>
+            <p className={classes.typed}>
+              Your question: <bdi>{values.title}</bdi>
             </p>
           )}
-          <p>
+          <p className={classes.action}>
             <ButtonLink to={loginTo} tone="primary">
               Log in
             </ButtonLink>

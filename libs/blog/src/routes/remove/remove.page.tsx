@@ -1,8 +1,7 @@
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
-import { ButtonLink, Page, PageHead, ProblemPanel, ReplyMessage, buttonClass } from '@starhaven/ui-kit';
+import { ButtonLink, Page, PageHead, ProblemPanel, ReplyMessage, buttonClass, formLayout } from '@starhaven/ui-kit';
 import { removeQuestion } from '../../together/blog/remove-path';
-import classes from '../../components/post-list/post-list.module.css';
 import type { loader } from './remove.route.server';
 
 /** The confirmation before a post is deleted, as a page for browsers without JavaScript. */
@@ -27,12 +26,14 @@ export function RemovePage() {
         <bdi>{post.title}</bdi>
       </PageHead>
       <ReplyMessage message={reply?.message} />
-      <p>{removeQuestion(from, post.title)}</p>
-      <Form method="post" className={classes.bar}>
-        <button type="submit" name="intent" value="remove" className={buttonClass('danger')} disabled={isRunning}>
-          {isRunning ? 'Deleting...' : 'Delete'}
-        </button>
-        <ButtonLink to={from === 'list' ? list : post.to}>Cancel</ButtonLink>
+      <Form method="post" className={formLayout.form}>
+        <p>{removeQuestion(from, post.title)}</p>
+        <div className={formLayout.actions}>
+          <button type="submit" name="intent" value="remove" className={buttonClass('danger')} disabled={isRunning}>
+            {isRunning ? 'Deleting...' : 'Delete'}
+          </button>
+          <ButtonLink to={from === 'list' ? list : post.to}>Cancel</ButtonLink>
+        </div>
       </Form>
     </Page>
   );

@@ -21,7 +21,7 @@ export function VersionsPage() {
   const reply = useActionData<FormReply>();
   if (isDenied) return <AccessDenied message="You don't have permission to edit this blog post." />;
   return (
-    <Page kind="wide">
+    <Page kind="reading">
       <PageHead title="Versions" actions={<ButtonLink to={`/blog/edit/${id}`}>Back to the editor</ButtonLink>} />
       <ReplyMessage message={reply?.message} />
       {problem ? <ProblemPanel problem={problem} /> : null}
