@@ -29,7 +29,8 @@ export function AnswerForm({ id }: { id: string }) {
       onFocus={restore}
       onSubmit={(event) => {
         const text = event.currentTarget.querySelector('textarea');
-        const { submitter } = event.nativeEvent as SubmitEvent;
+        const { nativeEvent } = event;
+        const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
         const isPreview = submitter instanceof HTMLButtonElement && submitter.value === 'preview';
         const isTooShort = !isPreview && textLength(text?.value ?? '') < bodyMin;
         setIsRefused(isTooShort);
