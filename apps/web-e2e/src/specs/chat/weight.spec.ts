@@ -47,8 +47,9 @@ async function openPage(page: Page, name: string): Promise<() => number> {
   const known = new Set<string>();
   const note = (request: Request) => void known.add(request.url());
   page.on('request', note);
-  // The check for newer game data loads three seconds after the page.
-  const check = page.waitForRequest(/\/assets\/watch-versions-/);
+  // The check for newer game data loads three seconds after the page. When it sends its request, all its files are there: the next visit
+  // would cancel a file on its way, and it would count for the chat.
+  const check = page.waitForRequest(/\/handbook\/data\/versions\.json/);
   await openLivePage(page);
   await check;
   // Loaded again: on a busy machine a file of the first visit may come late.
