@@ -5,12 +5,14 @@ import { logIn } from '../../steps/login-steps';
 
 // docs/behaviour/chat.md#chat-widget: bytes of scripts and styles as they arrive, with headers.
 
-const budgets = { room: 20 * 1024, bot: 20 * 1024, both: 34 * 1024, withCompletion: 42 * 1024 };
+const budgets = { room: 20 * 1024, bot: 21 * 1024, both: 34 * 1024, withCompletion: 44 * 1024 };
 
 /** Counts the arriving bytes of the site's scripts and styles, without `known` ones; each call returns the bytes since the last call. */
 async function countCode(page: Page, known: ReadonlySet<string>): Promise<() => number> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
+  // Whether a file of an earlier page came before that page was left must not decide what is counted.
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
   const isCode = new Map<string, boolean>();
   let bytes = 0;
   devtools.on('Network.responseReceived', ({ requestId, response }) => {
