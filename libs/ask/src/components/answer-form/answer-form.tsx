@@ -29,6 +29,7 @@ export function AnswerForm({ id }: { id: string }) {
       onFocus={restore}
       onSubmit={(event) => {
         const text = event.currentTarget.querySelector('textarea');
+        // React declares the event of a submission as a plain Event.
         const { submitter } = event.nativeEvent as SubmitEvent;
         const isPreview = submitter instanceof HTMLButtonElement && submitter.value === 'preview';
         const isTooShort = !isPreview && textLength(text?.value ?? '') < bodyMin;
