@@ -44,6 +44,11 @@ test('the date of a change is shown only when it differs', async () => {
   expect(screen.getByText('12 views')).toBeVisible();
 });
 
+test('one view is singular', async () => {
+  await show({}, { view: 1 });
+  expect(screen.getByText('1 view')).toBeVisible();
+});
+
 test('a change has its date', async () => {
   await show({}, { update: samplePost.time + 60 });
   expect(screen.getByText(/Updated:/)).toBeVisible();
