@@ -62,6 +62,17 @@ test('finds commands and items, and names the chosen one to screen readers', asy
   expect(chosen()).toHaveTextContent('Heal the party');
 });
 
+test('shows the items although the search for questions does not answer', async () => {
+  const answer = global.fetch;
+  global.fetch = ((path: string, init?: RequestInit) =>
+    path.startsWith('/ask/')
+      ? new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('stopped'))))
+      : answer(path, init)) as typeof fetch;
+  const { input } = await open();
+  await userEvent.type(input, 'hearth');
+  expect(await screen.findByRole('option', { name: /Hearth Lantern/ }, { timeout: 9_000 })).toBeVisible();
+});
+
 test('finds questions by their words, before items with similar names', async () => {
   const { input } = await open();
   await userEvent.type(input, 'launcher');

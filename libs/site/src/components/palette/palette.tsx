@@ -11,7 +11,10 @@ export interface PaletteProps {
 
 const listId = 'palette-list';
 
-/** Finds pages, commands, questions, posts and items (docs/behaviour/site.md#command-palette). The results are links, which the site's navigation follows. */
+/**
+ * Finds pages, commands, questions, posts and items (docs/behaviour/site.md#command-palette). The results are links, which the site's
+ * navigation follows.
+ */
 export function Palette({ pages, onClose }: PaletteProps) {
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);

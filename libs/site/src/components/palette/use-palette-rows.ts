@@ -10,6 +10,9 @@ const typingPauseMs = 150;
 const minTextLength = 3;
 
 const noItems: readonly FoundItem[] = [];
+/** Items do not wait longer than this for a slow search for texts. */
+const textsTimeoutMs = 1_500;
+
 const noTexts: readonly FoundText[] = [];
 
 /** The commands of an engine, which the answer names as `{gameSlug}/{engine}`. */
@@ -62,7 +65,9 @@ export function usePaletteRows(
       // Shown together, so that no row moves under the pointer.
       void Promise.all([
         fetchJson(`/handbook/data/items.json?search=${word}`, readItems, { signal }),
-        term.length < minTextLength ? null : fetchJson(`/ask/data/similar.json?title=${word}`, readTexts, { signal }),
+        term.length < minTextLength
+          ? null
+          : fetchJson(`/ask/data/similar.json?title=${word}`, readTexts, { signal, timeoutMs: textsTimeoutMs }),
       ]).then(([items, texts]) => {
         if (signal.aborted) return;
         setFound({
