@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastRegion } from './toast-region';
 import { durationOf, showToast } from './toast-store';
@@ -24,15 +24,28 @@ test('one toast shows at a time: a new one replaces the one before', async () =>
 
 test('a toast waits while the pointer or the focus is on it', async () => {
   render(<ToastRegion />);
-  act(() => showToast({ type: 'ok', title: 'Copied', message: 'The address', durationMs: 400 }));
-  const toast = await screen.findByText('Copied', {}, { timeout: 5_000 });
-  await userEvent.hover(toast);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 800)));
-  expect(toast).toBeVisible();
-  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
-  await userEvent.unhover(toast);
-  act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
-  await waitFor(() => expect(screen.queryByText('Copied')).toBeNull(), { timeout: 5_000 });
+  act(() => showToast({ type: 'ok', title: 'First', message: 'Loads the component' }));
+  await screen.findByText('First');
+  jest.useFakeTimers();
+  try {
+    const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+    act(() => showToast({ type: 'ok', title: 'Copied', message: 'The address', durationMs: 2_000 }));
+    pass(100);
+    const toast = screen.getByText('Copied');
+    fireEvent.mouseOver(toast);
+    pass(10_000);
+    expect(toast).toBeVisible();
+    fireEvent.mouseOut(toast);
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    pass(10_000);
+    expect(toast).toBeVisible();
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
+    // The time, and then the steps of its way out.
+    for (const ms of [2_000, 1_000, 1_000]) pass(ms);
+    expect(screen.queryByText('Copied')).toBeNull();
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('an error stays longer than other toasts', () => {
