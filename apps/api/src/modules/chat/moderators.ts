@@ -2,10 +2,10 @@ import { isModerator } from '../account';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { Speaker } from './speaker';
 
-/** Whoever runs commands at the server itself, without an account. No missing value and no payload can become this symbol. */
+/** The person at the server's command line, who has no account. It is a symbol, so that no missing value and no request can stand for it. */
 export const operator: unique symbol = Symbol('operator');
 
-/** Who changes the chat for others. The verb refuses members who do not moderate. */
+/** The person who changes the chat for others. The verb refuses members who do not moderate. */
 export type Moderating = Speaker | typeof operator;
 
 /** @throws DomainError permission-denied for members who do not moderate */

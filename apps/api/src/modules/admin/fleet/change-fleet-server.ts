@@ -9,8 +9,7 @@ import type { Staff } from '../guard/staff';
 export type FleetServerChange = CallBody<typeof changeFleetServerCall>;
 
 /**
- * Changes the given fields of a game server. Whoever may announce maintenance need not be allowed to change anything else of a server
- * (docs/behaviour/admin.md#permissions).
+ * Changes the given fields of a game server. The maintenance note has its own, lower permission (docs/behaviour/admin.md#permissions).
  * @throws DomainError permission-denied, and those of `changeServer`
  */
 export async function changeFleetServer(
