@@ -211,20 +211,22 @@ describeOnPglite('logins whose hashes cost as much as in production', (open) => 
     expect(median(waits)).toBeLessThan(100);
   });
 
-  test('known and unknown names take the same time', async () => {
+  test('known and unknown names cost the same time', async () => {
     const { username } = await client.enter();
     const [known, unknown]: [number[], number[]] = [[], []];
     const measure = async (name: string) => {
-      const start = performance.now();
+      const start = process.cpuUsage();
       await client.logIn({ username: name, password: wrongPassword });
-      return performance.now() - start;
+      const { user, system } = process.cpuUsage(start);
+      return user + system;
     };
     for (let count = 0; count < 20; count += 1) {
       known.push(await measure(username));
       unknown.push(await measure(newName()));
     }
-    // Load of other programs on this machine makes single samples longer, never shorter.
+    // CPU time of all threads, because other programs on this machine change how long a login takes. Garbage collection and the
+    // compiler make single samples longer, never shorter.
     const [one, other] = [quartile(known), quartile(unknown)];
-    expect(Math.abs(one - other) / Math.max(one, other)).toBeLessThan(0.35);
+    expect(Math.abs(one - other) / Math.max(one, other)).toBeLessThan(0.3);
   });
 });
