@@ -198,3 +198,17 @@ test('keywords of the command are listed before the items', async () => {
     expect.stringContaining('Lantern'),
   ]);
 });
+
+test('the arrow key that comes before the rows of the last letter moves the focus when they are shown', async () => {
+  await open('itemList', { rows: lanterns(12) });
+  await row(/No\. 1$|No\. 1 /);
+  const field = screen.getByRole('searchbox');
+  // In one turn: the rows of the text are rendered after both.
+  await act(async () => {
+    fireEvent.change(field, { target: { value: 'Lantern No. 11' } });
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    await Promise.resolve();
+  });
+  expect(screen.queryByRole('button', { name: /No\. 2/ })).not.toBeInTheDocument();
+  expect(await row(/No\. 11/)).toHaveFocus();
+});

@@ -44,6 +44,7 @@ export function PickerDialog({ listKey, label, isMulti, words, onClose, ...rest 
   const { filter, setIsAuto, isAuto, rows: all } = useGroups(state, rest.groups, { listKey, words });
   const { choices, rows, shownQuery, alsoKnownAs } = useRows(all, { listKey, query, filters });
   const field = useFirstFocus();
+  const awaited = useRef<string | null>(null);
   const hasClosed = useRef(false);
   const close = (last: Iterable<string>) => {
     if (hasClosed.current) return;
@@ -96,11 +97,17 @@ export function PickerDialog({ listKey, label, isMulti, words, onClose, ...rest 
           enterKeyHint="search"
           maxLength={maxQueryLength}
           value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
+          onChange={(event) => {
+            awaited.current = null;
+            setQuery(event.currentTarget.value);
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown') return;
             event.preventDefault();
-            event.currentTarget.closest('dialog')?.querySelector<HTMLElement>('[data-index] button')?.focus();
+            const row = event.currentTarget.closest('dialog')?.querySelector<HTMLElement>('[data-index] button');
+            // A row of the text before the last letter is about to be replaced, and the focus would be lost with it.
+            if (row && shownQuery === event.currentTarget.value) row.focus();
+            else awaited.current = event.currentTarget.value;
           }}
         />
         {choices.length > 0 ? (
@@ -172,6 +179,8 @@ export function PickerDialog({ listKey, label, isMulti, words, onClose, ...rest 
           <PickerList
             key={JSON.stringify([shownQuery.trim(), filters, isAuto])}
             rows={rows}
+            query={shownQuery}
+            awaited={awaited}
             lang={isReady ? state.list.lang : 'en'}
             drawing={drawing}
             chosen={chosen}

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MutableRefObject } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ItemIcon, rarityStyle } from '@starhaven/ui-kit';
 import { keyOf, nameOf } from '../../lib/picker-rows/picker-row';
@@ -14,6 +14,10 @@ const rowRem = 4.25;
 
 export interface PickerListProps {
   rows: readonly PickerRow[];
+  /** The text for which they were found. */
+  query: string;
+  /** The text for whose rows the visitor has pressed the arrow key; the first row takes the focus and sets it to null. */
+  awaited: MutableRefObject<string | null>;
   /** Tag of the language of the names. */
   lang: string;
   drawing: string;
@@ -28,7 +32,7 @@ export interface PickerListProps {
  * filter, so that it starts again with 20 rows.
  */
 export const PickerList = memo(function PickerList(props: PickerListProps) {
-  const { rows, lang, drawing, chosen, describe, onPick } = props;
+  const { rows, query, awaited, lang, drawing, chosen, describe, onPick } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [limit, setLimit] = useState<number>(pickerPage.size);
   const [isGrowing, setIsGrowing] = useState(false);
@@ -50,6 +54,15 @@ export const PickerList = memo(function PickerList(props: PickerListProps) {
     }, pickerPage.delayMs);
     return () => clearTimeout(timer);
   }, [isGrowing]);
+
+  // In each render, because the first one has no rows: the height of the list is not known yet.
+  useEffect(() => {
+    if (awaited.current !== query) return;
+    const first = scroller.current?.querySelector<HTMLElement>('[data-index] button');
+    if (!first) return;
+    awaited.current = null;
+    first.focus();
+  });
 
   const growNear = () => {
     // The handler belongs to this element, so it exists.
