@@ -99,7 +99,7 @@ function DeletionForm({ hasPassword, reply }: Pick<DeletionSectionProps, 'hasPas
           required
         />
       ) : null}
-      <button type="submit" className={buttonClass()}>
+      <button type="submit" className={buttonClass('danger')}>
         Delete my account in 14 days
       </button>
     </Form>

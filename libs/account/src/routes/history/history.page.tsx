@@ -100,7 +100,7 @@ function ClearForm({ total }: { total: number }) {
       <Form method="post" action="/account/history">
         <p>This removes {total === 1 ? 'the login' : `all ${total} logins`} from the list, and cannot be undone.</p>
         <input type="hidden" name="intent" value="clear" />
-        <button type="submit" className={buttonClass()}>
+        <button type="submit" className={buttonClass('danger')}>
           Clear all
         </button>
       </Form>

@@ -95,7 +95,13 @@ function Report({ report, maySettle }: { report: ShownReport; maySettle: boolean
           <input type="hidden" name="kind" value={kind} />
           <input type="hidden" name="id" value={id} />
           {decisions.map(([intent, label]) => (
-            <button key={intent} type="submit" name="intent" value={intent} className={buttonClass()}>
+            <button
+              key={intent}
+              type="submit"
+              name="intent"
+              value={intent}
+              className={buttonClass(intent === 'remove' ? 'danger' : 'plain')}
+            >
               {label}
               <span className={visuallyHidden}>: text of {authorName}</span>
             </button>

@@ -86,7 +86,7 @@ function Dangerous({ backup: { name, isPinned }, reply, nonce, proofs }: BackupR
               Restore this backup
             </button>
             {isPinned ? null : (
-              <button type="submit" name="intent" value="remove" className={buttonClass()}>
+              <button type="submit" name="intent" value="remove" className={buttonClass('danger')}>
                 Delete this backup
               </button>
             )}

@@ -109,7 +109,7 @@ export function ChangeForm(props: IncidentRowProps) {
             Save the work<span className={visuallyHidden}> {title}</span>
           </button>
           {isScheduled ? (
-            <button type="submit" name="intent" value="cancel" className={buttonClass()}>
+            <button type="submit" name="intent" value="cancel" className={buttonClass('danger')}>
               Cancel the work<span className={visuallyHidden}> {title}</span>
             </button>
           ) : null}

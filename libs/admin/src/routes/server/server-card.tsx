@@ -154,7 +154,7 @@ function KeyForm({ server: { slug, name }, reply, proofs }: ServerCardProps) {
           <button type="submit" name="intent" value="renew" className={buttonClass()}>
             Make a new key
           </button>
-          <button type="submit" name="intent" value="remove" className={buttonClass()}>
+          <button type="submit" name="intent" value="remove" className={buttonClass('danger')}>
             Remove {name}
           </button>
         </div>

@@ -71,7 +71,7 @@ interface ActionsProps {
 
 function Actions({ to, id, uid, name, isOwn, canModerate }: ActionsProps) {
   const button = (intent: ChatIntent, label: string) => (
-    <button name="intent" value={intent} className={buttonClass()}>
+    <button name="intent" value={intent} className={buttonClass(intent === 'delete' ? 'danger' : 'plain')}>
       {label}
     </button>
   );

@@ -45,7 +45,12 @@ export function ModeratedMessage({ entry: { message, room, reports }, choices }:
       <Form method="post" action="/chat/moderation" className={classes.buttons} preventScrollReset>
         <input type="hidden" name="id_message" value={id} />
         {choices.map(({ intent, label }) => (
-          <button key={intent} name="intent" value={intent} className={buttonClass()}>
+          <button
+            key={intent}
+            name="intent"
+            value={intent}
+            className={buttonClass(intent === 'remove' ? 'danger' : 'plain')}
+          >
             {label}
             <span className={visuallyHidden}>: message of {name}</span>
           </button>

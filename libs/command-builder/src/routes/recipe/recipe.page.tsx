@@ -110,7 +110,7 @@ export function RecipePage() {
         {isMine ? (
           <Form method="post" action={path}>
             <input type="hidden" name="intent" value="remove" />
-            <button type="submit" className={buttonClass()}>
+            <button type="submit" className={buttonClass('danger')}>
               Remove this link
             </button>
           </Form>

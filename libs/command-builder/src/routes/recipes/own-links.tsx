@@ -29,7 +29,11 @@ export function OwnLinks({ links, now }: { links: readonly OwnLink[]; now: numbe
                   </summary>
                   <Form method="post" action={`/command/r/${id}`}>
                     <input type="hidden" name="intent" value="remove" />
-                    <button type="submit" className={buttonClass()} aria-label={`Really remove the link to ${name}`}>
+                    <button
+                      type="submit"
+                      className={buttonClass('danger')}
+                      aria-label={`Really remove the link to ${name}`}
+                    >
                       Really remove
                     </button>
                   </Form>

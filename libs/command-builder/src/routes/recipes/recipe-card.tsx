@@ -58,7 +58,7 @@ export function RecipeCard({ recipe, problems = [] }: RecipeCardProps) {
           <summary className={buttonClass()} aria-label={`Delete ${name}`}>
             Delete
           </summary>
-          <button type="button" className={buttonClass()} onClick={remove} aria-label={`Really delete ${name}`}>
+          <button type="button" className={buttonClass('danger')} onClick={remove} aria-label={`Really delete ${name}`}>
             Really delete
           </button>
         </details>

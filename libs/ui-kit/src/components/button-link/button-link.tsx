@@ -3,7 +3,7 @@ import type { SiteLinkProps } from '../site-link/site-link';
 import { SiteLink } from '../site-link/site-link';
 import classes from './button.module.css';
 
-/** `danger` is for what cannot be undone, on the page that asks for it. */
+/** `danger` is for the button that deletes or removes for good. A button that only opens its question is plain. */
 export type ButtonTone = 'primary' | 'plain' | 'danger';
 
 /** Class names of a button, for elements that other code renders. */

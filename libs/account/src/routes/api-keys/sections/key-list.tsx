@@ -74,7 +74,7 @@ function RevokeForm({ apiKey: { id, name } }: { apiKey: ShownApiKey }) {
         <input type="hidden" name="intent" value="revoke" />
         <input type="hidden" name="id" value={id} />
         <p className={layout.quiet}>Programs with this key stop working at once. This cannot be undone.</p>
-        <button type="submit" className={buttonClass()}>
+        <button type="submit" className={buttonClass('danger')}>
           Revoke this key
         </button>
       </Form>

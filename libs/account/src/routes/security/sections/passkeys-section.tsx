@@ -51,6 +51,7 @@ export function PasskeysSection({ passkeys, hasPassword, nowSeconds, reply }: Pa
                   id={`passkey-${index}`}
                   hasPassword={hasPassword}
                   submitLabel="Remove passkey"
+                  tone="danger"
                 >
                   <input type="hidden" name="id" value={passkey.id} />
                 </PasswordForm>

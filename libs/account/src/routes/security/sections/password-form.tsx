@@ -11,7 +11,7 @@ export interface PasswordFormProps {
   /** False for accounts without a password; the form then has no password field. */
   hasPassword: boolean;
   submitLabel: string;
-  tone?: 'primary' | 'plain';
+  tone?: 'primary' | 'plain' | 'danger';
   /** Hidden fields, and visible fields above the password. */
   children?: ReactNode;
 }

@@ -50,7 +50,7 @@ export function RemovePost({ id, title, from, className }: RemovePostProps) {
                 </button>
               </form>
               <fetcher.Form method="post" action={path} onSubmit={() => setIsAsking(false)}>
-                <button type="submit" name="intent" value="remove" className={buttonClass('primary')}>
+                <button type="submit" name="intent" value="remove" className={buttonClass('danger')}>
                   Delete
                 </button>
               </fetcher.Form>
