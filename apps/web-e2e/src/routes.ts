@@ -132,6 +132,7 @@ export const memberRoutes: readonly PageRoute[] = [
   { name: 'ask-remove', path: '/ask/manage/{question}', status: 200, hasForm: true },
   { name: 'ask-report', path: '/ask/manage/{question}?do=report', status: 200, hasForm: true },
   { name: 'ask-history', path: '/ask/history/question/{question}', status: 200 },
+  { name: 'chat-member', path: '/chat', status: 200, hasForm: true },
 ];
 
 /** The same for the admin account that the first start creates, which writes posts, shares a recipe and moderates. */
@@ -142,6 +143,7 @@ export const authorRoutes: readonly PageRoute[] = [
   { name: 'blog-own', path: '/blog/own', status: 200, hasForm: true },
   { name: 'blog-preview', path: '/blog/preview/{preview}', status: 200 },
   { name: 'blog-delete', path: '/blog/delete/1', status: 200, hasForm: true },
+  { name: 'command-own-links', path: '/command/recipes', status: 200, hasForm: true },
   { name: 'command-shared-recipe', path: '/command/r/{recipe}', status: 200, hasForm: true },
   { name: 'chat-moderation', path: '/chat/moderation', status: 200, hasForm: true },
 ];

@@ -20,6 +20,7 @@ export { LeaveWarning } from './on-demand/leave-warning/leave-warning';
 export { ItemIcon } from './on-demand/item-icon/item-icon';
 export { rarityStyle } from './on-demand/item-icon/rarity-style';
 export { ServerAddress } from './on-demand/server-address/server-address';
+export { scriptsOnly } from './components/scripts-only/scripts-only';
 export { SiteLink } from './components/site-link/site-link';
 export { ClientNavigation } from './shell/client-navigation/client-navigation';
 export { TabLinks } from './components/tab-links/tab-links';

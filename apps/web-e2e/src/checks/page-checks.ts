@@ -2,6 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { findViolationsInBothSchemes } from './axe';
 import { findBrokenWords, findCramped, findLostStates, findOutside, findUnprintable, setTextSize } from './looks';
+import { findShifts, watchShifts } from './stillness';
 import type { PageRoute } from '../routes';
 
 /** The checks that every page passes in every browser. */
@@ -26,6 +27,11 @@ export async function expectComplete(page: Page, { name, status }: PageRoute, re
     .locator('main time:is([data-local="moment"], [data-local="seconds"])')
     .evaluateAll((all) => all.map(({ textContent }) => textContent ?? ''));
   const hasScripts = await page.evaluate(() => !matchMedia('(scripting: none)').matches);
+  // A control that waits for scripts must not be shown where none run. A vote on an own text (`press`) has another reason.
+  if (!hasScripts) {
+    const waiting = await page.locator('main button:disabled:not([name="press"]):visible').allTextContents();
+    expect.soft(waiting, `${name}: buttons that need scripts`).toEqual([]);
+  }
   // In the visitor's own zone with scripts, otherwise in UTC, which the text then names.
   const wrong = times.filter((text) => text.endsWith(' UTC') === hasScripts);
   expect.soft(wrong, `${name}: times`).toEqual([]);
@@ -75,9 +81,11 @@ interface Visit {
 export async function expectGoodPages(page: Page, routes: readonly PageRoute[], visit: Visit): Promise<void> {
   const { isEnhanced, isMobile, values = {} } = visit;
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  if (isEnhanced) await watchShifts(page);
   for (const route of routes) {
     const path = route.path.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? `no-${key}`);
     await expectComplete(page, route, await page.goto(path));
+    if (isEnhanced) expect.soft(await findShifts(page), `${route.name}: moved when the scripts started`).toEqual([]);
     if (isEnhanced && !isMobile) await expectGoodLooks(page, route);
   }
 }

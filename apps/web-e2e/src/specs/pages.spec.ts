@@ -1,5 +1,6 @@
 import { findViolations } from '../checks/axe';
 import { expectComplete, expectGoodLooks } from '../checks/page-checks';
+import { findShifts, watchShifts } from '../checks/stillness';
 import { expect, test } from '../fixtures/page-test';
 import { personalRoutes, routes } from '../routes';
 
@@ -16,9 +17,11 @@ for (const route of [...routes, ...personalRoutes]) {
   }) => {
     if (route.status >= 400) expectFailure(route.status, new RegExp(`${route.path}$`));
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (javaScriptEnabled !== false) await watchShifts(page);
     await expectComplete(page, route, await openRoute(route));
     // axe runs as a script in the page.
     if (javaScriptEnabled === false) return;
+    expect.soft(await findShifts(page), 'moved when the scripts started').toEqual([]);
     if (!isMobile) await expectGoodLooks(page, route);
     else if (axeOnPhones.has(route.name)) expect(await findViolations(page)).toEqual([]);
   });

@@ -29,7 +29,7 @@ export function BodyField({ label, value, onChange, errors, isEnhanced, preview 
       <p id="body-hint" className={formLayout.note}>
         Markdown: **bold**, `code`, lists, [links](https://…). At least 20 characters.
       </p>
-      {isEnhanced ? <MarkdownToolbar fieldId="body" /> : null}
+      <MarkdownToolbar fieldId="body" />
       <TextArea
         ref={area}
         id="body"
@@ -53,7 +53,7 @@ export function BodyField({ label, value, onChange, errors, isEnhanced, preview 
           isPreviewed={isPreviewed}
           onToggle={() => setIsPreviewed(!isPreviewed)}
         />
-        {isEnhanced ? <EmbedButton isOpen={isEmbedding} onToggle={() => setIsEmbedding(!isEmbedding)} /> : null}
+        <EmbedButton isEnhanced={isEnhanced} isOpen={isEmbedding} onToggle={() => setIsEmbedding(!isEmbedding)} />
       </div>
       {isEmbedding ? <EmbedPicker path="/ask/embeds" onPick={append} /> : null}
       <TextPreview html={html} />

@@ -16,7 +16,13 @@ export function OnlineUsers() {
         : [],
     [isOpen, users],
   );
-  if (users === null) return null;
+  // Its space, so that the messages do not move when the host has told who is there.
+  if (users === null)
+    return (
+      <div className={classes.users}>
+        <p className={classes.usersButton}>Members online: …</p>
+      </div>
+    );
   return (
     <div className={classes.users}>
       <button type="button" className={classes.usersButton} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>

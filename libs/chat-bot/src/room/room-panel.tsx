@@ -46,9 +46,11 @@ export function RoomPanel({ room, isSpecOnly }: RoomPanelProps) {
   return (
     <div className={classes.room}>
       <OnlineUsers />
-      {isModerator && !isSpecOnly && moderation.part ? (
+      {!isModerator || isSpecOnly || moderation.hasFailed ? null : moderation.part ? (
         <moderation.part.ModeratorBar slug={room.slug} info={snapshot.info} />
-      ) : null}
+      ) : (
+        <div className={classes.barSpace} />
+      )}
       {status === 'lost' ? (
         <p role="status" className={classes.banner}>
           The connection is lost. What you type is kept, and messages are loaded when it is back.

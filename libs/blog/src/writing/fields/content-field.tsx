@@ -1,5 +1,5 @@
 import { EmbedButton, EmbedPicker, MarkdownToolbar, PreviewButton, TextPreview, usePreview } from '@starhaven/prose';
-import { FileField, PartBoundary, TextArea, buttonClass, formLayout } from '@starhaven/ui-kit';
+import { FileField, PartBoundary, TextArea, buttonClass, formLayout, scriptsOnly } from '@starhaven/ui-kit';
 import { Suspense, lazy, useRef, useState } from 'react';
 import classes from '../post-form.module.css';
 
@@ -62,14 +62,17 @@ export function ContentField(props: ContentFieldProps) {
         <label htmlFor="content" id="content-label">
           Content *
         </label>
-        {isEnhanced ? (
-          <button type="button" className={classes.plain} onClick={() => setIsRich(!isRich)}>
-            {isRich ? 'Plain text' : 'Editor'}
-          </button>
-        ) : null}
+        <button
+          type="button"
+          className={`${classes.plain} ${scriptsOnly}`}
+          disabled={!isEnhanced}
+          onClick={() => setIsRich(!isRich)}
+        >
+          {isRich ? 'Plain text' : 'Editor'}
+        </button>
       </div>
       {failure ? <p className={formLayout.note}>{failure}</p> : null}
-      {isEnhanced && !isRich ? <MarkdownToolbar fieldId="content" /> : null}
+      {!isRich ? <MarkdownToolbar fieldId="content" /> : null}
       {isRich ? (
         <>
           <input type="hidden" name="content" value={value} />
@@ -128,7 +131,7 @@ export function ContentField(props: ContentFieldProps) {
         }
       />
       <div className={formLayout.actions}>
-        {isEnhanced ? <EmbedButton isOpen={isEmbedding} onToggle={() => setIsEmbedding(!isEmbedding)} /> : null}
+        <EmbedButton isEnhanced={isEnhanced} isOpen={isEmbedding} onToggle={() => setIsEmbedding(!isEmbedding)} />
         <PreviewButton
           isEnhanced={isEnhanced}
           isPreviewed={isPreviewed}

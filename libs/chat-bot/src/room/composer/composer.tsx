@@ -74,7 +74,7 @@ export function Composer({ slug, isConnected, pausedUntilMs, onSend }: ComposerP
         <span id={`${id}-hint`} role="status" className={classes.hint}>
           {hint}
         </span>
-        <span id={`${id}-count`} className={classes.count} data-tone={tone}>
+        <span id={`${id}-count`} className={classes.count} data-tone={tone === 'plain' ? undefined : tone}>
           {length} / {chatMessageMaxLength}
           <span className={visuallyHidden}> characters</span>
         </span>

@@ -42,7 +42,6 @@ export function ChatPage() {
       <p className={classes.links}>
         {query.has('bot') ? null : <SiteLink to="/chat?bot">Talk to the bot (GM)</SiteLink>}
         {content?.own?.canModerate ? <SiteLink to="/chat/moderation">Moderation</SiteLink> : null}
-        {content?.own && !isShownLive ? <SiteLink to="#write">Write a message</SiteLink> : null}
       </p>
       {query.has('bot') ? (
         <noscript>
@@ -83,7 +82,9 @@ export function ChatPage() {
           <live.part.LiveRoom key={slug} slug={slug} isSpecOnly={!root?.hasChat} content={content} />
         </div>
       ) : content ? (
-        <StaticRoom content={content} reply={reply} nowSeconds={nowSeconds} nonce={nonce} />
+        <div className={classes.static} data-becomes-live={session !== null && root?.realtimeUrl ? '' : undefined}>
+          <StaticRoom content={content} reply={reply} nowSeconds={nowSeconds} nonce={nonce} />
+        </div>
       ) : (
         <p className={classes.note}>
           {isHydrated

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
-import { buttonClass, LocalTime, TextField, visuallyHidden } from '@starhaven/ui-kit';
+import { buttonClass, LocalTime, SiteLink, TextField, visuallyHidden } from '@starhaven/ui-kit';
 import { chatReasonMaxLength } from '@starhaven/contracts/chat';
 import { useSession } from '@starhaven/session';
 import { MuteFields } from '../../moderation/mute-fields';
@@ -24,6 +24,11 @@ export function StaticRoom({ content, reply, nowSeconds, nonce }: StaticRoomProp
   const to = room.slug === 'public' ? '/chat' : `/chat?room=${room.slug}`;
   return (
     <>
+      {own ? (
+        <p className={classes.links}>
+          <SiteLink to="#write">Write a message</SiteLink>
+        </p>
+      ) : null}
       <section aria-labelledby="latest">
         <h2 id="latest" className={classes.title}>
           Latest messages

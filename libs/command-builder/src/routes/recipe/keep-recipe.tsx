@@ -1,14 +1,13 @@
-import { buttonClass, showToast, useIsHydrated } from '@starhaven/ui-kit';
+import { buttonClass, scriptsOnly, showToast, useIsHydrated } from '@starhaven/ui-kit';
 import { useSavedRecipes } from '../../hooks/use-saved-recipes';
 import { newRecipeId, saveRecipe } from '../../lib/recipes/saved-recipes';
 import type { SavedRecipe } from '../../lib/recipes/saved-recipes';
 import { notKept } from '../../lib/recipes/recipe-toasts';
 
-/** Stores an opened recipe in this browser, once. Shown only when scripts run. */
+/** Stores an opened recipe in this browser, once; needs scripts. */
 export function KeepRecipe({ recipe }: { recipe: Omit<SavedRecipe, 'id' | 'isFavourite'> }) {
   const isReady = useIsHydrated();
   const isKept = useSavedRecipes().some((one) => one.recipe === recipe.recipe && one.engine === recipe.engine);
-  if (!isReady) return null;
   const keep = () => {
     const isSaved = saveRecipe({ ...recipe, id: newRecipeId(), isFavourite: false });
     showToast(
@@ -16,7 +15,7 @@ export function KeepRecipe({ recipe }: { recipe: Omit<SavedRecipe, 'id' | 'isFav
     );
   };
   return (
-    <button type="button" className={buttonClass()} onClick={keep} disabled={isKept}>
+    <button type="button" className={`${buttonClass()} ${scriptsOnly}`} onClick={keep} disabled={!isReady || isKept}>
       {isKept ? 'In your recipes' : 'Save to my recipes'}
     </button>
   );

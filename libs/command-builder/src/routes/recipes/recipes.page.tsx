@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { ButtonLink, Page, PageHead, useIsHydrated } from '@starhaven/ui-kit';
+import { ButtonLink, Page, PageHead, scriptsOnly, useIsHydrated } from '@starhaven/ui-kit';
 import tools from '../../components/tool-form/tool-form.module.css';
 import { useCheckedRecipes } from '../../hooks/use-checked-recipes';
 import { useSavedRecipes } from '../../hooks/use-saved-recipes';
@@ -35,22 +35,30 @@ export function RecipesPage() {
           and bookmark its page.
         </p>
       </noscript>
+      {/* The server knows these links, so they are above what only the browser knows; a press on one must not miss it. */}
+      {links && links.own.length > 0 ? <OwnLinks links={links.own} now={links.now} /> : null}
       {/* Only the browser has the recipes. Space is reserved for them, so that the content below does not move. */}
       <div className={tools.kept}>
-        {isReady && recipes.length === 0 ? <p className={tools.card}>You have no recipes yet.</p> : null}
+        {recipes.length === 0 ? (
+          <p className={`${tools.card} ${scriptsOnly}`} style={{ visibility: isReady ? undefined : 'hidden' }}>
+            You have no recipes yet.
+          </p>
+        ) : null}
         {silent.length === 0 ? null : (
           <p className={tools.warning} role="status">
             The commands of {silent.join(', ')} could not be loaded, so these recipes are not checked.
           </p>
         )}
-        <ul className={tools.list}>
-          {recipes.map((recipe) => (
-            <li key={recipe.id}>
-              <RecipeCard recipe={recipe} problems={problems.get(recipe.id)} />
-            </li>
-          ))}
-        </ul>
-        {links ? <OwnLinks links={links.own} now={links.now} /> : null}
+        {recipes.length === 0 ? null : (
+          <ul className={tools.list}>
+            {recipes.map((recipe) => (
+              <li key={recipe.id}>
+                <RecipeCard recipe={recipe} problems={problems.get(recipe.id)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {links?.own.length === 0 ? <OwnLinks links={links.own} now={links.now} /> : null}
         {isSilent ? (
           <p className={tools.warning}>Your short links could not be loaded. Try again in a moment.</p>
         ) : null}

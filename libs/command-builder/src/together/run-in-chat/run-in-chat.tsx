@@ -1,6 +1,6 @@
 import { runInChat } from '@starhaven/realtime';
 import type { ChatHandOff } from '@starhaven/realtime';
-import { buttonClass, showToast, useIsHydrated } from '@starhaven/ui-kit';
+import { buttonClass, scriptsOnly, showToast, useIsHydrated } from '@starhaven/ui-kit';
 
 export interface RunInChatProps {
   /** The lines in the order in which they run; several lines become a queue. */
@@ -20,7 +20,7 @@ export function RunInChat({ lines, engine, onUsed, className }: RunInChatProps) 
   return (
     <button
       type="button"
-      className={[buttonClass('primary'), className].filter(Boolean).join(' ')}
+      className={[buttonClass('primary'), scriptsOnly, className].filter(Boolean).join(' ')}
       disabled={!isReady}
       onClick={run}
     >

@@ -1,4 +1,4 @@
-import { LineIcon } from '@starhaven/ui-kit';
+import { LineIcon, scriptsOnly } from '@starhaven/ui-kit';
 import type { ReactNode } from 'react';
 import { createElement, useEffect, useState } from 'react';
 import classes from './markdown-toolbar.module.css';
@@ -29,35 +29,42 @@ function drawing(path: string) {
 }
 
 /**
- * Buttons that format the Markdown of a field. They are loaded after the page, and need scripts. The custom element `markdown-toolbar`
- * finds the buttons by `data-md-button`, moves the focus with the arrow keys, and writes so that the browser can undo it.
+ * Buttons that format the Markdown of a field. They are disabled until their code is loaded, and need scripts. The custom element
+ * `markdown-toolbar` finds the buttons by `data-md-button`, moves the focus with the arrow keys, and writes so that the browser can undo it.
  */
 export function MarkdownToolbar({ fieldId }: MarkdownToolbarProps) {
-  const [isLoaded, setIsLoaded] = useState(false);
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   useEffect(() => {
     let isGone = false;
     import('@github/markdown-toolbar-element').then(
-      () => isGone || setIsLoaded(true),
-      // Without the tools the field still takes Markdown.
-      () => undefined,
+      () => isGone || setState('ready'),
+      () => isGone || setState('failed'),
     );
     return () => {
       isGone = true;
     };
   }, []);
-  return (
-    <div className={classes.row}>
-      {isLoaded
-        ? createElement(
-            'markdown-toolbar',
-            { for: fieldId, class: classes.toolbar, 'aria-label': 'Formatting', 'aria-controls': fieldId },
-            tools.map(([style, label, sign]) => (
-              <button key={style} type="button" data-md-button={style} aria-label={label} title={label}>
-                {sign}
-              </button>
-            )),
-          )
-        : null}
-    </div>
+  // Without the tools the field still takes Markdown.
+  if (state === 'failed') return null;
+  return createElement(
+    'markdown-toolbar',
+    {
+      for: fieldId,
+      class: `${classes.toolbar} ${scriptsOnly}`,
+      'aria-label': 'Formatting',
+      'aria-controls': fieldId,
+    },
+    tools.map(([style, label, sign]) => (
+      <button
+        key={style}
+        type="button"
+        data-md-button={style}
+        disabled={state === 'loading'}
+        aria-label={label}
+        title={label}
+      >
+        {sign}
+      </button>
+    )),
   );
 }

@@ -1,7 +1,15 @@
 import { useFetcher } from '@remix-run/react';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useEffect, useRef, useState } from 'react';
-import { Alert, PasswordField, TextField, buttonClass, openerClass } from '@starhaven/ui-kit';
+import {
+  Alert,
+  PasswordField,
+  TextField,
+  buttonClass,
+  openerClass,
+  scriptsOnly,
+  useIsHydrated,
+} from '@starhaven/ui-kit';
 import { CodeList } from './code-list';
 import type { SecurityReply } from '../security-reply';
 import layout from '../../../components/account-layout/account-layout.module.css';
@@ -17,6 +25,7 @@ export function NewPasskeyForm({ hasPassword }: { hasPassword: boolean }) {
   const options = fetcher.data?.passkeyOptions ?? null;
   const { submit } = fetcher;
   const isIdle = fetcher.state === 'idle';
+  const isHydrated = useIsHydrated();
 
   useEffect(() => {
     // A second form that is sent during the reload would abort it.
@@ -56,7 +65,7 @@ export function NewPasskeyForm({ hasPassword }: { hasPassword: boolean }) {
         </Alert>
       ) : null}
       {fetcher.data && fetcher.data.recoveryCodes.length > 0 ? <CodeList codes={fetcher.data.recoveryCodes} /> : null}
-      <details ref={details} className={openerClass}>
+      <details ref={details} className={`${openerClass} ${scriptsOnly}`}>
         <summary>Add a passkey</summary>
         <fetcher.Form ref={form} method="post" className={layout.form} onSubmit={() => setProblem(null)}>
           <input type="hidden" name="intent" value="start-passkey" />
@@ -77,7 +86,7 @@ export function NewPasskeyForm({ hasPassword }: { hasPassword: boolean }) {
               required
             />
           ) : null}
-          <button type="submit" className={buttonClass('primary')} disabled={fetcher.state !== 'idle'}>
+          <button type="submit" className={buttonClass('primary')} disabled={!isHydrated || !isIdle}>
             Make a passkey
           </button>
         </fetcher.Form>

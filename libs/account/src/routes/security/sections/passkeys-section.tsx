@@ -17,7 +17,7 @@ export interface PasskeysSectionProps {
 /** Passkeys on phones, computers and security keys (WebAuthn). */
 export function PasskeysSection({ passkeys, hasPassword, nowSeconds, reply }: PasskeysSectionProps) {
   const isHydrated = useIsHydrated();
-  const canMake = isHydrated && typeof window.PublicKeyCredential === 'function';
+  const canMake = !isHydrated || typeof window.PublicKeyCredential === 'function';
   return (
     <SectionFrame
       id="passkeys"
@@ -61,13 +61,14 @@ export function PasskeysSection({ passkeys, hasPassword, nowSeconds, reply }: Pa
         </ul>
       ) : null}
       {canMake ? (
-        <NewPasskeyForm hasPassword={hasPassword} />
+        <>
+          <NewPasskeyForm hasPassword={hasPassword} />
+          <noscript>
+            <p className={classes.detail}>Making a passkey needs JavaScript. An authenticator app works without it.</p>
+          </noscript>
+        </>
       ) : (
-        <p className={classes.detail}>
-          {isHydrated
-            ? 'This browser or this address cannot make passkeys: they need https.'
-            : 'Making a passkey needs JavaScript. An authenticator app works without it.'}
-        </p>
+        <p className={classes.detail}>This browser or this address cannot make passkeys: they need https.</p>
       )}
     </SectionFrame>
   );
