@@ -13,6 +13,8 @@ export interface PaletteRow {
 export interface PaletteGroup {
   title: string;
   rows: readonly PaletteRow[];
+  /** The site searches for them, so they may still be those of the previous letters. */
+  isFound?: boolean;
 }
 
 export interface EngineCommands {

@@ -81,17 +81,58 @@ test('finds questions by their words, before items with similar names', async ()
   expect(chosen()).toBe(question);
 });
 
-test('Enter follows the chosen link and closes the palette', async () => {
-  const { input, onClose } = await open();
-  const followed: string[] = [];
-  document.addEventListener('click', (event) => {
+describe('Enter', () => {
+  let followed: string[];
+  const note = (event: MouseEvent) => {
     event.preventDefault();
     const link = (event.target as Element).closest('a');
     if (link) followed.push(link.getAttribute('href') ?? '');
+  };
+  beforeEach(() => {
+    followed = [];
+    document.addEventListener('click', note);
   });
-  await userEvent.type(input, 'down{Enter}');
-  expect(followed).toEqual(['/downloads']);
-  expect(onClose).toHaveBeenCalled();
+  afterEach(() => document.removeEventListener('click', note));
+
+  test('follows the chosen link and closes the palette', async () => {
+    const { input, onClose } = await open();
+    await userEvent.type(input, 'down{Enter}');
+    expect(followed).toEqual(['/downloads']);
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  test('before the results waits for them', async () => {
+    const { input, onClose } = await open();
+    await userEvent.type(input, 'hearth{Enter}');
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+    await waitFor(() => expect(followed).toEqual(['/handbook/x/item/104']));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not follow a result of the letters before', async () => {
+    const { input } = await open();
+    await userEvent.type(input, 'hearth');
+    await screen.findByRole('option', { name: /Hearth Lantern/ });
+    await userEvent.type(input, ' launcher{Enter}');
+    await waitFor(() => expect(followed).toEqual(['/ask/1/x']));
+  });
+
+  test('while the site searches follows a row that an arrow key has chosen', async () => {
+    const { input } = await open();
+    await userEvent.type(input, 'hea');
+    await screen.findByRole('option', { name: /Hearth Lantern/ });
+    await userEvent.type(input, 'l{ArrowDown}{Enter}');
+    expect(followed).toHaveLength(1);
+  });
+
+  test('is forgotten when the visitor types on', async () => {
+    const { input } = await open();
+    await userEvent.type(input, 'hear{Enter}th');
+    await screen.findByRole('option', { name: /Hearth Lantern/ });
+    await act(async () => {});
+    expect(followed).toEqual([]);
+  });
 });
 
 test('says when nothing is found, also while the search does not answer', async () => {

@@ -22,6 +22,12 @@ export function Palette({ pages, onClose }: PaletteProps) {
   const { groups, isSearching } = usePaletteRows(pages, query);
   const rows = groups.flatMap((group) => group.rows);
   const current = rows[Math.min(at, rows.length - 1)];
+  const [isAwaited, setIsAwaited] = useState(false);
+  useEffect(() => {
+    if (!isAwaited || isSearching) return;
+    setIsAwaited(false);
+    if (current) document.getElementById(current.id)?.click();
+  }, [isAwaited, isSearching, current]);
   // Runs after the dialog has moved the focus to its title.
   useEffect(() => input.current?.focus(), []);
   useEffect(() => {
@@ -34,10 +40,14 @@ export function Palette({ pages, onClose }: PaletteProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && rows.length > 0) {
       event.preventDefault();
+      setIsAwaited(false);
       setAt((Math.min(at, rows.length - 1) + step + rows.length) % rows.length);
-    } else if (event.key === 'Enter' && current) {
+    } else if (event.key === 'Enter') {
       event.preventDefault();
-      document.getElementById(current.id)?.click();
+      const isOld = groups.some(({ rows: own, isFound }) => isFound && own.some((row) => row === current));
+      // The visitor did not choose this row, and the next result may replace it.
+      if (isSearching && at === 0 && (!current || isOld)) setIsAwaited(true);
+      else if (current) document.getElementById(current.id)?.click();
     }
   };
 
@@ -69,6 +79,7 @@ export function Palette({ pages, onClose }: PaletteProps) {
         onChange={(event) => {
           setQuery(event.currentTarget.value);
           setAt(0);
+          setIsAwaited(false);
         }}
         onKeyDown={onKeyDown}
       />
@@ -97,6 +108,7 @@ export function Palette({ pages, onClose }: PaletteProps) {
         ))}
       </div>
       <p role="status" className={classes.status}>
+        {isAwaited || (rows.length === 0 && isSearching) ? 'Searching…' : ''}
         {rows.length === 0 && !isSearching ? 'Nothing found. Try another word.' : ''}
       </p>
     </ModalDialog>

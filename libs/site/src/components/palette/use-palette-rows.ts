@@ -86,8 +86,8 @@ export function usePaletteRows(
     { title: 'Pages', rows: findPages(pages, query) },
     { title: 'Commands', rows: engine ? findCommands(engine, query) : [] },
     // The results of the previous letters stay until the next ones arrive.
-    { title: 'Questions and posts', rows: term === '' ? [] : findTexts(found.texts) },
-    { title: 'Items', rows: term === '' ? [] : findItems(found.items) },
+    { title: 'Questions and posts', rows: term === '' ? [] : findTexts(found.texts), isFound: true },
+    { title: 'Items', rows: term === '' ? [] : findItems(found.items), isFound: true },
   ];
   return { groups: groups.filter(({ rows }) => rows.length > 0), isSearching: term !== '' && found.query !== term };
 }
