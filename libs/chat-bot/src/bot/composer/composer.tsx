@@ -1,6 +1,6 @@
 import type { Command } from '@starhaven/contracts/commands';
 import { buttonClass } from '@starhaven/ui-kit';
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { createComposing } from '../../together/chat-window/composing';
@@ -37,6 +37,8 @@ export function Composer({ composer, commands, game, disabledReason, history }: 
   );
   const isListed = isOpen && review === null && disabledReason === null && suggestions.length > 0;
   const shown = Math.min(active, suggestions.length - 1);
+  const marked = isListed ? suggestions[shown] : undefined;
+  const [isAwaited, setAwaited] = useState(false);
 
   // Only for text that the page inserts. While the visitor or an input method types, the page must not move the caret.
   const wantedCaret = useRef<number | null>(null);
@@ -53,6 +55,7 @@ export function Composer({ composer, commands, game, disabledReason, history }: 
 
   const type = (input: string, caret: number) => {
     setPast(-1);
+    setAwaited(false);
     setActive(0);
     // After a space there is nothing to complete yet, and an open list would take the Enter key.
     setOpen(/\S/.test(input.slice(caret - 1, caret)));
@@ -62,6 +65,11 @@ export function Composer({ composer, commands, game, disabledReason, history }: 
     put(input, caret);
     field.current?.focus();
   };
+  useEffect(() => {
+    if (!isAwaited || marked?.isOld) return;
+    setAwaited(false);
+    if (marked) choose(marked);
+  });
   /** Moves through the sent lines; false at either end. */
   const recall = (to: number): boolean => {
     const line = to === -1 ? '' : history[to];
@@ -80,9 +88,15 @@ export function Composer({ composer, commands, game, disabledReason, history }: 
     }
     if (isListed) {
       const step = { ArrowDown: 1, ArrowUp: -1 }[key];
-      if (step !== undefined) return (take(), setActive((shown + step + suggestions.length) % suggestions.length));
-      // One row is always marked while the list is open.
-      if (key === 'Enter' && !shiftKey) return (take(), choose(suggestions[shown]!));
+      if (step !== undefined) {
+        setAwaited(false);
+        return (take(), setActive((shown + step + suggestions.length) % suggestions.length));
+      }
+      if (key === 'Enter' && !shiftKey && marked) {
+        take();
+        // The visitor did not choose this item; it was found for fewer letters.
+        return marked.isOld && active === 0 ? setAwaited(true) : choose(marked);
+      }
       if (key === 'Escape') return (event.stopPropagation(), setOpen(false));
     }
     if (key === ' ' && ctrlKey) return (take(), setOpen(true));

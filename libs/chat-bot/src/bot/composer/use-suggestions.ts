@@ -16,6 +16,8 @@ export interface Suggestion {
   /** The whole input after the row is chosen, and the caret in it. */
   input: string;
   caret: number;
+  /** An item that was found for earlier letters; the next answer may replace it. */
+  isOld?: boolean;
 }
 
 /** The labels of the item types. */
@@ -56,7 +58,7 @@ export function useSuggestions({ input, caret, commands, game, tools }: Suggesti
     item === null || game === null
       ? null
       : `game=${game}&types=${item.types.join(',')}&q=${encodeURIComponent(item.query)}`;
-  const items = useItems(query);
+  const { items, isOld } = useItems(query);
 
   const replace = (from: number, to: number, text: string, isOpen: boolean): Pick<Suggestion, 'input' | 'caret'> => {
     const after = line.slice(to);
@@ -75,6 +77,7 @@ export function useSuggestions({ input, caret, commands, game, tools }: Suggesti
         title: name || id,
         label: [kinds[type], id, alsoKnownAs].filter(Boolean).join(' · '),
         lang,
+        isOld,
       },
       ...replace(item?.from ?? 0, item?.to ?? 0, id, false),
     })),
@@ -82,14 +85,14 @@ export function useSuggestions({ input, caret, commands, game, tools }: Suggesti
 }
 
 /** The earlier items stay until the next ones arrive; without a query there are no items. */
-function useItems(query: string | null): SuggestedItem[] {
-  const [found, setFound] = useState(noItems);
+function useItems(query: string | null): { items: SuggestedItem[]; isOld: boolean } {
+  const [found, setFound] = useState<{ query: string | null; items: SuggestedItem[] }>({ query: null, items: noItems });
   useEffect(() => {
     if (query === null) return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
       void fetchSuggested(query, stop.signal).then((answer) => {
-        if (!stop.signal.aborted) setFound(answer?.items ?? noItems);
+        if (!stop.signal.aborted) setFound({ query, items: answer?.items ?? noItems });
       });
     }, pauseMs);
     return () => {
@@ -97,5 +100,5 @@ function useItems(query: string | null): SuggestedItem[] {
       stop.abort();
     };
   }, [query]);
-  return query === null ? noItems : found;
+  return { items: query === null ? noItems : found.items, isOld: found.query !== query };
 }

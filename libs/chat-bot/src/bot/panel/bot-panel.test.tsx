@@ -6,7 +6,7 @@ import { tableOf, toCommandFile } from '@starhaven/game-commands/tables';
 import { createLive, LiveContext } from '@starhaven/realtime';
 import type { ChatHandOff } from '@starhaven/realtime';
 import { storeCharacters } from '@starhaven/session';
-import { act, cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { fireAt } from '../../../test/fire-at';
@@ -177,6 +177,21 @@ test('the name of an item is completed to its id, and Enter chooses it instead o
   expect(field()).toHaveValue('give 11501 ');
   expect(sent).toEqual([]);
   expect(await screen.findByText(/Staff of Homa/)).toBeVisible();
+});
+
+test('Enter does not choose an item that was found for fewer letters, but the first one for all letters', async () => {
+  const answer = globalThis.fetch;
+  globalThis.fetch = (async (path: string, init?: RequestInit) =>
+    path.endsWith('q=ho')
+      ? Response.json({ items: [{ type: 'weaponList', id: '12401', name: 'Horn', lang: 'en' }], missing: [] })
+      : answer(path, init)) as typeof fetch;
+  show();
+  await connect();
+  await userEvent.type(field(), 'give ho');
+  await screen.findByRole('option', { name: /Horn/ });
+  await userEvent.type(field(), 'ma{Enter}');
+  await waitFor(() => expect(field()).toHaveValue('give 11501 '));
+  expect(sent).toEqual([]);
 });
 
 test('Enter belongs to the input method while it composes, also Safari’s late one', async () => {
