@@ -84,7 +84,7 @@ export function useSuggestions({ input, caret, commands, game, tools }: Suggesti
   ];
 }
 
-/** The earlier items stay until the next ones arrive; without a query there are no items. */
+/** The items for the query. The earlier ones stay until they arrive (`isOld`); without a query there are none. */
 function useItems(query: string | null): { items: SuggestedItem[]; isOld: boolean } {
   const [found, setFound] = useState<{ query: string | null; items: SuggestedItem[] }>({ query: null, items: noItems });
   useEffect(() => {
