@@ -69,7 +69,8 @@ export function Composer({ composer, commands, game, disabledReason, history }: 
     if (!isAwaited || marked?.isOld) return;
     setAwaited(false);
     if (marked) choose(marked);
-  });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `choose` is a new function in each render
+  }, [isAwaited, marked]);
   /** Moves through the sent lines; false at either end. */
   const recall = (to: number): boolean => {
     const line = to === -1 ? '' : history[to];
