@@ -15,7 +15,10 @@ export function useVisitorLanguage(formRef: RefObject<HTMLFormElement>, search: 
   useEffect(() => {
     const field = formRef.current?.elements.namedItem('language');
     if (!(field instanceof HTMLSelectElement)) return;
-    if (!isSearch(search) && !new URLSearchParams(window.location.search).has('language')) {
+    const isChosen = field.selectedOptions[0] !== originalOf(field);
+    // Chosen before this script ran.
+    if (isChosen) writeStoredText('localStorage', storageKey, field.value);
+    else if (!isSearch(search) && !new URLSearchParams(window.location.search).has('language')) {
       const offered = [...field.options].map(({ value, lang }) => ({ value, tag: lang }));
       const stored = readStoredText('localStorage', storageKey);
       const remembered = offered.find(({ value }) => value === stored)?.value;
@@ -28,3 +31,7 @@ export function useVisitorLanguage(formRef: RefObject<HTMLFormElement>, search: 
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once: later the visitor's own choice applies
   }, []);
 }
+
+/** The option that the page was rendered with. */
+const originalOf = ({ options }: HTMLSelectElement) =>
+  [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0];

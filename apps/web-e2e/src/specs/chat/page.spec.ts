@@ -39,6 +39,24 @@ test('a member writes on the page of the chat, with and without scripts', async 
   await expect(main(page).getByText(text)).toHaveCount(0);
 });
 
+test(
+  'what a member types before the room is live stays, with the focus',
+  { tag: ['@wide', '@scripts'] },
+  async ({ page, newName }) => {
+    await logIn(page, newName('mika'));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/entry.client-*.js', (route) => held.then(() => route.continue()));
+    await page.goto('/chat', { waitUntil: 'commit' });
+    await chatField(page).pressSequentially('Good evening');
+    release();
+    await expect(page.getByRole('button', { name: /^Members online: / })).toBeVisible();
+    await expect(chatField(page)).toBeFocused();
+    await page.keyboard.type(', everybody');
+    await expect(chatField(page)).toHaveValue('Good evening, everybody');
+  },
+);
+
 test('a guest reads the latest messages and is led to the login', async ({ page }) => {
   await page.goto('/chat');
   await expect(page.getByRole('heading', { name: 'Latest messages' })).toBeVisible();

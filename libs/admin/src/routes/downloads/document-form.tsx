@@ -1,4 +1,4 @@
-import { buttonClass } from '@starhaven/ui-kit';
+import { TextArea, buttonClass } from '@starhaven/ui-kit';
 import layout from '../../components/staff-layout/staff-layout.module.css';
 import { StaffForm } from '../../components/staff-form/staff-form';
 import classes from './downloads.module.css';
@@ -22,7 +22,7 @@ export function DocumentForm({ game: { slug, title, document, fingerprint }, rep
         The same text that npm run downloads writes and reads. A text with an error changes nothing, and the message
         says where the error is.
       </p>
-      <textarea
+      <TextArea
         id={id}
         name="document"
         rows={14}

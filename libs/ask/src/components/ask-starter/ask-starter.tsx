@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { buttonClass, useIsHydrated } from '@starhaven/ui-kit';
+import { TextArea, buttonClass, useIsHydrated } from '@starhaven/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { titleMax } from '../../together/ask/ask-paths';
 import type { Place } from '../../together/ask/place';
@@ -63,7 +63,7 @@ function PlaceInputs({ place }: { place: Place }) {
       </label>
       <label className={classes.wide}>
         {placeLabels.error}
-        <textarea name="error" rows={3} defaultValue={place.error} maxLength={1000} />
+        <TextArea id="ask-error" name="error" rows={3} defaultValue={place.error} maxLength={1000} />
       </label>
     </fieldset>
   );

@@ -9,7 +9,7 @@ import { useDraft } from './use-draft';
 import { useSecondsLeft } from './use-seconds-left';
 
 export interface ComposerProps {
-  /** Short name of the room; each room has its own draft. */
+  /** Short name of the room. */
   slug: string;
   isConnected: boolean;
   /** `performance.now()` until which the host accepts no message. */
@@ -20,7 +20,7 @@ export interface ComposerProps {
 
 /** The field for a message. Its text is state of this component only, so that typing does not render the log. */
 export function Composer({ slug, isConnected, pausedUntilMs, onSend }: ComposerProps) {
-  const [text, setText] = useDraft(slug === 'public' ? 'starhaven-chat-draft' : `starhaven-chat-draft-${slug}`);
+  const [text, setText] = useDraft(slug);
   // Why nothing was sent; shown until the text changes.
   const [hint, setHint] = useState('');
   const left = useSecondsLeft(pausedUntilMs);

@@ -3,7 +3,19 @@ import { Form } from '@remix-run/react';
 import type { ChatRoom } from '@starhaven/contracts/chat';
 import { chatMessageMaxLength } from '@starhaven/contracts/chat';
 import type { FormReply } from '@starhaven/ui-kit';
-import { Alert, ButtonLink, buttonClass, Countdown, LocalTime, parseForm, TextField } from '@starhaven/ui-kit';
+import {
+  Alert,
+  ButtonLink,
+  buttonClass,
+  Countdown,
+  LocalTime,
+  parseForm,
+  TextField,
+  useBeforePaint,
+} from '@starhaven/ui-kit';
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { keepDraft } from '../../room/composer/use-draft';
 import type { ChatIntent } from './chat.form';
 import { SendSchema } from './chat.form';
 import classes from './chat.module.css';
@@ -29,6 +41,9 @@ export function WriteForm({ to, room, own, reply, nowSeconds, nonce }: WriteForm
     onValidate: ({ formData }) => parseForm(formData, SendSchema),
     shouldRevalidate: 'onInput',
   });
+  const element = useRef<HTMLFormElement>(null);
+  useHandOver(element, room.slug, sent);
+  const formProps = getFormProps(form);
   const waitUntil = sent?.waitUntilSeconds ?? (own.pauseEnds > nowSeconds ? own.pauseEnds : null);
   if (own.mute) {
     return (
@@ -52,7 +67,19 @@ export function WriteForm({ to, room, own, reply, nowSeconds, nonce }: WriteForm
     );
   }
   return (
-    <Form {...getFormProps(form)} method="post" action={`${to}#write`} className={classes.form} preventScrollReset>
+    <Form
+      {...formProps}
+      ref={element}
+      method="post"
+      action={`${to}#write`}
+      className={classes.form}
+      preventScrollReset
+      onInput={(event) => keepDraft(room.slug, textOf(event.currentTarget))}
+      onSubmit={(event) => {
+        formProps.onSubmit(event);
+        if (!event.defaultPrevented) keepDraft(room.slug, '');
+      }}
+    >
       {sent?.message && !fields.input.errors ? (
         <Alert type={sent.message.type} title={sent.message.title}>
           {sent.message.message}
@@ -88,4 +115,31 @@ export function WriteForm({ to, room, own, reply, nowSeconds, nonce }: WriteForm
       </p>
     </Form>
   );
+}
+
+const textOf = (form: HTMLFormElement) => String(new FormData(form).get('input') ?? '');
+
+/**
+ * The live room, which takes the place of this form while the visitor may be typing, begins with the draft. It gets what was typed here,
+ * also before scripts ran, and the focus.
+ */
+function useHandOver(element: RefObject<HTMLFormElement>, slug: string, sent: object | undefined) {
+  useEffect(() => {
+    const text = element.current ? textOf(element.current) : '';
+    if (text !== '') keepDraft(slug, text);
+  }, [element, slug, sent]);
+  useBeforePaint(() => {
+    const form = element.current;
+    return () => {
+      const field = document.activeElement;
+      if (!(field instanceof HTMLInputElement) || !form?.contains(field)) return;
+      const { selectionStart, selectionEnd } = field;
+      // When this form is removed, the live room is there.
+      queueMicrotask(() => {
+        const next = document.querySelector<HTMLInputElement>('main [data-chat-focus]');
+        next?.focus();
+        next?.setSelectionRange(selectionStart, selectionEnd);
+      });
+    };
+  }, [element]);
 }
