@@ -5,7 +5,7 @@ import { logIn } from '../../steps/login-steps';
 
 // docs/behaviour/chat.md#chat-widget: bytes of scripts and styles as they arrive, with headers.
 
-const budgets = { room: 20 * 1024, bot: 21 * 1024, both: 34 * 1024, withCompletion: 44 * 1024 };
+const budgets = { room: 20 * 1024, bot: 21 * 1024, both: 34 * 1024, withCompletion: 45 * 1024 };
 
 /** Counts the arriving bytes of the site's scripts and styles, without `known` ones; each call returns the bytes since the last call. */
 async function countCode(page: Page, known: ReadonlySet<string>): Promise<() => number> {
