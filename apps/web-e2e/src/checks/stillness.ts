@@ -1,4 +1,13 @@
 import type { Page } from '@playwright/test';
+import { firstScript, untilSettled } from '../steps/slow-scripts';
+
+declare global {
+  interface Window {
+    /** What moved after `paintedAt`, in milliseconds since the page began to load. */
+    shifts: string[];
+    paintedAt: number;
+  }
+}
 
 interface Shift extends PerformanceEntry {
   hadRecentInput: boolean;
@@ -11,21 +20,21 @@ interface Shift extends PerformanceEntry {
  */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts, paintedAt: Infinity });
+    window.shifts = [];
+    window.paintedAt = Infinity;
     const nameOf = (node: Node | null) => {
       const element = node instanceof Element ? node : node?.parentElement;
       return `${element?.tagName.toLowerCase()} “${(element?.textContent ?? '').slice(0, 40)}”`;
     };
     new PerformanceObserver((list) => {
       for (const { startTime, hadRecentInput, sources } of list.getEntries() as Shift[])
-        if (!hadRecentInput && startTime > (window as unknown as { paintedAt: number }).paintedAt)
+        if (!hadRecentInput && startTime > window.paintedAt)
           for (const { node, previousRect: from, currentRect: to } of sources)
             // Sideways, things also move because time passes: “1 minute ago” is longer than “Now”.
-            if (from.y !== to.y) shifts.push(`${nameOf(node)} from ${from.x},${from.y} to ${to.x},${to.y}`);
+            if (from.y !== to.y) window.shifts.push(`${nameOf(node)} from ${from.x},${from.y} to ${to.x},${to.y}`);
     }).observe({ type: 'layout-shift' });
   });
-  await page.route('**/assets/entry.client-*.js', async (route) => {
+  await page.route(firstScript, async (route) => {
     // A failed test closes its page before; its own error is then the one to report.
     await whenPainted(page).then(
       () => route.continue(),
@@ -41,17 +50,12 @@ async function whenPainted(page: Page): Promise<void> {
   );
   await page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-    Object.assign(window, { paintedAt: performance.now() });
+    window.paintedAt = performance.now();
   });
 }
 
 /** What moved on the loaded page after its first paint, until its scripts had started; see `watchShifts`. */
 export async function findShifts(page: Page): Promise<string[]> {
-  await page.waitForFunction(() => '__remixRouter' in window);
-  return page.evaluate(async () => {
-    // The effects of the first render have run by then, and what they changed is painted.
-    await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    return (window as unknown as { shifts: string[] }).shifts;
-  });
+  await untilSettled(page);
+  return page.evaluate(() => window.shifts);
 }

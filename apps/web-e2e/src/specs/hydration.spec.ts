@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/accounts-test';
 import { adminRoutes, personalRoutes, routes } from '../routes';
 import { logInAsAdmin } from '../steps/admin-steps';
+import { firstScript, holdScripts, untilSettled } from '../steps/slow-scripts';
 
 test('a click during hydration does not stop it', async ({ page }) => {
   // The page's data arrives late, as on a slow line, and the visitor clicks right after React starts.
-  await page.route('**/assets/entry.client-*.js', async (route) => {
+  await page.route(firstScript, async (route) => {
     const response = await route.fetch();
     const late = `
       const { stream } = window.__remixContext;
@@ -31,7 +32,7 @@ test('a click during hydration does not stop it', async ({ page }) => {
   });
 });
 
-/** Fills every field of the page as a visitor would who does not wait for its scripts; returns the names and values. */
+/** Fills every field of the page, as a visitor does who does not wait for its scripts. */
 const fillAll = (page: Page) =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('main :is(input, textarea, select)')].filter(
@@ -47,7 +48,6 @@ const fillAll = (page: Page) =>
       field.dispatchEvent(new Event('input', { bubbles: true }));
       field.dispatchEvent(new Event('change', { bubbles: true }));
     }
-    return fields.length;
   });
 
 /** The names of the fields in the page's forms, with their values. */
@@ -59,19 +59,14 @@ const readAll = (page: Page) =>
   );
 
 async function expectKept(page: Page, paths: readonly string[]) {
-  let release = () => {};
-  let held = Promise.resolve();
-  await page.route('**/assets/entry.client-*.js', (route) => held.then(() => route.continue()));
   for (const path of paths) {
-    held = new Promise((resolve) => (release = resolve));
+    const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.readyState !== 'loading');
-    if ((await fillAll(page)) === 0) continue;
+    await fillAll(page);
     const before = await readAll(page);
     release();
-    await page.waitForFunction(() => '__remixRouter' in window);
-    // Time for what would reset a field. On a busy machine this may see less, never too much.
-    await page.waitForTimeout(200);
+    await untilSettled(page);
     expect.soft(await readAll(page), path).toEqual(expect.arrayContaining(before));
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '../../fixtures/accounts-test';
 import { chatButton, chatField, chatLog } from '../../steps/chat-steps';
 import { logIn, main } from '../../steps/login-steps';
+import { holdScripts } from '../../steps/slow-scripts';
 
 test('a member writes on the page of the chat, with and without scripts', async ({
   page,
@@ -44,9 +45,7 @@ test(
   { tag: ['@wide', '@scripts'] },
   async ({ page, newName }) => {
     await logIn(page, newName('mika'));
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/entry.client-*.js', (route) => held.then(() => route.continue()));
+    const release = await holdScripts(page);
     await page.goto('/chat', { waitUntil: 'commit' });
     await chatField(page).pressSequentially('Good evening');
     release();
