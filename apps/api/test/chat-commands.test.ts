@@ -274,6 +274,15 @@ describeOnEachEngine('commands of the bot', (open) => {
       });
       expect((await playerClient(app.app).deliveries(account.sessionKey)).data).toHaveLength(10);
     });
+
+    test('one that is being sent counts as waiting', async () => {
+      const { run, account } = await member();
+      for (let count = 0; count < 10; count += 1) await run('give 201', { deliver: true });
+      const sending = `update delivery set state = 'sending', sending_at = now() where id =
+        (select min(id) from delivery where account_id = $1) returning id`;
+      expect((await db.database.query(sending, [account.uid])).rows).toHaveLength(1);
+      expect(await run('give 201', { deliver: true })).toMatchObject({ retcode: 429 });
+    });
   });
 
   test('twenty a minute on both servers together, then 429 with the time', async () => {

@@ -1,6 +1,6 @@
 import type { GameItem } from '@starhaven/contracts/protocol';
 import { planReward } from '@starhaven/game-engines';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/transaction-retry';
 import { lockAccount } from '../../account';
 import { delivery } from '../tables';
@@ -28,7 +28,14 @@ export async function acceptItems(tx: Transaction, { engine, item, ...player }: 
   const [waiting] = await tx
     .select({ count: count() })
     .from(delivery)
-    .where(and(eq(delivery.accountId, player.accountId), eq(delivery.state, 'accepted'), eq(delivery.title, title)));
+    .where(
+      and(
+        eq(delivery.accountId, player.accountId),
+        // One that is being sent may return to `accepted`.
+        inArray(delivery.state, ['accepted', 'sending']),
+        eq(delivery.title, title),
+      ),
+    );
   if ((waiting?.count ?? 0) >= maxWaiting) return false;
   await acceptDelivery(tx, { ...player, title, parts });
   return true;
