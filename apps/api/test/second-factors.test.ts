@@ -365,6 +365,15 @@ describeOnEachEngine('second factors', (open) => {
     expect(answer.challenge).toBeUndefined();
   });
 
+  it('the sessions of the account come with its security for clients that ask for them', async () => {
+    const { data } = await client.enter();
+    const url = `${getAccountSecurity.path}?sessions=yes`;
+    const answer = await server.app.inject({ url, headers: { authorization: data.sessionKey } });
+    expect(answer.json().data).toMatchObject({ hasPassword: true, sessions: [{ isCurrent: true }] });
+    expect(await security(data.sessionKey)).not.toHaveProperty('data.sessions');
+    expect(server.app.extensions).toContain('security-sessions');
+  });
+
   it('nobody manages factors without a session', async () => {
     for (const definition of [getAccountSecurity, startTotp, removeTotp, startPasskey, renewRecoveryCodes]) {
       expect((await call(definition, { password })).retcode).toBe(401);

@@ -7,6 +7,8 @@ export const extensions = {
   /** A login returns `known_device`, and later logins send it: failed logins are counted separately for this device and for others. */
   knownDevices: 'known-devices',
   secondFactors: 'second-factors',
+  /** The call about the security of an account also returns its sessions to callers that send `sessions=yes`. */
+  securitySessions: 'security-sessions',
   /**
    * More data about an account for callers that send `extras=yes`, edits that name the version they saw, the history in pages, and links
    * that undo a change of the mail address.

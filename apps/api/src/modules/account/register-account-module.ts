@@ -33,7 +33,7 @@ export function registerAccountModule(app: FastifyInstance, options: AccountModu
   const context = createAccountContext(options);
   app.extensions.add(extensions.sessions).add(extensions.knownDevices).add(extensions.secondFactors);
   app.extensions.add(extensions.accountExtras).add(extensions.accountExport).add(extensions.accountDeletion);
-  app.extensions.add(extensions.apiKeys).add(extensions.avatars);
+  app.extensions.add(extensions.securitySessions).add(extensions.apiKeys).add(extensions.avatars);
   if (context.listDeliveries) app.extensions.add(extensions.accountDeliveries);
   if (context.puzzles) app.extensions.add(extensions.proofOfWork);
   const routes = [

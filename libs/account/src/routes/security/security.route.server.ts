@@ -19,15 +19,19 @@ export const headers = unsharedHeaders;
 /** The sessions and the second factors of the account; null for each that the host does not support. */
 export const loader = (args: LoaderFunctionArgs) =>
   loadForMember(args, async ({ context, request, client, sessionKey }) => {
-    const [sessions, security] = await Promise.all([
-      client.hasExtension(extensions.sessions) ? client.call(listSessions, { sessionKey }) : null,
-      client.hasExtension(extensions.secondFactors) ? client.call(getAccountSecurity, { sessionKey }) : null,
+    const has = (...names: string[]) => names.every((name) => client.hasExtension(name));
+    // One answer instead of two: a separate call would cost a request, a session check and a decoding.
+    const isOneAnswer = has(extensions.secondFactors, extensions.securitySessions);
+    const query = isOneAnswer ? { sessions: 'yes' as const } : {};
+    const [protection, listed] = await Promise.all([
+      has(extensions.secondFactors) ? client.call(getAccountSecurity, { sessionKey, query }) : null,
+      has(extensions.sessions) && !isOneAnswer ? client.call(listSessions, { sessionKey }) : null,
     ]);
-    for (const answer of [sessions, security]) if (answer) await requireLiveAnswer(context, request, answer);
-    return {
-      sessions: sessions?.ok ? sessions.data : null,
-      security: security?.ok ? security.data : null,
-    };
+    for (const answer of [protection, listed]) if (answer) await requireLiveAnswer(context, request, answer);
+    const ownSessions = listed?.ok ? listed.data : null;
+    if (!protection?.ok) return { sessions: ownSessions, security: null };
+    const { sessions = ownSessions, ...security } = protection.data;
+    return { sessions, security };
   });
 
 const runForm = formAction<AccountVisit, SecurityIntent, SecurityReplyFields>({

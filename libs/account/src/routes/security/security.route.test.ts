@@ -49,6 +49,26 @@ test('it asks only for what the host has', async () => {
   expect(calls().map(([name]) => name)).toEqual(['listSessions']);
 });
 
+test('a host that can answer both is asked once', async () => {
+  answers['getAccountSecurity'] = {
+    retcode: 200,
+    data: { hasPassword: true, hasTotp: false, recoveryCodes: 0, passkeys: [], sessions: [own] },
+  };
+  enter('sessions', 'second-factors', 'security-sessions');
+  const { data } = await loader(await args());
+  expect(data.content).toMatchObject({ sessions: [own], security: { hasPassword: true } });
+  expect(calls()).toEqual([['getAccountSecurity', { sessions: 'yes' }]]);
+});
+
+test('a host that answers each alone gets no word that it does not know', async () => {
+  const { data } = await loader(await args());
+  expect(data.content).toMatchObject({ sessions: [own], security: { hasPassword: true } });
+  expect(calls()).toEqual([
+    ['getAccountSecurity', {}],
+    ['listSessions', undefined],
+  ]);
+});
+
 test('a host in trouble is reported', async () => {
   answers['listSessions'] = new UpstreamError('timeout', 'listSessions', 'took too long');
   const { data, init } = await loader(await args());
