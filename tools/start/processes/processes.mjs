@@ -48,17 +48,18 @@ export const apiFlags = knownFlags([
 ]);
 
 /**
- * Flags of Node for the web server. With them a rendered page costs 10 % less CPU than with four background threads of V8 and a collection
- * of the old generation after each quarter of growth (5.3 instead of 5.9 ms on `/account`). With V8's defaults it costs another 8 % less,
- * but the process has 229 MB after load instead of 113. A semi-space of 8 MB instead of 16 saves 23 MB under load; the site answered at
- * most 4 % fewer requests, which is less than the difference between two runs. V8 leaves holes in the old generation unless it is told to
- * compact: compaction saves another 18 MB after a minute of load, at no measurable cost.
+ * Flags of Node for the web server, by the CPU of a rendered page and the memory after load. One background thread of V8 and a collection
+ * of the old generation after it grew by half cost 10 % less than four threads and a growth of a quarter. V8's defaults cost another 8 %
+ * less, but the process has 229 MB after load instead of 113. A semi-space of 8 MB instead of 16 saves 23 to 30 MB under load; on a machine
+ * with slow memory it costs up to a third more. Two threads that share one scavenge wait for each other: one thread costs 5 to 12 % less.
+ * `--compact-on-every-full-gc` is left out: it saved 18 MB under load, but paused all requests for 130 to 190 ms about once a second on a
+ * machine with slow memory, and `/account` cost a quarter to a third more there.
  */
 export const webFlags = knownFlags([
   '--max-semi-space-size=8',
   '--v8-pool-size=1',
   '--heap-growing-percent=50',
-  '--compact-on-every-full-gc',
+  '--no-parallel-scavenge',
 ]);
 
 /**
