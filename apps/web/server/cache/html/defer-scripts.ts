@@ -7,13 +7,18 @@ export function deferScripts(html: string, nonce: string): string {
   const attribute = ` nonce="${nonce}"`;
   const boot = html.indexOf(`<script${attribute} type="module" async="">`);
   if (boot === -1) return html;
+  // Copies only the part with preloads, and not the whole page.
+  const preloads = html.slice(0, boot).indexOf(preload);
+  const kept = preloads === -1 ? boot : preloads;
   return (
-    html.slice(0, boot).replaceAll('<link rel="modulepreload"', `<link rel="${waitingPreload}"`) +
+    html.slice(0, kept) +
+    html.slice(kept, boot).replaceAll(preload, `<link rel="${waitingPreload}"`) +
     html.slice(boot).replace('type="module" async=""', `type="${waitingModule}"`) +
     `<script${attribute}>${startWhenSeen}</script>`
   );
 }
 
+const preload = '<link rel="modulepreload"';
 const waitingPreload = 'x-modulepreload';
 const waitingModule = 'x-module';
 
