@@ -28,7 +28,7 @@ const account = {
   hasPassword: true,
   hasAccessCode: true,
   accessCode: '',
-  addresses: [{ id: 'a1', text: '203.•••.7' }],
+  addresses: [{ id: 'a1', text: '203.***.7' }],
   listRule: 'opens',
   openUntil: 0,
   deletionAt: 0,
@@ -231,7 +231,7 @@ test('a refused redeem keeps what was typed and marks its field', async () => {
 
 test('an address is removed by its id; the page holds no address', async () => {
   show();
-  const form = (await screen.findByRole('button', { name: 'Remove 203.•••.7' })).closest('form');
+  const form = (await screen.findByRole('button', { name: 'Remove 203.***.7' })).closest('form');
   expect(form).toHaveFormValues({ intent: 'remove-address', address: 'a1' });
 });
 

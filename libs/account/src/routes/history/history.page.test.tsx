@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { ToastRegion } from '@starhaven/ui-kit';
 import { HistoryPage } from './history.page';
 
-const row = { id: '1', label: 'Web Login', time: 1_700_000_000, ip: '203.•••.7', device: 'Firefox on Windows' };
+const row = { id: '1', label: 'Web Login', time: 1_700_000_000, ip: '203.***.7', device: 'Firefox on Windows' };
 
 function show(content: object | null) {
   const shown = { rows: [row], total: 1, page: 1, pages: 1, isRevealed: false, ...content };
@@ -22,7 +22,7 @@ function show(content: object | null) {
 test('a login shows its type, its time, the masked address and the device', async () => {
   show({});
   expect(await screen.findByText('Web Login')).toBeVisible();
-  for (const text of ['203.•••.7', 'Firefox on Windows', '1 login']) expect(screen.getByText(text)).toBeVisible();
+  for (const text of ['203.***.7', 'Firefox on Windows', '1 login']) expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show addresses' })).toHaveAttribute('href', '/account/history?ips=shown');
 });
 

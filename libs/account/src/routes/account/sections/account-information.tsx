@@ -62,7 +62,7 @@ function Hidden({ what, label, isSet, revealed, children }: HiddenProps) {
   const isShown = revealed[what];
   return (
     <span className={classes.masked}>
-      {isShown ? children : '••••••••'}
+      {isShown ? children : '********'}
       <SiteLink
         to={revealHref({ ...revealed, [what]: !isShown })}
         keepsScroll

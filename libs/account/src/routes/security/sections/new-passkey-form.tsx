@@ -73,7 +73,7 @@ export function NewPasskeyForm({ hasPassword }: { hasPassword: boolean }) {
             id="passkey-name"
             name="name"
             label="Name"
-            hint="To tell it from others, such as “My phone”"
+            hint="To tell it from others, for example: My phone"
             maxLength={60}
             autoComplete="off"
           />
