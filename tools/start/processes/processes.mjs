@@ -51,16 +51,12 @@ export const apiFlags = knownFlags([
  * Flags of Node for the web server, by the CPU of a rendered page and the memory after load. One background thread of V8 and a collection
  * of the old generation after it grew by half cost 10 % less than four threads and a growth of a quarter. V8's defaults cost another 8 %
  * less, but the process has 229 MB after load instead of 113. A semi-space of 8 MB instead of 16 saves 23 to 30 MB under load; on a machine
- * with slow memory it costs up to a third more. Two threads that share one scavenge wait for each other: one thread costs 5 to 12 % less.
- * `--compact-on-every-full-gc` is left out: it saved 18 MB under load, but paused all requests for 130 to 190 ms about once a second on a
- * machine with slow memory, and `/account` cost a quarter to a third more there.
+ * with slow memory a page costs up to a third more. `--compact-on-every-full-gc` is left out: it saved 18 MB under load, but paused all
+ * requests for 130 to 190 ms about once a second on such a machine, and `/account` and `/login` cost a quarter to two thirds more.
+ * `--no-parallel-scavenge` saved up to 12 % on pages of members in some runs and nothing in others, and public pages lost 6 % of their
+ * requests per second.
  */
-export const webFlags = knownFlags([
-  '--max-semi-space-size=8',
-  '--v8-pool-size=1',
-  '--heap-growing-percent=50',
-  '--no-parallel-scavenge',
-]);
+export const webFlags = knownFlags(['--max-semi-space-size=8', '--v8-pool-size=1', '--heap-growing-percent=50']);
 
 /**
  * Settings of glibc's malloc for each process. By default each thread keeps freed memory in its own arena, and large buffers move into the
