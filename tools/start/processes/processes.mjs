@@ -48,7 +48,7 @@ export const apiFlags = knownFlags([
 ]);
 
 /**
- * Flags of Node for the web server, by the CPU of a rendered page and the memory after load. One background thread of V8 and a collection
+ * Flags of Node for the web server, chosen for little CPU per page and little memory after load. One background thread of V8 and a collection
  * of the old generation after it grew by half cost 10 % less than four threads and a growth of a quarter. V8's defaults cost another 8 %
  * less, but the process has 229 MB after load instead of 113. A semi-space of 8 MB instead of 16 saves 23 to 30 MB under load; on a machine
  * with slow memory a page costs up to a third more. `--compact-on-every-full-gc` is left out: it saved 18 MB under load, but paused all
