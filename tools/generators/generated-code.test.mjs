@@ -55,7 +55,7 @@ describeInstalled(`what the generators write${isInstalled ? '' : ' (skipped: nod
     ['libs/photo-gallery'],
     ['libs/contracts', 'doors', 'spec-table', 'examples'],
     // These tests use a database that the new migration made.
-    ['apps/api', 'call-files', 'old-photos', 'create-photo'],
+    ['apps/api', 'call-files', 'old-photos', 'create-photo', 'restore-tables', 'stored-data', 'personal-tables'],
   ])('passes its tests in %s', (project, ...tests) => {
     run('jest/bin/jest.js', '-c', `${project}/jest.config.ts`, ...tests);
   });

@@ -27,7 +27,7 @@ module.exports = async function generateApiModule(tree, { name, entity = name.re
   const values = { name, entity, classes, prop, Entity, entityProp, words, table, tmpl: '' };
   generateFiles(tree, path.join(__dirname, 'files/contracts'), `${contracts}/src/${name}`, values);
   generateFiles(tree, path.join(__dirname, 'files/api'), `${api}/src/modules/${name}`, values);
-  generateFiles(tree, path.join(__dirname, 'files/test'), `${api}/test`, values);
+  generateFiles(tree, path.join(__dirname, 'files/test'), `${api}/test/${name}`, values);
   declareDomain(tree, values);
   registerModule(tree, values);
   await formatFiles(tree);
@@ -58,8 +58,10 @@ function declareDomain(tree, { name, entity, Entity, prop }) {
   editFile(tree, `${contracts}/README.md`, /^(\| `games`[^\n|]*`)( *\|)/m, `$1, \`${name}\`$2`);
 }
 
-function registerModule(tree, { name, classes }) {
+function registerModule(tree, { name, classes, table }) {
   sortLines(tree, `${api}/src/schema.ts`, /^export \* from/, `export * from './modules/${name}/tables';`);
+  const policy = `${api}/src/modules/admin/backups/restore-policy.ts`;
+  editFile(tree, policy, /export const restoredTables[^\n]*\n/, `$&  '${table}',\n`);
   const importLine = `import { register${classes}Module } from './modules/${name}';\n`;
   editFile(tree, `${api}/src/app.ts`, /(?=import [^\n]* from '\.\/platform\/)/, importLine);
   const call = `  register${classes}Module(app, { db: database.db, versions });\n`;

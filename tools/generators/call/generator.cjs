@@ -40,7 +40,7 @@ module.exports = async function generateCall(tree, options) {
   const served = [folder, ...subjects].join('/');
   const values = {
     ...{ name, domain, call, method, extensionProp, title: titleOf(name), tmpl: '' },
-    path: options.path ?? `/api/v2/${domain}/${name}`,
+    path: options.path ?? `/api/v2/${domain}/${withoutDomain(name, domain)}`,
     isRead: method === 'GET',
     up: '../'.repeat(place.split('/').filter(Boolean).length + 1),
     toSource: '../'.repeat(subjects.length + 2),
@@ -51,7 +51,7 @@ module.exports = async function generateCall(tree, options) {
   } else {
     generateFiles(tree, path.join(files, 'contract'), `libs/contracts/src/${domain}/${place}`, values);
     generateFiles(tree, path.join(files, 'api'), served, values);
-    generateFiles(tree, path.join(files, 'test'), 'apps/api/test', values);
+    generateFiles(tree, path.join(files, 'test'), `apps/api/test/${apiModule}`, values);
     editFile(
       tree,
       door,
@@ -66,6 +66,9 @@ module.exports = async function generateCall(tree, options) {
   await formatFiles(tree);
   return () => console.log(nextSteps(name, call, isDeclared));
 };
+
+/** The name without the noun of its domain, which is in the path already: `create` for the call `create-photo` of `photos`. */
+const withoutDomain = (name, domain) => name.replace(new RegExp(`-(?:${domain}|${domain.replace(/s$/, '')})$`), '');
 
 /** Marks a call of the specification as served in the table of codes. */
 function markServed(tree, call) {

@@ -21,10 +21,15 @@ test('a new call is an extension with a contract, a verb, a route and a test', a
   const tree = createTree();
   await generateCall(tree, { name: 'close-inn', domain: 'inns', method: 'POST' });
   expect(tree.read('libs/contracts/src/inns/index.ts', 'utf8')).toContain(`export { closeInn } from './close-inn';`);
+  expect(tree.read('libs/contracts/src/inns/close-inn.ts', 'utf8')).toContain(`path: '/api/v2/inns/close',`);
   expect(tree.read('libs/contracts/src/protocol/extensions.ts', 'utf8')).toContain(`inns: 'inns'`);
   expect(tree.read(register, 'utf8')).toContain('app.extensions.add(extensions.inns);');
   expect(tree.read(register, 'utf8')).toContain('[closeInnRoute, ]');
-  for (const file of ['src/modules/inns/close-inn.ts', 'src/modules/inns/close-inn.route.ts', 'test/close-inn.test.ts'])
+  for (const file of [
+    'src/modules/inns/close-inn.ts',
+    'src/modules/inns/close-inn.route.ts',
+    'test/inns/close-inn.test.ts',
+  ])
     expect(tree.exists(`apps/api/${file}`)).toBe(true);
 });
 

@@ -51,11 +51,13 @@ module.exports = async function generateRoute(tree, { lib, page = lib, path = pa
 
 /** `feature-lib` does not know the address and writes the name of the page in its place, into the meta and the README. */
 function giveAddress(tree, { lib, page, address }) {
-  const places = {
-    [`libs/${lib}/src/routes/${page}/${page}.meta.ts`]: [`path: '/${page}'`, `path: '${address}'`],
-    [`libs/${lib}/README.md`]: [`- \`/${page}\``, `- \`${address}\``],
-  };
-  for (const [file, [suggested, real]] of Object.entries(places)) {
+  const readme = `libs/${lib}/README.md`;
+  const places = [
+    [`libs/${lib}/src/routes/${page}/${page}.meta.ts`, `path: '/${page}'`, `path: '${address}'`],
+    [readme, `- \`/${page}\``, `- \`${address}\``],
+    [readme, `then \`/${page}\``, `then \`${address}\``],
+  ];
+  for (const [file, suggested, real] of places) {
     const text = tree.read(file, 'utf8');
     if (text?.includes(suggested)) tree.write(file, text.replace(suggested, real));
   }

@@ -36,9 +36,12 @@ test('a new page names its address as the canonical one', async () => {
   const tree = createTree();
   const [meta, readme] = ['libs/inn/src/routes/inn/inn.meta.ts', 'libs/inn/README.md'];
   tree.write(meta, `path: '/inn',`);
-  tree.write(readme, '- `/inn` (`routes/inn`)');
+  tree.write(readme, '- `/inn` (`routes/inn`)\n`npm run dev`, then `/inn`.');
   await generateRoute(tree, { lib: 'inn', path: 'inns' });
-  expect([meta, readme].map((file) => tree.read(file, 'utf8'))).toEqual([`path: '/inns',`, '- `/inns` (`routes/inn`)']);
+  expect([meta, readme].map((file) => tree.read(file, 'utf8'))).toEqual([
+    `path: '/inns',`,
+    '- `/inns` (`routes/inn`)\n`npm run dev`, then `/inns`.',
+  ]);
 });
 
 test('a personal page is in the list of those who are logged in', async () => {

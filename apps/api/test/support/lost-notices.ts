@@ -28,7 +28,7 @@ export class LostNotices {
     for (const { onLost } of this.handlers) onLost();
   }
 
-  /** Wait until the notices of the test are in `lost` before: a late one would arrive after the end. */
+  /** Before you call it, wait until the notices of the test are in `lost`: a later one would be delivered. */
   end(): void {
     this.isLosing = false;
     for (const { onLive } of this.handlers) onLive();

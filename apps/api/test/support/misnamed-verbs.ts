@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const { posix } = path;
 
-/** Files that are no verbs: contexts, rules of forms, conversions to the wire, and what only routes use. */
+/** Files that are not verbs: contexts, rules of forms, conversions to the wire, and what only routes use. */
 const isHelper = (file: string) => /\/http\/|(?:-context|-rules|-to-wire)\.ts$|\/to-[^/]+\.ts$|\/index\.ts$/.test(file);
 
 const isRoute = (file: string) => file.endsWith('.route.ts');
