@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { listOrMapOf } from '../protocol/wire/list-of';
 import {
+  sentOr,
   WireCountSchema,
   WireFlagSchema,
   WireIdSchema,
@@ -15,7 +16,7 @@ import { UnixMillisecondsSchema } from './unix-milliseconds';
 export const QuestionAnswerSchema = v.object({
   id: WireIdSchema,
   answer: WireTextSchema,
-  vote: v.nullish(WireIntegerSchema, 0),
+  vote: sentOr(WireIntegerSchema, 0),
   time: UnixMillisecondsSchema,
   update: UnixMillisecondsSchema,
   owner: OwnerSchema,
@@ -35,13 +36,22 @@ export const QuestionSchema = v.object({
   question: WireTextSchema,
   tag: WireTextListSchema,
   time: UnixMillisecondsSchema,
-  vote: v.nullish(WireIntegerSchema, 0),
+  vote: sentOr(WireIntegerSchema, 0),
   view: WireCountSchema,
   resolved: v.nullish(WireFlagSchema, false),
   /** Id of the best answer; empty if there is none. */
   answerId: WireTextSchema,
   owner: OwnerSchema,
-  answer: v.nullish(listOrMapOf(QuestionAnswerSchema, { isWhole: false }), []),
+  answer: v.nullish(
+    v.union([
+      listOrMapOf(QuestionAnswerSchema, { isWhole: false }),
+      v.pipe(
+        v.literal(''),
+        v.transform(() => []),
+      ),
+    ]),
+    [],
+  ),
   /** Only our own host sends this field and those below. `body` is Markdown. Missing in lists. */
   body: v.optional(WireTextSchema),
   /** Rendered and sanitized HTML; missing in lists. */

@@ -21,6 +21,23 @@ test.each([['gc'], [7], ['7'], [null], [undefined], [{}], ['']])('an engine with
   expect(v.parse(listGames.response, [game])[0]?.engine).toMatchObject([{ name: 'Grasscutter', command: 'gc' }]);
 });
 
+// The guard of the game list logs every visitor out if a game is missing.
+test.each([
+  [{ lastUpdate: '' }, { lastUpdate: 0 }],
+  [{ lastUpdate: 'yesterday' }, { lastUpdate: 0 }],
+  [{ version: ['2.4', 2.5] }, { version: '2.4, 2.5' }],
+  [{ version: {} }, { version: '' }],
+  [{ keyword: ['ps', 'server'] }, { keyword: 'ps, server' }],
+  [
+    { image: [], description: {} },
+    { image: '', description: '' },
+  ],
+  [{ engine: [{ name: 'Grasscutter', features: 'a, b', link: [] }] }, { engine: [{ features: ['a', 'b'], link: '' }] }],
+])('a game with %j is kept', (sent, read) => {
+  const engine = [{ name: 'Grasscutter' }];
+  expect(v.parse(listGames.response, [{ id: 1, slug: 'a', title: 'A', engine, ...sent }])).toMatchObject([read]);
+});
+
 test.each(['pc', null, 1.5, '7'])('a platform with the id %j is kept', (id) => {
   expect(v.parse(getGameDownloads.response, [{ id, platfrom: 'PC' }])).toMatchObject([{ platfrom: 'PC' }]);
 });

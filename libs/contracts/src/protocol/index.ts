@@ -5,6 +5,7 @@ export { extensions } from './extensions';
 export { defineCall } from './define-call';
 export { EnvelopeSchema, isSuccess } from './answers/envelope';
 export { countUnreadableRows, sentRows } from './wire/rows-of';
+export { isNestedDeeper } from './wire/is-nested-deeper';
 export { isPathId } from './wire/is-path-id';
 export { isRecord } from './wire/is-record';
 export { topics } from './topic';

@@ -258,6 +258,7 @@ const examples: Record<string, unknown> = {
     connection: 'agent' as const,
     isDisabled: false,
     maintenance: '',
+    shownMaintenance: '',
     address: 'play.example.org:22102',
     entry: '',
     isDemo: false,
@@ -274,6 +275,7 @@ const examples: Record<string, unknown> = {
     points: 30,
     deletionAt: 0,
     ban,
+    noActions: '',
     sessions: [
       {
         id: '1',
@@ -517,7 +519,7 @@ const examples: Record<string, unknown> = {
   },
   DraftPlace: 'answer:7',
   FullTextVersion: { ...textVersion, title: 'Why?', body: 'Because', tag: ['pc'], engineVersion: '' },
-  KeptDraft: draft,
+  KeptDraft: { ...draft, version: 2 },
   Notification: {
     id: '7',
     kind: 'answer',

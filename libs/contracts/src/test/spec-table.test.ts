@@ -14,7 +14,7 @@ type Row = [
 
 // The calls of docs/behaviour/api.md#calls, row by row. The test fails if a call is only here or only declared.
 const specCalls: Row[] = [
-  // Document 1
+  // The first document of the specification
   ['listGames', 'GET', '/json/game_all.json', 'account', '-', 'none'],
   ['getGameInfo', 'GET', '/json/:slug/info.json', 'account', '-', 'none'],
   ['getGameDownloads', 'GET', '/json/:slug/download.json', 'account', '-', 'none'],
@@ -32,7 +32,7 @@ const specCalls: Row[] = [
   ['listDevices', 'GET', '/api/v2/account/device', 'account', '-', 'token'],
   ['linkDevice', 'POST', '/api/v2/account/device/link', 'account', 'form', 'token'],
   ['verifyEmail', 'GET', '/api/v2/account/verify-email', 'account', '-', 'none'],
-  // Document 2
+  // The second document
   ['listItems', 'GET', '/item', 'book', '-', 'none'],
   ['listGameVersions', 'GET', '/game/resource/version', 'book', '-', 'none'],
   ['getCommands', 'GET', '/json/:slug/command/:command.json', 'account', '-', 'none'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  sentOr,
   UnixSecondsSchema,
   WireFlagSchema,
   WireIdSchema,
@@ -44,7 +45,7 @@ export const AccountSchema = v.object({
   /** Empty if none is set. */
   email: TextSchema,
   locale: TextSchema,
-  point: v.fallback(v.nullish(WireNumberSchema, 0), 0),
+  point: v.fallback(sentOr(WireNumberSchema, 0), 0),
   role: v.fallback(RoleListSchema, []),
   /** Key of the game-command API; empty means disabled. */
   tokenAPI: TextSchema,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { listOrMapOf } from '../../protocol/wire/list-of';
 import { RetcodeSchema } from '../../protocol/answers/envelope';
-import { UnixSecondsSchema, WireIdSchema, WireIntegerSchema, WireTextSchema } from '../../protocol/wire/wire';
+import { sentOr, UnixSecondsSchema, WireIdSchema, WireIntegerSchema, WireTextSchema } from '../../protocol/wire/wire';
 
 /** An account's player on one server; `accountId` is the server's own number for the account. */
 export const PlayerDataSchema = v.object({
@@ -24,7 +24,7 @@ export const PlayerEntrySchema = v.object({
     id: WireIdSchema,
     title: WireTextSchema,
     /** Game id; 3 also offers the Get Code Mail action (docs/behaviour/account.md#codes-in-the-game). 0 = unknown. */
-    type_game: v.nullish(WireIntegerSchema, 0),
+    type_game: sentOr(WireIntegerSchema, 0),
     /** Version of the server's command API; empty if unknown. */
     api_game: v.optional(WireTextSchema),
   }),

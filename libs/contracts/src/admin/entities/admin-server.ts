@@ -18,8 +18,10 @@ export const AdminServerSchema = v.object({
   engine: WireTextSchema,
   connection: v.picklist(['agent', 'engine']),
   isDisabled: WireFlagSchema,
-  /** Empty: none. */
+  /** What staff entered; empty: none. */
   maintenance: WireTextSchema,
+  /** What players see: the entered text, or that of planned work or of the game server itself; empty: none. */
+  shownMaintenance: WireTextSchema,
   /** The address to which players connect; empty: unknown. */
   address: WireTextSchema,
   /** A hint for players: what to enter where; empty: none. */

@@ -64,6 +64,8 @@ export const AdminUserDetailsSchema = v.object({
   /** Unix seconds; 0: no deletion is planned. */
   deletionAt: UnixSecondsSchema,
   ban: v.optional(v.nullable(BanSchema), null),
+  /** Why the caller cannot ban the account, lift its ban or end its sessions, for reading; empty: no reason is known. */
+  noActions: v.optional(v.string(), ''),
   /** Open sessions, newest first; at most 100. */
   sessions: listOf(SessionSchema),
   /** The newest 50. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../../protocol/define-call';
 import { AnswerDraftSchema, TextParamsSchema, askingCall, nonceEntries } from '../asking-call';
 
-/** Answer a question (docs/behaviour/ask.md#writing). */
+/** Answers a question (docs/behaviour/ask.md#writing). */
 export const answerQuestion = defineCall({
   ...askingCall,
   name: 'answerQuestion',

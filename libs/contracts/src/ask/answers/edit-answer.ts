@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../../protocol/define-call';
 import { AnswerDraftSchema, TextParamsSchema, askingCall, versionEntries } from '../asking-call';
 
-/** Replace the text of an answer (docs/behaviour/ask.md#writing). */
+/** Replaces the text of an answer (docs/behaviour/ask.md#writing). */
 export const editAnswer = defineCall({
   ...askingCall,
   name: 'editAnswer',

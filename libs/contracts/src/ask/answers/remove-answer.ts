@@ -1,7 +1,7 @@
 import { defineCall } from '../../protocol/define-call';
 import { TextParamsSchema, askingCall } from '../asking-call';
 
-/** Delete an answer (docs/behaviour/ask.md#writing). */
+/** Deletes an answer (docs/behaviour/ask.md#writing). */
 export const removeAnswer = defineCall({
   ...askingCall,
   name: 'removeAnswer',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { WireTextListSchema, WireTextSchema } from '../../protocol/wire/wire';
+import { WireCountSchema, WireTextListSchema, WireTextSchema } from '../../protocol/wire/wire';
 import { askLimits } from '../together/ask/text-limits';
 import { UnixMillisecondsSchema } from '../unix-milliseconds';
 
@@ -18,6 +18,8 @@ export const KeptDraftSchema = v.object({
   body: v.pipe(WireTextSchema, v.maxLength(bodyBytes)),
   tags: v.pipe(WireTextListSchema, v.maxLength(draftTags)),
   engineVersion: v.pipe(WireTextSchema, v.maxLength(60)),
+  /** Of an edit: the version that the member saw. So a reopened draft does not replace a newer version unnoticed. */
+  version: v.optional(WireCountSchema),
 });
 export type KeptDraft = v.InferOutput<typeof KeptDraftSchema>;
 

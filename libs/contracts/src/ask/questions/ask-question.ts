@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../../protocol/define-call';
 import { QuestionDraftSchema, askingCall, nonceEntries } from '../asking-call';
 
-/** Ask a question (docs/behaviour/ask.md#writing). */
+/** Asks a question (docs/behaviour/ask.md#writing). */
 export const askQuestion = defineCall({
   ...askingCall,
   name: 'askQuestion',

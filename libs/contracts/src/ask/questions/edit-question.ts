@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../../protocol/define-call';
 import { QuestionDraftSchema, TextParamsSchema, askingCall, versionEntries } from '../asking-call';
 
-/** Replace the text of a question (docs/behaviour/ask.md#writing). */
+/** Replaces the text of a question (docs/behaviour/ask.md#writing). */
 export const editQuestion = defineCall({
   ...askingCall,
   name: 'editQuestion',

@@ -1,7 +1,7 @@
 import { defineCall } from '../../protocol/define-call';
 import { TextParamsSchema, askingCall } from '../asking-call';
 
-/** Delete a question (docs/behaviour/ask.md#writing). */
+/** Deletes a question (docs/behaviour/ask.md#writing). */
 export const removeQuestion = defineCall({
   ...askingCall,
   name: 'removeQuestion',

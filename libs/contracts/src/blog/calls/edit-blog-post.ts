@@ -5,7 +5,7 @@ import { PostParamsSchema, writingCall } from './writing-call';
 export const editBlogPost = defineCall({
   ...writingCall,
   name: 'editBlogPost',
-  summary: 'Replace what a post says',
+  summary: 'Edit a post of the blog',
   method: 'POST',
   path: '/blog/edit/:id',
   params: PostParamsSchema,

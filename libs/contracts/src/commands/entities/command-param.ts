@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { WireFlagSchema, WireIdSchema, WireNumberSchema, WireTextSchema } from '../../protocol/wire/wire';
+import { sentOr, WireFlagSchema, WireIdSchema, WireNumberSchema, WireTextSchema } from '../../protocol/wire/wire';
 import { AllowRulesSchema } from '../rules/allow-rule';
 import { commandParamTypeOf } from './command-param-type';
 import { ParamOptionsSchema } from './param-option';
@@ -27,8 +27,8 @@ const fields = v.object({
    */
   format: WireTextSchema,
   /** null = no bound; ranges default to 1 and 100 (docs/behaviour/commands.md#command-numbers). */
-  min: v.nullish(WireNumberSchema, null),
-  max: v.nullish(WireNumberSchema, null),
+  min: sentOr(WireNumberSchema, null),
+  max: sentOr(WireNumberSchema, null),
   /** Id of the parameter that this one depends on, such as the artifact of a property; empty when there is none. */
   link: WireTextSchema,
   allow: AllowRulesSchema,

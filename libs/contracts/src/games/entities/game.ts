@@ -1,21 +1,30 @@
 import * as v from 'valibot';
 import { listOf } from '../../protocol/wire/list-of';
-import { rowsOf } from '../../protocol/wire/rows-of';
-import { UnixSecondsSchema, WireIntegerSchema, WireTextSchema } from '../../protocol/wire/wire';
+import { UnixSecondsSchema, WireIntegerSchema, WireTextListSchema, WireTextSchema } from '../../protocol/wire/wire';
 
 /** 1 Genshin Impact, 2 Honkai: Star Rail, 3 Blue Archive (docs/behaviour/foundation.md#games). */
 export const GameId = { GenshinImpact: 1, HonkaiStarRail: 2, BlueArchive: 3 } as const;
 export type GameId = (typeof GameId)[keyof typeof GameId];
+
+// An unreadable field that nothing needs counts as absent: the game can still be shown, and the builder works with it.
+const TextSchema = v.fallback(WireTextSchema, '');
+const WordsSchema = v.fallback(
+  v.pipe(
+    WireTextListSchema,
+    v.transform((words) => words.join(', ')),
+  ),
+  '',
+);
 
 /** A game-server implementation and what it can do (docs/behaviour/downloads.md#game). */
 export const EngineSchema = v.object({
   /** A number or a text. An unreadable id counts as missing, so that the engine is kept. */
   id: v.fallback(v.nullish(v.union([WireIntegerSchema, v.string()])), undefined),
   name: v.string(),
-  short: WireTextSchema,
+  short: TextSchema,
   /** Home page of the engine; empty if it has none. */
-  link: WireTextSchema,
-  features: listOf(v.string()),
+  link: TextSchema,
+  features: v.fallback(WireTextListSchema, []),
   /** Name of the engine's command file, as in `/json/{slug}/command/{command}.json`. */
   command: v.optional(WireTextSchema),
 });
@@ -26,15 +35,12 @@ export const GameSchema = v.object({
   id: WireIntegerSchema,
   slug: v.string(),
   title: v.string(),
-  description: WireTextSchema,
+  description: TextSchema,
   /** Absolute URL or a path on the website. */
-  image: WireTextSchema,
-  lastUpdate: UnixSecondsSchema,
-  version: WireTextSchema,
-  keyword: v.pipe(
-    v.nullish(v.union([v.string(), rowsOf(v.string())]), ''),
-    v.transform((value) => (Array.isArray(value) ? value.join(', ') : value)),
-  ),
+  image: TextSchema,
+  lastUpdate: v.fallback(UnixSecondsSchema, 0),
+  version: WordsSchema,
+  keyword: WordsSchema,
   engine: listOf(EngineSchema),
   gameTitle: v.optional(WireTextSchema),
   short: v.optional(WireTextSchema),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { WireCountSchema, WireIntegerSchema, WireTextSchema } from '../../protocol/wire/wire';
+import { sentOr, WireCountSchema, WireIntegerSchema, WireTextSchema } from '../../protocol/wire/wire';
 import { HandbookItemSchema } from './handbook-item';
 
 /** docs/behaviour/commands.md#command-numbers */
@@ -12,10 +12,10 @@ const subPropertyDefaultSlots = 4;
 export const ArtifactSchema = v.object({
   ...HandbookItemSchema.entries,
   /** See GenshinSlot and StarRailSlot; 0 = not sent. */
-  equipType: v.nullish(WireIntegerSchema, 0),
+  equipType: sentOr(WireIntegerSchema, 0),
   main: WireTextSchema,
   sub: WireTextSchema,
   /** Number of sub property slots. */
-  appendPropNum: v.nullish(WireCountSchema, subPropertyDefaultSlots),
+  appendPropNum: sentOr(WireCountSchema, subPropertyDefaultSlots),
 });
 export type Artifact = v.InferOutput<typeof ArtifactSchema>;

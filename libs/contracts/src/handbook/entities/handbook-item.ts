@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { WireIdSchema, WireIntegerSchema, WireTextSchema } from '../../protocol/wire/wire';
+import { sentOr, WireIdSchema, WireIntegerSchema, WireTextSchema } from '../../protocol/wire/wire';
 import { StarTypeSchema } from './rarity';
 
 /** The fields of every handbook item (docs/behaviour/handbook.md#items); `name` is empty if the host has none (shown as ???). */
@@ -10,9 +10,9 @@ export const HandbookItemSchema = v.object({
   /** Absolute URL or a path on the host; empty if there is no picture. */
   icon: WireTextSchema,
   /** Game id; 0 = not sent. */
-  game: v.nullish(WireIntegerSchema, 0),
+  game: sentOr(WireIntegerSchema, 0),
   /** See ItemType; 0 = not sent. */
-  type: v.nullish(WireIntegerSchema, 0),
+  type: sentOr(WireIntegerSchema, 0),
   starType: StarTypeSchema,
 });
 export type HandbookItem = v.InferOutput<typeof HandbookItemSchema>;

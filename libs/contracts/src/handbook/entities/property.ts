@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { WireIdSchema, WireNumberSchema, WireTextSchema } from '../../protocol/wire/wire';
+import { sentOr, WireIdSchema, WireNumberSchema, WireTextSchema } from '../../protocol/wire/wire';
 
 /**
  * The numbers of a property. Values are fractions (0.05 = 5 %); if `Property` contains "delta", they are flat
@@ -7,7 +7,7 @@ import { WireIdSchema, WireNumberSchema, WireTextSchema } from '../../protocol/w
  * most `StepNum` steps.
  */
 export const PropertyStatsSchema = v.object({
-  BaseValue: v.nullish(WireNumberSchema, 0),
+  BaseValue: sentOr(WireNumberSchema, 0),
   LevelAdd: v.nullish(WireNumberSchema),
   StepValue: v.nullish(WireNumberSchema),
   StepNum: v.nullish(WireNumberSchema),

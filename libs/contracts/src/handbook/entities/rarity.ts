@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { WireIntegerSchema } from '../../protocol/wire/wire';
+import { sentOr, WireIntegerSchema } from '../../protocol/wire/wire';
 
 /** One to six stars, with the names and colours of the spec (docs/behaviour/handbook.md#rarity). */
 export const rarities = [
@@ -21,6 +21,6 @@ export function findRarity(stars: number): Rarity | null {
 
 /** Stars from 0 (none) to 6. A missing value counts as 0; numbers out of range become the nearest valid one. */
 export const StarTypeSchema = v.pipe(
-  v.nullish(WireIntegerSchema, 0),
+  sentOr(WireIntegerSchema, 0),
   v.transform((stars) => Math.min(maxStars, Math.max(0, stars))),
 );

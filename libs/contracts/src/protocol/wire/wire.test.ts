@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { UnixSecondsSchema, WireFlagSchema, WireIdSchema, WireIntegerSchema, WireTextSchema } from './wire';
+import {
+  sentOr,
+  UnixSecondsSchema,
+  WireCountSchema,
+  WireFlagSchema,
+  WireIdSchema,
+  WireIntegerSchema,
+  WireTextSchema,
+} from './wire';
 
 /** The same rules without the shortcut for plain values. */
 const longWay = {
@@ -8,9 +16,10 @@ const longWay = {
     v.integer(),
   ),
   seconds: v.pipe(
-    v.nullish(v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*\d+(\.\d+)?\s*$/), v.transform(Number))]), 0),
+    sentOr(v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*\d+(\.\d+)?\s*$/), v.transform(Number))]), 0),
     v.minValue(0),
-    v.transform((time) => Math.floor(time > 1e11 && time < 1e14 ? time / 1000 : time)),
+    v.maxValue(1e20),
+    v.transform((time) => Math.floor(time / (time > 1e17 ? 1e9 : time > 1e14 ? 1e6 : time > 1e11 ? 1e3 : 1))),
   ),
   text: v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String)),
   id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty()),
@@ -52,7 +61,7 @@ const values = [
     '1e3',
     'ü',
   ],
-  ...[0, -0, 1, -1, 1.5, -1.5, 1e11, 1e11 + 1, 1.7e12, 1e14, 1e15, 2 ** 53, NaN, Infinity, -Infinity],
+  ...[0, -0, 1, -1, 1.5, -1.5, 1e11, 1e11 + 1, 1.7e12, 1e14, 1e15, 2 ** 53, 1e18, 1e20, 1e21, NaN, Infinity, -Infinity],
   ...[true, false, null, undefined, {}, [], ['7'], Symbol.for('x'), 7n, new Date(0)],
 ];
 
@@ -75,3 +84,20 @@ describe.each(Object.keys(shortWay) as (keyof typeof shortWay)[])('%s', (name) =
     expect(outcomes(shortWay[name])).toStrictEqual(outcomes(longWay[name]));
   });
 });
+
+test.each([undefined, null, '', false])('%p is a value that the host does not have', (value) => {
+  for (const schema of [UnixSecondsSchema, WireCountSchema])
+    expect(v.parse(v.object({ at: schema }), { at: value })).toEqual({ at: 0 });
+  expect(v.parse(v.object({ at: UnixSecondsSchema }), {})).toEqual({ at: 0 });
+  expect(v.parse(sentOr(WireIntegerSchema, -1), value)).toBe(-1);
+  expect(v.parse(sentOr(v.object({ id: WireIdSchema }), null), value)).toBeNull();
+});
+
+test.each([1_760_000_000, 1_760_000_000_123, 1_760_000_000_123_456, '1760000000123456789'])(
+  'the time %p of a host is in 2025',
+  (time) => expect(v.parse(UnixSecondsSchema, time)).toBe(1_760_000_000),
+);
+
+test.each([1e21, Infinity])('the time %p, which is no date, is refused', (time) =>
+  expect(v.safeParse(UnixSecondsSchema, time).success).toBe(false),
+);

@@ -16,23 +16,46 @@ const orPlain = <S extends v.GenericSchema>(schema: S, isPlain: (value: unknown)
 const isText = (value: unknown) => typeof value === 'string';
 const isCount = (value: unknown) => typeof value === 'number' && Number.isInteger(value) && value >= 0;
 
+/**
+ * The schema for a value that a host may not have: absent, null, or as in PHP an empty text or `false`
+ * (docs/decisions/0017-hosts-of-somebody-else.md). The output is then `fallback`.
+ */
+export const sentOr = <S extends v.GenericSchema, const F extends v.InferOutput<S> | null | undefined>(
+  schema: S,
+  fallback: F,
+) => {
+  const none = v.pipe(
+    v.union([v.literal(''), v.literal(false)]),
+    v.transform(() => fallback),
+  );
+  // A fallback is an output, and valibot wants an input; both are the same plain value.
+  return v.nullish(v.union([schema, none]), fallback as v.InferInput<S> & F);
+};
+
 /** A whole number that a host may send as a string (docs/behaviour/api.md#success-codes). */
 export const WireIntegerSchema = orPlain(
   v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*-?\d+\s*$/), v.transform(Number))]), v.integer()),
   Number.isInteger,
 );
 
-/** Read as seconds, these numbers are times between the years 5138 and 3,170,843, so the host sends milliseconds. */
-const isMilliseconds = (time: number) => time > 1e11 && time < 1e14;
+/** The largest number that can be a time: nanoseconds in the year 5138. Larger ones are no dates. */
+export const maxTime = 1e20;
 
-/** Unix seconds; milliseconds are converted. 0 means never or unknown; missing and null count as 0. */
+/**
+ * How many of a host's units a second has. Read as seconds, numbers above 1e11 are times after the year 5138, so the host sends
+ * milliseconds; above 1e14 they are microseconds, and above 1e17 nanoseconds.
+ */
+export const unitsPerSecond = (time: number): number => (time > 1e17 ? 1e9 : time > 1e14 ? 1e6 : time > 1e11 ? 1e3 : 1);
+
+/** Unix seconds; smaller units are converted. 0 means never or unknown, which is also the value if none was sent. */
 export const UnixSecondsSchema = orPlain(
   v.pipe(
-    v.nullish(v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*\d+(\.\d+)?\s*$/), v.transform(Number))]), 0),
+    sentOr(v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*\d+(\.\d+)?\s*$/), v.transform(Number))]), 0),
     v.minValue(0),
-    v.transform((time) => Math.floor(isMilliseconds(time) ? time / 1000 : time)),
+    v.maxValue(maxTime),
+    v.transform((time) => Math.floor(time / unitsPerSecond(time))),
   ),
-  (value) => isCount(value) && !isMilliseconds(Number(value)),
+  (value) => isCount(value) && unitsPerSecond(Number(value)) === 1,
 );
 
 /** Text that may be missing or null on the wire; the output is then an empty string. */
@@ -75,8 +98,8 @@ export const WireNumberSchema = v.pipe(
   v.finite(),
 );
 
-/** A non-negative count that may be sent as text; missing and null count as 0. */
-export const WireCountSchema = v.pipe(v.nullish(WireIntegerSchema, 0), v.minValue(0));
+/** A non-negative count that may be sent as text; 0 if none was sent. */
+export const WireCountSchema = v.pipe(sentOr(WireIntegerSchema, 0), v.minValue(0));
 
 const noWords = ['', '0', 'false', 'no', 'off', 'null'];
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { listOrMapOf } from '../../protocol/wire/list-of';
 import {
+  sentOr,
   UnixSecondsSchema,
   WireCountSchema,
   WireFlagSchema,
@@ -11,13 +12,13 @@ import {
   WireTextSchema,
 } from '../../protocol/wire/wire';
 
-const NumberOrZeroSchema = v.nullish(WireNumberSchema, 0);
+const NumberOrZeroSchema = sentOr(WireNumberSchema, 0);
 
 /** `usage` and `usage_raw` in percent, `core` in numbers of cores (docs/behaviour/status.md#server-data). */
 const CpuSchema = v.object({
   usage: NumberOrZeroSchema,
   usage_raw: NumberOrZeroSchema,
-  core: v.nullish(v.object({ limit: NumberOrZeroSchema, total: NumberOrZeroSchema }), null),
+  core: sentOr(v.object({ limit: NumberOrZeroSchema, total: NumberOrZeroSchema }), null),
 });
 
 /** `usage` in percent, `currently` and `total` in MB (docs/behaviour/status.md#server-data). */
@@ -26,7 +27,7 @@ const RamSchema = v.object({ usage: NumberOrZeroSchema, currently: NumberOrZeroS
 /** Players in total and by platform name (docs/behaviour/status.md#server-data). */
 const StatsSchema = v.object({
   player: WireCountSchema,
-  platform: v.nullish(v.record(v.string(), WireCountSchema), {}),
+  platform: sentOr(v.record(v.string(), WireCountSchema), {}),
 });
 
 /** A message during maintenance, otherwise falsy; "true" counts as maintenance without a message. */
@@ -38,32 +39,29 @@ const MaintenanceSchema = v.pipe(
 /** The state of a game server (docs/behaviour/status.md#server-data). */
 export const ServerStateSchema = v.object({
   /** Game id; other numbers are an unknown game. */
-  game: v.nullish(WireIntegerSchema, 0),
+  game: sentOr(WireIntegerSchema, 0),
   /** See ServerPrivacy; -1 = not sent. */
-  privacy: v.nullish(WireIntegerSchema, -1),
+  privacy: sentOr(WireIntegerSchema, -1),
   online: v.nullish(WireFlagSchema, false),
   /** Empty when there is none. */
   maintenance: MaintenanceSchema,
   disable: v.nullish(WireFlagSchema, false),
   version: WireTextListSchema,
   /** Milliseconds; null = not measured. */
-  ping: v.nullish(WireNumberSchema, null),
+  ping: sentOr(WireNumberSchema, null),
   /** Start time of the server, unix seconds; 0 = unknown. */
   startup: UnixSecondsSchema,
   /** Commit hash of its build; `???` or empty when unknown. */
   commit: WireTextSchema,
-  stats: v.pipe(
-    v.nullish(StatsSchema, {}),
-    v.transform(({ player = 0, platform = {} }) => ({ player, platform })),
-  ),
+  stats: sentOr(StatsSchema, { player: 0, platform: {} }),
   /** false: the number of players is unknown; then `stats.player` is 0. Not in the specification. */
   playersKnown: v.nullish(WireFlagSchema, true),
   /** True after a start of the API until the server reports for the first time; ignore `online` until then. Not in the specification. */
   awaited: v.nullish(WireFlagSchema, false),
   /** null = not reported. */
-  cpu: v.nullish(CpuSchema, null),
+  cpu: sentOr(CpuSchema, null),
   /** null = not reported. */
-  ram: v.nullish(RamSchema, null),
+  ram: sentOr(RamSchema, null),
   /** The address to which players connect, such as `play.example.org:22102`; empty: unknown. Not in the specification. */
   address: WireTextSchema,
   /** A hint for players: what to enter where; empty: none. Not in the specification. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { UnixSecondsSchema, WireNumberSchema, WireTextSchema } from '../../protocol/wire/wire';
+import { sentOr, UnixSecondsSchema, WireNumberSchema, WireTextSchema } from '../../protocol/wire/wire';
 
 /** The four parts of the site on the status page, in its order (docs/behaviour/status.md#system-components). */
 export const componentNames = ['web', 'game_servers', 'database', 'delivery'] as const;
@@ -15,7 +15,7 @@ export const StatusComponentSchema = v.object({
   /** One sentence, such as "5 of 6 servers online"; may be empty. */
   detail: WireTextSchema,
   /** Duration of its last answer, milliseconds; null = not measured. */
-  latencyMs: v.nullish(WireNumberSchema, null),
+  latencyMs: sentOr(WireNumberSchema, null),
   /** Unix seconds; 0 = never. */
   measuredAt: UnixSecondsSchema,
 });

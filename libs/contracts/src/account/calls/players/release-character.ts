@@ -8,7 +8,7 @@ import { characterCall } from './character-call';
 export const releaseCharacter = defineCall({
   ...characterCall,
   name: 'releaseCharacter',
-  summary: "Let the account's character on a server go",
+  summary: "Release the account's character on a server",
   path: '/api/v2/account/characters/release',
   body: v.object({ server_id: WireIdSchema }),
   response: OutcomeSchema,

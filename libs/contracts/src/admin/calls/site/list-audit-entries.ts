@@ -6,6 +6,9 @@ import { WireCountSchema, WireTextSchema } from '../../../protocol/wire/wire';
 import { adminRead, CursorSchema } from '../admin-call';
 import { AuditEntrySchema } from '../../entities/audit-entry';
 
+/** Unix seconds until the end of the year 9999; the database stores no time much later. */
+const MomentSchema = v.pipe(WireCountSchema, v.maxValue(253_402_300_799));
+
 /** Pages of 50 entries, the newest first; `next` continues and is empty on the last page (docs/behaviour/admin.md#audit-log). Permission `audit.read`. */
 export const listAuditEntries = defineCall({
   ...adminRead,
@@ -19,9 +22,8 @@ export const listAuditEntries = defineCall({
     action: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))),
     subject: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120))),
     address: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))),
-    /** Unix seconds. */
-    from: v.optional(WireCountSchema),
-    until: v.optional(WireCountSchema),
+    from: v.optional(MomentSchema),
+    until: v.optional(MomentSchema),
     cursor: CursorSchema,
   }),
   response: answerWith(answerListOf(AuditEntrySchema), { next: WireTextSchema }),
