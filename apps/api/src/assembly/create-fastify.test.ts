@@ -25,7 +25,7 @@ async function answersOfSlowTurns(): Promise<{ status: number; tookMs: number }[
 
 test('an event loop that is delayed by less than the limit refuses no request', async () => {
   let turns = await answersOfSlowTurns();
-  // On a busy machine a turn may take longer than the limit. Then a refusal is right, so the turns say nothing.
+  // On a busy machine a turn may take longer than the limit. Then a refusal is correct, so these turns prove nothing.
   while (turns.some(({ tookMs }) => tookMs >= limitMs)) turns = await answersOfSlowTurns();
   expect(turns.filter(({ status }) => status !== 200)).toEqual([]);
 });

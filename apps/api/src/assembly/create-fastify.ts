@@ -1,8 +1,10 @@
+import { closeAfterOffer, HttpRequest } from '@starhaven/node-kit/server';
 import underPressure from '@fastify/under-pressure';
 import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { isHoldingWrites } from '../platform/database/copy/hold-writes';
 import { answerClientError, answerFrameworkError } from '../platform/http/errors/error-answers';
+import { registerJsonBodies } from '../platform/http/calls/json-bodies';
 import { Refusal } from '../platform/http/errors/refusal';
 import { limitHandlers } from '../platform/http/limit-handlers';
 import { requestIdOf } from '../platform/http/request-id';
@@ -30,19 +32,19 @@ export function createFastify({ config, services }: AppOptions): FastifyInstance
     // Fastify's answer while closing is not in the envelope; registerDrain gives one that is.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
     // How often Node looks for requests over a time limit. Its default of 30 seconds would double every limit.
-    http: { connectionsCheckingInterval: 5000, headersTimeout: 10_000 },
+    http: { IncomingMessage: HttpRequest, connectionsCheckingInterval: 5000, headersTimeout: 10_000 },
   });
-  app.addHook('onRequest', async ({ method, routeOptions, raw }) => {
+  app.addHook('onRequest', async ({ method, routeOptions, raw }, reply) => {
+    closeAfterOffer(raw, reply.raw);
     // A backup sends no byte for minutes; its route has its own limit. Injected requests have no timer.
     const isOperation = routeOptions.config.isOperational && method === 'POST' && 'setTimeout' in raw.socket;
     if (isOperation) raw.socket.setTimeout(operationLimitMs);
   });
   limitHandlers(app);
+  registerJsonBodies(app);
   app.decorate('isProduction', config.isProduction);
   app.decorate('extensions', new Set<string>());
   app.decorate('isDiskLow', () => services.freeSpace.isLow());
@@ -51,9 +53,9 @@ export function createFastify({ config, services }: AppOptions): FastifyInstance
 }
 
 /**
- * Refuses new requests while the event loop is delayed by more than the limit, so that running requests can finish. under-pressure
- * takes a sample without two turns of the event loop for an endless delay. So a sample is twice as long as the limit: without two turns in
- * that time, one of them was longer than the limit.
+ * Refuses new requests while the event loop is delayed by more than the limit, so that running requests can finish. under-pressure reports
+ * an endless delay for a sample with fewer than two turns of the event loop. So a sample is twice as long as the limit: with fewer than two
+ * turns in that time, one of them took longer than the limit.
  */
 export async function registerShedding(app: FastifyInstance, maxEventLoopDelayMs: number): Promise<void> {
   await app.register(underPressure, {

@@ -61,7 +61,7 @@ async function markUnused({ db, uses }: Pick<UploadsContext, 'db' | 'uses'>): Pr
 /**
  * First marks the rows, then removes the files, then the rows: after a crash the next run continues. A picture that cannot be removed does
  * not stop the others.
- * @throws the first error, after every picture was tried, or when so many fail in a row that the store is away
+ * @throws the first error, after every picture was tried, or when so many fail in a row that the store is probably unreachable
  */
 async function removeLeaving(context: Pick<UploadsContext, 'db' | 'store' | 'uses'>): Promise<number> {
   const { db, store } = context;
@@ -81,7 +81,7 @@ async function removeLeaving(context: Pick<UploadsContext, 'db' | 'store' | 'use
       if (failuresInARow === maxFailuresInARow) throw errors[0];
     }
   };
-  // Their earlier run died, or failed.
+  // An earlier run marked these and ended or failed before it had removed them.
   for (const row of await db.select({ id }).from(uploadedPicture).where(eq(isLeaving, true))) await remove(row.id);
   for (let after = ''; ;) {
     const due = await db

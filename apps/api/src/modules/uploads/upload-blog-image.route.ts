@@ -1,6 +1,6 @@
 import { uploadBlogImage as contract } from '@starhaven/contracts/blog';
 import { Role } from '@starhaven/contracts/session';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { registerCall } from '../../platform/http/calls/register-call';
 import { requireRole, requireSignedIn } from '../account';
@@ -21,12 +21,16 @@ const handlerTimeoutMs = 45_000;
 const uploadBlogImageCall = { ...contract, body: v.unknown() };
 
 export function uploadBlogImageRoute(app: FastifyInstance, context: UploadsContext): void {
+  const requireEditor = async (request: FastifyRequest) => {
+    const { account } = await requireSignedIn(request, context.db);
+    requireRole({ account }, Role.EDITOR, Role.ADMIN);
+    return account;
+  };
   registerCall(
     app,
     uploadBlogImageCall,
     async ({ request }) => {
-      const { account } = await requireSignedIn(request, context.db);
-      requireRole({ account }, Role.EDITOR, Role.ADMIN);
+      const account = await requireEditor(request);
       const receive = (file: string) => receivePicture(request, file);
       const id = await uploadBlogImage(context, account.id, receive).catch((error: unknown) => {
         throw toUploadRefusal(error);
@@ -35,6 +39,11 @@ export function uploadBlogImageRoute(app: FastifyInstance, context: UploadsConte
       const data = { url: urlOf('original'), thumbnail: { url: urlOf('thumbnail') } };
       return { retcode: 0, message: 'ok', data };
     },
-    { maxBodyBytes: pictureLimits.maxBytes + formBytes, handlerTimeoutMs, statusTexts: refusalTexts },
+    {
+      maxBodyBytes: pictureLimits.maxBytes + formBytes,
+      admit: requireEditor,
+      handlerTimeoutMs,
+      statusTexts: refusalTexts,
+    },
   );
 }

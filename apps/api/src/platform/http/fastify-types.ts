@@ -22,6 +22,8 @@ declare module 'fastify' {
     isStream?: boolean;
     /** Answers of this call to some kinds of domain errors that replace the defaults. */
     errorAnswers?: ErrorAnswers;
+    /** Maximum of a body of JSON, for routes whose long bodies are forms. */
+    maxJsonBytes?: number;
     /** See `CallOptions.statusTexts`. */
     statusTexts?: Readonly<Record<number, string>>;
   }

@@ -101,7 +101,7 @@ export class Limit {
     await this.limiter.reward(digest(key));
   }
 
-  /** Exceeds the limit from now on for this long, whatever the count is. */
+  /** From now on the key exceeds the limit for this long, whatever its count is. */
   async block(key: string, seconds: number): Promise<void> {
     await this.limiter.block(digest(key), seconds);
   }

@@ -25,6 +25,6 @@ export function changeGameBuildsRoute(app: FastifyInstance, context: AdminContex
       );
       return { retcode: 0, message: 'ok' };
     },
-    { maxBodyBytes },
+    { maxBodyBytes, admit: (request) => findStaff(context, request) },
   );
 }

@@ -31,7 +31,10 @@ export function uploadHandbookDataRoute(app: FastifyInstance, context: AdminCont
       );
       return { retcode: 0, message: 'ok', data };
     },
-    { maxBodyBytes: handbookUploadLimits.bytes + formBytes },
+    {
+      maxBodyBytes: handbookUploadLimits.bytes + formBytes,
+      admit: (request) => findStaff(context, request),
+    },
   );
 }
 

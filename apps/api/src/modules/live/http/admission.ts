@@ -66,12 +66,12 @@ export class Admission {
     const key = this.addressKeyOf(request);
     if (this.open >= limits.maxOpen) return this.refuse('too many connections', answer);
     if ((this.openByAddress.get(key) ?? 0) >= limits.maxPerAddress)
-      return this.refuse('too many of this address', answer);
+      return this.refuse('too many from this address', answer);
     this.count(request.socket, key);
     try {
       await this.newOnes.consume(key);
     } catch {
-      return this.refuse('too many new ones', answer);
+      return this.refuse('too many new connections', answer);
     }
     answer(null, true);
   }

@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { parse } from 'node:querystring';
 import { Refusal } from '../errors/refusal';
 import { statusCodeOf } from '../errors/status-code-of';
 
@@ -8,9 +9,19 @@ const maxFormBytes = 64 * 1024;
 /** More than twice the fields of the site's largest form. */
 const maxFields = 40;
 
+/** Pairs of a urlencoded form that are read, with repeated names. */
+const maxPairs = 200;
+
+/** The usual parser needs 0.3 seconds for half a million `+`, and as long for as many names. A text that is not percent-encoded stays. */
+function readUrlencoded(text: string): Record<string, unknown> {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += 1) if (bytes[at] === 0x2b) bytes[at] = 0x20;
+  return parse(bytes.toString(), '&', '=', { maxKeys: maxPairs });
+}
+
 /** Both encodings of forms: urlencoded and multipart. Only calls that accept forms read the latter, see `readMultipartForm`. */
 export async function registerForms(app: FastifyInstance): Promise<void> {
-  await app.register(formbody, { bodyLimit: maxFormBytes });
+  await app.register(formbody, { bodyLimit: maxFormBytes, parser: readUrlencoded });
   await app.register(multipart, {
     limits: { files: 0, fields: maxFields, parts: maxFields, fieldNameSize: 100, fieldSize: 8 * 1024, headerPairs: 20 },
   });

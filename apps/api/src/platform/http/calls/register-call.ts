@@ -39,11 +39,16 @@ export interface CallOptions {
    * of HTTP.
    */
   statusTexts?: Readonly<Record<number, string>>;
-  /** Maximum length of the body in bytes; 64 KiB by default. */
+  /** Maximum length of the body in bytes; 64 KiB by default. A call that takes forms accepts at most 64 KiB of JSON. */
   maxBodyBytes?: number;
+  /** Throws for a request whose body is not worth reading, such as one without a session. The handler checks it again. */
+  admit?: (request: FastifyRequest) => Promise<unknown>;
   /** For a handler that reads its body while it arrives; 15 seconds by default. */
   handlerTimeoutMs?: number;
 }
+
+/** Bodies of JSON for calls that take forms: a client may send the fields of any form as JSON, too. */
+const maxJsonBytes = 64 * 1024;
 
 type Part = 'params' | 'query' | 'body';
 
@@ -94,11 +99,17 @@ export function registerCall<C extends CallDefinition>(
       checked.add(answer);
     }
   };
+  const { admit } = options;
   app.route({
     method: call.method,
     url: call.path,
     schema: describeCall(call),
-    config: { errorAnswers: options.errorAnswers, statusTexts: options.statusTexts },
+    config: {
+      errorAnswers: options.errorAnswers,
+      statusTexts: options.statusTexts,
+      ...(call.bodyEncoding === 'json' ? {} : { maxJsonBytes }),
+    },
+    ...(admit ? { preParsing: async (request) => void (await admit(request)) } : {}),
     ...(options.maxBodyBytes ? { bodyLimit: options.maxBodyBytes } : {}),
     ...(options.handlerTimeoutMs ? { handlerTimeout: options.handlerTimeoutMs } : {}),
     ...(call.bodyEncoding === 'form' ? { preValidation: readMultipartForm } : {}),

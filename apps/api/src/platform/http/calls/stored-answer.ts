@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** An answer that is serialised once and sent many times. */
 export class StoredAnswer {
   readonly body: Buffer;
-  /** A strong ETag: it is computed from the bytes, so it is right after a restart, a restore and on every replica. */
+  /** A strong ETag: it is computed from the bytes, so it stays correct after a restart or a restore, and on every replica. */
   readonly etag: string;
 
   constructor(value: unknown) {
