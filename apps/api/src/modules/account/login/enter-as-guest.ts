@@ -7,7 +7,8 @@ import type { Limit } from '../../../platform/limits/limits';
 import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
 import { findAccountByName, insertAccount } from '../accounts';
 import type { AccountRow } from '../accounts';
-import { requireUsername } from '../names/username';
+import { requireNewUsername } from '../names/new-username';
+import type { PasswordPolicy } from '../passwords/refuse-weak-password';
 import type { VisitorAddress } from './login-origin';
 import { accountAddress } from '../tables';
 
@@ -22,6 +23,7 @@ const addressUnknown = () =>
 
 export interface GuestContext {
   db: Drizzle;
+  passwordPolicy: PasswordPolicy;
   /** New guests for each address. */
   newGuests: Limit;
 }
@@ -46,16 +48,16 @@ async function reenter(db: Drizzle, found: AccountRow, { address, isCertain }: G
 
 /**
  * The guest account of this name: a new one, or an existing one that this address may enter again (docs/behaviour/login.md#guest-login).
- * @throws DomainError password-required, login-refused, rate-limited
+ * @throws DomainError password-required, login-refused, already-exists for a name of the staff, rate-limited
  */
 export async function enterAsGuest(
-  { db, newGuests }: GuestContext,
+  { db, newGuests, passwordPolicy }: GuestContext,
   { username, visitor }: { username: string; visitor: GuestAddress },
 ): Promise<AccountRow> {
   const { address, isCertain } = visitor;
   const found = await findAccountByName(db, username);
   if (found) return reenter(db, found, visitor);
-  const name = requireUsername(username);
+  const name = requireNewUsername(username, passwordPolicy.siteName);
   await refuseOverLimit(
     newGuests,
     limitKeyOf(address),

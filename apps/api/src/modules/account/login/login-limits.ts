@@ -54,7 +54,7 @@ export class LoginLimits {
 
   /** Counts a try. @throws DomainError rate-limited when the try must wait */
   async admit({ name, addressKey, deviceHash }: LoginTry): Promise<Admission> {
-    // One browser may know several accounts: a success with one account forgives no failures of another.
+    // Several accounts may log in from one browser: a success with one account does not reset the failures of another.
     const bucket = `${deviceHash === null ? addressKey : `device ${deviceHash}`} ${name}`;
     const shared: [Limit, string][] =
       deviceHash === null

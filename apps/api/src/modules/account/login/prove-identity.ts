@@ -2,21 +2,19 @@ import { eq } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { isLocalAddress } from '../../../platform/addresses/is-local-address';
 import { DomainError } from '../../../platform/errors/domain-error';
-import type { Limit } from '../../../platform/limits/limits';
 import type { AccountRow } from '../accounts';
 import { usernameKey } from '../names/username';
 import type { PuzzleGate } from '../puzzles/puzzle-gate';
 import { account } from '../tables';
 import { enterAsGuest } from './enter-as-guest';
+import type { GuestContext } from './enter-as-guest';
 import type { LoginLimits } from './login-limits';
 import type { PuzzleFields, VisitorAddress } from './login-origin';
 import { provePassword } from './prove-password';
 import { redeemLoginTicket } from './redeem-login-ticket';
 
-export interface ProveIdentityContext {
-  db: Drizzle;
+export interface ProveIdentityContext extends GuestContext {
   loginLimits: LoginLimits;
-  newGuests: Limit;
   /** null: no puzzles. */
   puzzles: PuzzleGate | null;
   hasLocalVisitors: boolean;

@@ -4,7 +4,7 @@ import { hasInvisibleCharacters, visibleLine } from '../../../platform/text/visi
 const maxLength = 40;
 
 /**
- * A display name; it need not be unique and may hold any letters and signs.
+ * A display name; several accounts may have the same one (but see `refuseTakenName`), and it may hold any letters and signs.
  * @throws DomainError invalid-argument with a text for the visitor
  */
 export function requireDisplayName(text: string): string {

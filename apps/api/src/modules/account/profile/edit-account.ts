@@ -49,7 +49,7 @@ async function apply(
   const hasNewPassword = values.passwordHash !== undefined;
   // The current password was checked before the lock: another request may have replaced it since.
   if ((hasNewPassword || newEmail !== null) && row.passwordHash !== proved.passwordHash) {
-    throw new DomainError('wrong-credentials', 'The password is not right.', { field: 'password_saveit' });
+    throw new DomainError('wrong-credentials', 'The password is wrong.', { field: 'password_saveit' });
   }
   if (Object.keys(values).length > 0) {
     await tx

@@ -1,10 +1,12 @@
 import type { EditableField } from '@starhaven/contracts/account';
+import type { Drizzle } from '../../../platform/database/database';
 import { DomainError } from '../../../platform/errors/domain-error';
 import type { Limit } from '../../../platform/limits/limits';
 import type { AccountRow } from '../accounts';
 import { pendingEmailOf } from '../email/pending-email';
 import { emailKey, requireEmail } from '../names/email';
-import { requireUsername } from '../names/username';
+import { requireNewUsername } from '../names/new-username';
+import { requireUsername, usernameKey } from '../names/username';
 import { hashPassword } from '../passwords/password-hash';
 import { refuseWeakPassword } from '../passwords/refuse-weak-password';
 import type { PasswordPolicy } from '../passwords/refuse-weak-password';
@@ -13,9 +15,11 @@ import type { account } from '../tables';
 import type { AccountEdit } from './account-edit';
 import { requireDisplayName } from './display-name';
 import type { FieldVersions } from './field-version';
+import { refuseTakenName } from './refuse-taken-name';
 import { requireLocale } from './require-locale';
 
 export interface ReadEditContext {
+  db: Drizzle;
   passwordPolicy: PasswordPolicy;
   wrongPasswords: Limit;
   fieldVersions: FieldVersions;
@@ -52,16 +56,21 @@ function readEmail(row: AccountRow, text: string): Pick<CheckedEdit, 'values' | 
 
 /**
  * Checks every field before anything is changed. A new web password and a new address need the current password.
- * @throws DomainError invalid-argument, wrong-credentials, rate-limited
+ * @throws DomainError invalid-argument, already-exists, wrong-credentials, rate-limited
  */
 export async function readEdit(context: ReadEditContext, row: AccountRow, edit: AccountEdit): Promise<CheckedEdit> {
   const { passwordPolicy, wrongPasswords } = context;
   const text = (field: TextField) => textOf(context, row, edit, field);
   const { values, newEmail } = readEmail(row, text('email'));
   const [name, username, locale] = [text('name'), text('username'), text('locale')];
-  if (name !== '') values.name = requireDisplayName(name);
+  if (name !== '') {
+    values.name = requireDisplayName(name);
+    await refuseTakenName(context, row, values.name);
+  }
   if (username !== '' && username !== row.username) {
-    const wanted = requireUsername(username);
+    // Another spelling of the own name stays possible.
+    const isOwn = usernameKey(username) === row.usernameKey;
+    const wanted = isOwn ? requireUsername(username) : requireNewUsername(username, passwordPolicy.siteName);
     Object.assign(values, { username: wanted.username, usernameKey: wanted.key });
   }
   if (locale !== '') values.locale = requireLocale(locale);

@@ -3,7 +3,7 @@ import { DomainError } from '../../../platform/errors/domain-error';
 import { insertAccount } from '../accounts';
 import type { AccountRow } from '../accounts';
 import { requireEmail } from '../names/email';
-import { requireUsername } from '../names/username';
+import { requireNewUsername } from '../names/new-username';
 import { hashPassword } from '../passwords/password-hash';
 import { refuseWeakPassword } from '../passwords/refuse-weak-password';
 import type { PasswordPolicy } from '../passwords/refuse-weak-password';
@@ -35,7 +35,7 @@ export interface RegisterContext {
 export async function registerAccount(context: RegisterContext, registration: Registration): Promise<AccountRow> {
   const { db, registrationLimits, passwordPolicy, puzzles } = context;
   const { password, addressKey, puzzle } = registration;
-  const name = requireUsername(registration.username);
+  const name = requireNewUsername(registration.username, passwordPolicy.siteName);
   const { email, key } = requireEmail(registration.email);
   refuseWeakPassword(password, passwordPolicy, { username: name.username, email });
   await puzzles?.admit({ action: 'register', name: name.key, addressKey, ...puzzle });

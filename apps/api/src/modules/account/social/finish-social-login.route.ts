@@ -9,7 +9,7 @@ import type { SocialPageContext } from './start-social-login.route';
 export function finishSocialLoginRoute(app: FastifyInstance, context: SocialPageContext): void {
   app.get<{ Params: { provider: string } }>(
     '/account/login/:provider/callback',
-    socialPageOptions('Come back from a social login'),
+    socialPageOptions('Finish a social login'),
     (request, reply) => {
       let returnPath: ReturnPath = '/login';
       const failurePath = () => returnPath;

@@ -73,7 +73,7 @@ export async function finishSocialLogin(
     return { kind: 'link', ticket, siteState };
   }
   const admitNew = () => registrationLimits.count(addressKey);
-  const { accountId } = await findOrCreateAccount(db, { provider, user }, admitNew);
+  const { accountId } = await findOrCreateAccount(db, { provider, user, siteName: context.site.name }, admitNew);
   const ticket = await issueLoginTicket(db, provider, accountId);
   return { kind: 'login', ticket, entryType, siteState };
 }

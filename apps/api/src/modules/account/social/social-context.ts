@@ -5,7 +5,7 @@ import type { OAuthClient } from './providers/oauth-client';
 import { providerRules } from './providers/provider';
 
 /** The dependencies of the social-login verbs. */
-export interface SocialContext extends Pick<AccountContext, 'db' | 'registrationLimits' | 'socialStarts'> {
+export interface SocialContext extends Pick<AccountContext, 'db' | 'registrationLimits' | 'site' | 'socialStarts'> {
   /** Clients of the providers that this site offers. */
   clients: ReadonlyMap<SocialProvider, OAuthClient>;
 }

@@ -20,7 +20,7 @@ export interface SocialPageContext extends AccountContext, SocialContext {
 export function startSocialLoginRoute(app: FastifyInstance, context: SocialPageContext): void {
   app.get<{ Params: { provider: string } }>(
     '/account/login/:provider',
-    socialPageOptions('Leave for a social login'),
+    socialPageOptions('Start a social login'),
     async (request, reply) => {
       const type = textOf(request.query, 'type') ?? webEntryType;
       const session = textOf(request.query, 'session') ?? '';

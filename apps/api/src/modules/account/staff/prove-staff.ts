@@ -31,7 +31,7 @@ async function proveCode(context: SecondFactorContext, accountId: number, code: 
   const isRight =
     (await isTotpProven(context, accountId, code)) ||
     (await inTransaction(db, (tx) => useRecoveryCode(tx, accountId, code, recoveryKey)));
-  if (!isRight) throw needed('code', 'The code is not right.');
+  if (!isRight) throw needed('code', 'The code is wrong.');
   await wrongPasswords.refund(String(accountId));
 }
 
@@ -58,6 +58,6 @@ export async function proveStaff(
     await requirePassword(context.wrongPasswords, account, password);
   } catch (error) {
     const isWrong = error instanceof DomainError && error.kind === 'wrong-credentials';
-    throw isWrong ? needed('password', 'The password is not right.') : error;
+    throw isWrong ? needed('password', 'The password is wrong.') : error;
   }
 }

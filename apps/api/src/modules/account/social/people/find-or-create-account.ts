@@ -2,8 +2,9 @@ import type { SocialProvider } from '@starhaven/contracts/session';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../../platform/database/database';
 import { inTransaction } from '../../../../platform/database/transaction-retry';
-import { insertAccount } from '../../accounts';
+import { findAccountByName, insertAccount } from '../../accounts';
 import { hashKey, newKey } from '../../../../platform/secrets/keys';
+import type { Transaction } from '../../../../platform/database/transaction-retry';
 import { accountSocialLogin, loginTicket } from '../../tables';
 import type { SocialUser } from '../providers/provider';
 import { shownName, usernamesFor } from './social-name';
@@ -19,13 +20,26 @@ async function findAccountId(db: Drizzle, provider: SocialProvider, { id }: Soci
   return found?.accountId ?? null;
 }
 
+interface NewPerson {
+  provider: SocialProvider;
+  user: SocialUser;
+  siteName: string;
+}
+
 /** Another request for the same person was a moment faster. */
 class AlreadyLinkedError extends Error {}
 
-async function createAccount(db: Drizzle, provider: SocialProvider, user: SocialUser): Promise<number> {
+/** The provider's name, unless it would make this account look like the staff or another member. */
+async function findShownName(tx: Transaction, user: SocialUser, siteName: string): Promise<string> {
+  const shown = shownName(user, siteName);
+  return (await findAccountByName(tx, shown)) === null ? shown : '';
+}
+
+async function createAccount(db: Drizzle, { provider, user, siteName }: NewPerson): Promise<number> {
   return inTransaction(db, async (tx) => {
-    for (const username of usernamesFor(provider, user)) {
-      const made = await insertAccount(tx, username, { name: shownName(user) || username.username });
+    const shown = await findShownName(tx, user, siteName);
+    for (const username of usernamesFor(provider, user, siteName)) {
+      const made = await insertAccount(tx, username, { name: shown || username.username });
       if (!made) continue;
       const linked = await tx
         .insert(accountSocialLogin)
@@ -46,14 +60,15 @@ async function createAccount(db: Drizzle, provider: SocialProvider, user: Social
  */
 export async function findOrCreateAccount(
   db: Drizzle,
-  { provider, user }: { provider: SocialProvider; user: SocialUser },
+  person: NewPerson,
   admit: () => Promise<() => Promise<void>>,
 ): Promise<{ accountId: number; isNew: boolean }> {
+  const { provider, user } = person;
   const known = await findAccountId(db, provider, user);
   if (known !== null) return { accountId: known, isNew: false };
   const releaseAttempt = await admit();
   try {
-    return { accountId: await createAccount(db, provider, user), isNew: true };
+    return { accountId: await createAccount(db, person), isNew: true };
   } catch (error) {
     await releaseAttempt();
     const other = error instanceof AlreadyLinkedError ? await findAccountId(db, provider, user) : null;

@@ -2,7 +2,7 @@ import { requireUsername } from '../../names/username';
 import { shownName, usernamesFor } from './social-name';
 
 const namesOf = (handle: string, name = '', id = '123456789012345678') =>
-  [...usernamesFor('discord', { id, handle, name })].map(({ username }) => username);
+  [...usernamesFor('discord', { id, handle, name }, 'Starhaven')].map(({ username }) => username);
 
 test.each([
   ['lumine', '', 'lumine'],
@@ -10,6 +10,8 @@ test.each([
   ['__x__', 'Lumine ✨ Star', 'x__'],
   ['ab', 'Lumine Star', 'Lumine_Star'],
   ['_', '旅人です', '旅人です'],
+  ['admin', 'Lumine', 'Lumine'],
+  ['starhaven', '', 'discord_123456789012345678'],
   ['_', 'аdmin', 'discord_123456789012345678'],
   ['🎮', '🎮🎮🎮', 'discord_123456789012345678'],
   ['', '\u202e<script>', 'script'],
@@ -31,7 +33,9 @@ test.each([
   ['Lumine ✨', 'Lumine ✨'],
   ['  a\u202eb\u200bc\r\nd ', 'abc d'],
   ['\u200b', 'handle'],
+  ['GM', ''],
+  ['Stаrhaven', ''],
   ['é'.repeat(300), 'é'.repeat(64)],
 ])('%j is shown as %j', (name, shown) => {
-  expect(shownName({ id: '1', handle: 'handle', name })).toBe(shown);
+  expect(shownName({ id: '1', handle: 'handle', name }, 'Starhaven')).toBe(shown);
 });
