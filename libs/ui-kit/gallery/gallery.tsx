@@ -40,7 +40,17 @@ const stories: ShownStory[] = Object.values(files)
 const query = new URLSearchParams(window.location.search);
 const asked = query.get('story');
 const scheme = query.get('scheme');
-if (scheme) document.documentElement.dataset['mantineColorScheme'] = scheme;
+if (scheme) keepScheme(scheme);
+
+/** Mantine sets the scheme of the device when a story mounts it. */
+function keepScheme(wanted: string) {
+  const root = document.documentElement;
+  const apply = () => {
+    if (root.dataset['mantineColorScheme'] !== wanted) root.dataset['mantineColorScheme'] = wanted;
+  };
+  apply();
+  new MutationObserver(apply).observe(root, { attributeFilter: ['data-mantine-color-scheme'] });
+}
 
 function Stories({ shown }: { shown: readonly ShownStory[] }) {
   return shown.map(({ id, element }) => (

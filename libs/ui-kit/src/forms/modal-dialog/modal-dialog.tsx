@@ -59,6 +59,8 @@ export const ModalDialog = forwardRef<HTMLDialogElement, ModalDialogProps>(funct
       // The visitor may have closed it before the script arrived.
       suppressHydrationWarning
     >
+      {/* A modal dialog hides the page's toasts. */}
+      <div aria-live="polite" className={classes.toasts} data-toast-slot="page" />
       {/* Without scripts the attribute puts the focus there; React does not write it in the browser. */}
       <h2 id={titleId} ref={titleRef} tabIndex={-1} autoFocus className={classes.title}>
         {title}

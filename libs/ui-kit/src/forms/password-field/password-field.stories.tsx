@@ -14,3 +14,7 @@ export default meta;
 
 export const Empty: Story<Props> = {};
 export const Wrong: Story<Props> = { args: { id: 'password-wrong', errors: ['Password is required'] } };
+export const Filled: Story<Props> = { args: { id: 'password-filled', defaultValue: 'sesame-lantern' } };
+export const Disabled: Story<Props> = {
+  args: { id: 'password-disabled', disabled: true, defaultValue: 'sesame-lantern' },
+};

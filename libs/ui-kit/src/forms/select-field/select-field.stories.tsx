@@ -21,3 +21,4 @@ export default meta;
 
 export const Chosen: Story<Props> = { args: { defaultValue: '1' } };
 export const Wrong: Story<Props> = { args: { id: 'server-wrong', errors: ['Please select a server'] } };
+export const Disabled: Story<Props> = { args: { id: 'server-disabled', disabled: true, defaultValue: '1' } };

@@ -15,3 +15,5 @@ export default meta;
 export const Off: Story<Props> = {};
 export const On: Story<Props> = { args: { id: 'guest-on', defaultChecked: true } };
 export const Wrong: Story<Props> = { args: { id: 'guest-wrong', errors: ['This has changed since you opened it.'] } };
+export const Disabled: Story<Props> = { args: { id: 'guest-disabled', disabled: true } };
+export const DisabledOn: Story<Props> = { args: { id: 'guest-disabled-on', disabled: true, defaultChecked: true } };

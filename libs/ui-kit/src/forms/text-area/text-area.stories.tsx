@@ -16,3 +16,5 @@ export const Empty: Story<Props> = {};
 export const Filled: Story<Props> = {
   args: { id: 'details-filled', defaultValue: 'The launcher says **old version**.' },
 };
+export const Wrong: Story<Props> = { args: { id: 'details-wrong', 'aria-invalid': true, defaultValue: 'No' } };
+export const Disabled: Story<Props> = { args: { id: 'details-disabled', disabled: true, defaultValue: 'Sent' } };

@@ -65,7 +65,10 @@ test('an error that the server finds is shown at its field', async () => {
 });
 
 test('a wait is said in the header as well', async () => {
+  // The remaining seconds are counted from now.
+  jest.spyOn(Date, 'now').mockReturnValue(1_799_000_000_000);
   const { status, headers } = await send(fields({ intent: 'rename', name: 'later' }));
+  jest.restoreAllMocks();
   expect([status, headers.get('retry-after')]).toEqual([429, '30']);
 });
 

@@ -1,6 +1,6 @@
 import { Notifications, notifications } from '@mantine/notifications';
 import type { CSSProperties } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MantineArea } from '../../together/mantine/mantine-area';
 import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/Notification.css';
@@ -10,9 +10,12 @@ import { MessageIcon } from '../../shell/popup-message/message-icon';
 import type { NumberedToast } from '../../shell/toasts/toast-region';
 import { durationOf } from '../../shell/toasts/toast-store';
 import classes from './toast-host.module.css';
+import { uncoverFocus } from './uncover-focus';
 import { useKeyboardHeight } from './use-keyboard-height';
 
 const colors = { ok: 'var(--sh-ok)', warn: 'var(--sh-warn)', error: 'var(--sh-error)', info: 'var(--sh-info)' };
+
+const position = 'bottom-right';
 
 const keyOf = ({ id }: NumberedToast) => `toast-${id}`;
 
@@ -21,6 +24,7 @@ export default function ToastHost({ toast }: { toast: NumberedToast }) {
   const [heldId, setHeldId] = useState<number | null>(null);
   const keyboardHeight = useKeyboardHeight();
   const isHeld = heldId === toast.id;
+  const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Only the newest message is shown: a success must not wait behind the failure before it.
     notifications.clean();
@@ -43,6 +47,19 @@ export default function ToastHost({ toast }: { toast: NumberedToast }) {
     });
   }, [toast]);
   useEffect(() => {
+    const place = area.current?.querySelector(`[data-position="${position}"]`);
+    if (!place) return;
+    const uncover = () => uncoverFocus(place);
+    // The toast grows while it appears.
+    const growth = new ResizeObserver(uncover);
+    growth.observe(place);
+    document.addEventListener('focusin', uncover);
+    return () => {
+      growth.disconnect();
+      document.removeEventListener('focusin', uncover);
+    };
+  }, []);
+  useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(() => notifications.hide(keyOf(toast)), durationOf(toast));
     return () => clearTimeout(timer);
@@ -53,10 +70,10 @@ export default function ToastHost({ toast }: { toast: NumberedToast }) {
   const place = { '--keyboard': `${keyboardHeight}px` } as CSSProperties;
   return (
     <MantineArea>
-      <div onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
+      <div ref={area} onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
         <Notifications
           limit={1}
-          position="bottom-right"
+          position={position}
           withinPortal={false}
           style={place}
           classNames={{ root: classes.place ?? '' }}

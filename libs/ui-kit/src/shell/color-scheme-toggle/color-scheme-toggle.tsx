@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { LineIcon } from '../../components/line-icon/line-icon';
 import classes from './color-scheme-toggle.module.css';
 
-/** Path of the action that stores the choice; it expects `scheme` and `returnTo`. */
+/** Path of the action that stores the choice; it expects `scheme`, and `returnTo`, or `enhanced` from scripts. */
 export const colorSchemePath = '/color-scheme';
 
 /** A switch between light and dark; the server stores the choice in a cookie. Without JavaScript it is a form that returns to the page. */
@@ -18,6 +18,9 @@ export function ColorSchemeToggle() {
     document.documentElement.dataset.mantineColorScheme = button.value;
     // The pressed button is now hidden, so the focus moves to the button that replaces it.
     event.currentTarget.querySelector<HTMLElement>(`button:not([value='${button.value}'])`)?.focus();
+    // Not as the form itself: its answer is a redirect, which would drop the reply of another form on the page.
+    event.preventDefault();
+    fetcher.submit({ scheme: button.value, enhanced: '1' }, { method: 'post', action: colorSchemePath });
   };
 
   return (

@@ -25,3 +25,7 @@ export const LongName: Story<Props> = {
   args: { siteName: 'The Quiet Inn of the Northern Harbour' },
   parameters: { isAlone: true },
 };
+export const WithAccount: Story<Props> = {
+  args: { account: <button type="button">Paimon</button>, tools: <a href="/handbook">Search</a> },
+  parameters: { isAlone: true },
+};

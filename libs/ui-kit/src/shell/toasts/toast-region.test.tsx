@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ModalDialog } from '../../forms/modal-dialog/modal-dialog';
 import { ToastRegion } from './toast-region';
-import { durationOf, showToast } from './toast-store';
+import { clearToast, durationOf, showToast } from './toast-store';
 
 // The first toast loads the host; on a busy machine this can take longer than a test may wait.
 beforeAll(() => import('../../on-demand/toast-host/toast-host'), 30_000);
@@ -48,6 +49,16 @@ test('a toast waits while the pointer or the focus is on it', async () => {
   }
 });
 
+test('a toast can be removed by a newer message', async () => {
+  render(<ToastRegion />);
+  act(() => showToast({ type: 'error', title: 'Error', message: 'The answer is too short.' }));
+  await screen.findByText('The answer is too short.', {}, { timeout: 5_000 });
+  act(() => clearToast());
+  expect(screen.queryByText('The answer is too short.')).toBeNull();
+  act(() => showToast({ type: 'ok', title: 'Copied', message: 'The code' }));
+  expect(await screen.findByText('The code')).toBeInTheDocument();
+});
+
 test('an error stays longer than other toasts', () => {
   const words = { title: 'Error', message: 'Failed to send message' };
   expect(durationOf({ type: 'error', ...words })).toBe(12_000);
@@ -59,19 +70,58 @@ test('a modal window shows the toasts in its own region, because it hides the on
   render(
     <>
       <ToastRegion />
-      <dialog open>
-        <div data-toast-slot="" />
+      <dialog>
+        <div data-toast-slot="page" />
       </dialog>
+      <ModalDialog title="Codes" actions={null}>
+        One code
+      </ModalDialog>
     </>,
   );
   act(() => showToast({ type: 'error', title: 'Error', message: 'Failed to send message' }));
-  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Failed to send message'), {
-    timeout: 5_000,
-  });
+  await waitFor(
+    () => expect(screen.getByRole('dialog', { name: 'Codes' })).toHaveTextContent('Failed to send message'),
+    {
+      timeout: 5_000,
+    },
+  );
 });
 
 test('a toast from before the shell mounted is not lost', async () => {
   showToast({ type: 'info', title: 'Early', message: 'Waiting for the shell' });
   render(<ToastRegion />);
   expect(await screen.findByText('Waiting for the shell', {}, { timeout: 5_000 })).toBeInTheDocument();
+});
+
+describe('a toast that was shown in a modal window', () => {
+  const view = (isOpen: boolean) => (
+    <>
+      <ToastRegion />
+      {isOpen ? (
+        <ModalDialog title="Create Backup" actions={null}>
+          Are you sure?
+        </ModalDialog>
+      ) : null}
+    </>
+  );
+  const open = async () => {
+    const { rerender } = render(view(true));
+    act(() => showToast({ type: 'ok', title: 'Success', message: 'The backup has started.' }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('The backup has started.'));
+    return () => rerender(view(false));
+  };
+
+  test('stays when the window closes', async () => {
+    const close = await open();
+    close();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The backup has started.'));
+  });
+
+  test('does not come back if its time was over before', async () => {
+    const close = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.getByRole('dialog')).not.toHaveTextContent('The backup has started.'));
+    close();
+    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
+  });
 });

@@ -24,8 +24,11 @@ export function ToastRegion() {
   );
 }
 
-/** The region of an open modal window, which hides everything outside itself: an element with `data-toast-slot`. */
-const findSlot = () => document.querySelector('[data-toast-slot]');
+/**
+ * The region of the newest modal window, which hides everything outside itself: `data-toast-slot` is `window` if toasts belong into the
+ * window, and `page` if they are at their usual place.
+ */
+const findSlot = () => [...document.querySelectorAll('dialog[open] [data-toast-slot]')].at(-1) ?? null;
 
 function CurrentToast() {
   const [toast, setToast] = useState<NumberedToast | null>(null);
@@ -34,12 +37,25 @@ function CurrentToast() {
   useEffect(
     () =>
       receiveToasts((next) => {
+        if (next === null) return setToast(null);
         setSlot(findSlot());
         setToast((before) => ({ ...next, id: (before?.id ?? 0) + 1 }));
         retry();
       }),
     [retry],
   );
+  useEffect(() => {
+    if (slot === null) return;
+    // The window often closes right after its form has got the reply that the toast tells. The toast stays, unless its
+    // time was over before.
+    const closing = new MutationObserver(() => {
+      if (slot === findSlot()) return;
+      if (slot.querySelector('[data-toast]')) setSlot(findSlot());
+      else setToast(null);
+    });
+    closing.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
+    return () => closing.disconnect();
+  }, [slot]);
   if (toast === null) return null;
   const plain = () => <PlainToast key={toast.id} toast={toast} />;
   if (host === null && !hasFailed) return null;

@@ -15,7 +15,8 @@ const errorDurationMs = 12_000;
 export const durationOf = ({ type, durationMs }: Toast): number =>
   durationMs ?? (type === 'error' ? errorDurationMs : defaultDurationMs);
 
-type Listener = (toast: Toast) => void;
+/** null removes the toast that is shown. */
+type Listener = (toast: Toast | null) => void;
 
 let listener: Listener | null = null;
 let waiting: Toast[] = [];
@@ -27,6 +28,12 @@ let waiting: Toast[] = [];
 export function showToast(toast: Toast): void {
   if (listener) listener(toast);
   else waiting.push(toast);
+}
+
+/** Removes the toast that is shown or waits, for example because a newer message says the opposite. */
+export function clearToast(): void {
+  waiting = [];
+  listener?.(null);
 }
 
 /** The shell's toast region receives toasts with this function; toasts from before its mount are delivered at once. */
