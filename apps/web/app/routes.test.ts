@@ -6,7 +6,10 @@ import routes from './routes';
 jest.mock('@remix-run/route-config', () => ({
   index: (file: string) => ({ file, index: true }),
   layout: (file: string, children: unknown[]) => ({ file, children }),
-  route: (path: string, file: string, children?: unknown[]) => ({ path, file, children }),
+  route: (path: string, file: string, more: unknown[] | object = {}) => ({
+    ...{ path, file },
+    ...(Array.isArray(more) ? { children: more } : more),
+  }),
 }));
 
 test('only pages outside the areas have a skeleton: within one, it would replace the whole area', () => {

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { createHttpServer } from './create-http-server';
 
 test('a request whose headers never end is ended soon after its limit', async () => {
-  const { server } = createHttpServer({ pages: () => {}, app: () => {} });
+  const server = createHttpServer({ pages: () => {}, app: () => {} });
   server.headersTimeout = 100;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -75,8 +75,8 @@ export function createWebServer({ config, version, log, ...parts }: WebServerOpt
   const pages = createPageCache({ ...shared, next: app });
   installMiddleware(app, { ...shared, pages });
 
-  const { server, listener } = createHttpServer({ pages: pages.listener, answerRepeated: pages.answerRepeated, app });
-  const live = createLive({ ...shared, app, plain: listener });
+  const server = createHttpServer({ pages: pages.listener, answerRepeated: pages.answerRepeated, app });
+  const live = createLive({ ...shared, app });
   server.on('upgrade', live.onUpgrade);
   return {
     server,

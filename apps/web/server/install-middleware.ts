@@ -17,6 +17,7 @@ import { createRemixHandler } from './remix/remix-handler';
 import { createBodyLimit } from './security/writes/body-limit';
 import { keepAnswersPrivate } from './security/private-answers';
 import { refuseBadTargets } from './security/targets/refuse-bad-targets';
+import { refuseOtherAccounts } from './security/origins/refuse-other-accounts';
 import { refuseForeignOrigins } from './security/origins/refuse-foreign-origins';
 import { createSecurityHeaders } from './security/security-headers';
 import type { PageOrigins } from './security/security-headers';
@@ -60,6 +61,7 @@ export function installMiddleware(app: Application, options: MiddlewareOptions):
   );
   if (config.metricsToken) app.get('/metrics', metrics.handler(config.metricsToken));
   app.use(refuseForeignOrigins({ siteUrl, siteOrigins, sessions, metrics, log }));
+  app.use(refuseOtherAccounts(sessions));
   app.use(createBodyLimit(maxBodyBytes));
   app.use(files);
   app.use(keepAnswersPrivate((cookie) => sessions.hasCookie(cookie)));

@@ -25,10 +25,10 @@ const part = (name: string, value: string, more = '') =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
 
 /** Sends a form with parts, as a browser does. */
-const sendForm = (path: string, parts: string[], cookie = '') =>
+const sendForm = (path: string, parts: string[], cookie = '', accept = '*/*') =>
   ask(web.url + path, {
     method: 'POST',
-    headers: { origin: siteUrl, cookie, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    headers: { origin: siteUrl, cookie, accept, 'content-type': `multipart/form-data; boundary=${boundary}` },
     body: `${parts.join('')}--${boundary}--\r\n`,
   });
 
@@ -62,9 +62,19 @@ describe.each(['/command/import', '/command/import.data'])('%s', (path) => {
 
   test('a much larger body is refused before it is read', async () => {
     const { status, body } = await sendBuild(path, 1_200_000);
-    expect([status, body]).toEqual([413, 'Nothing was saved. Please go back and send less.']);
+    expect([status, body]).toEqual([413, 'Nothing was saved. Builds have at most 1 MB. Please go back and send less.']);
   });
 });
+
+test.each([13, 30])(
+  'without scripts, a picture of %i MB is refused with its limit and the way to its form',
+  async (megabytes) => {
+    const picture = part('image', 'x'.repeat(megabytes * 1_000_000), '; filename="a.png"\r\nContent-Type: image/png');
+    const sent = await sendForm('/blog/create?picture=image', [picture], await sessionCookie(), 'text/html');
+    expect([sent.status, sent.body]).toEqual([413, expect.stringContaining('A picture may have at most 10 MB.')]);
+    expect(sent.body).toContain('<a href="/blog/create">Open the form again</a>');
+  },
+);
 
 describe.each(['/admin/downloads', '/admin/downloads.data'])('%s', (path) => {
   const document = '\u706f'.repeat(400_000);

@@ -119,6 +119,13 @@ test('a request for another protocol is answered as a plain request', async () =
   expect(answer).toMatchObject({ status: 200, body: expect.stringContaining('</html>') });
 });
 
+test('a form that offers another protocol is read', async () => {
+  const web = await launch();
+  const form = 'intent=log-in&username=&password=';
+  const answer = await sayRaw(web.url, '/login', 'h2c', form);
+  expect([answer.slice(0, 12), answer.includes('Username is required')]).toEqual(['HTTP/1.1 422', true]);
+});
+
 test('while the API is away the answer is 502', async () => {
   const web = await launch({}, `http://127.0.0.1:${await freePort()}`);
   expect(await upgrade(live(web.url))).toMatchObject({ status: 502, body: 'Bad Gateway' });

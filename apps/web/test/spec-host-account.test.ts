@@ -47,7 +47,7 @@ const post = (path: string, fields: Record<string, string>): Promise<Answer> =>
     body: new URLSearchParams(fields).toString(),
   });
 
-/** The calls of the account area in section 7 of the first document, with all their fields. */
+/** The calls of the account area (docs/behaviour/api.md#account-calls), with all their fields. */
 const specCalls: Record<string, readonly string[]> = {
   'POST /api/v2/account': ['token', 'action'],
   'GET /api/v2/account/history': ['token', 'action'],

@@ -3,7 +3,7 @@ import type { LaunchedWeb } from './support/launch-web';
 import { launchWeb, siteUrl } from './support/launch-web';
 import { SpecHost } from './support/spec-host';
 
-// The dashboard with a host that supports only the specification, where "admin actions make no calls".
+// The dashboard with a host that supports only the specification: it makes no calls (docs/behaviour/admin.md#a-host-of-the-specification).
 
 let host: SpecHost;
 let web: LaunchedWeb;

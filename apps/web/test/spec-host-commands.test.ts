@@ -12,7 +12,7 @@ const specCalls: Record<string, readonly string[]> = {
   'GET /game/resource/version': ['time'],
   'POST /api/v2/account/login': ['session', 'login_type', 'enter_type', 'username', 'password'],
   'POST /api/v2/account': ['token', 'action'],
-  // The only call beyond the specification: it asks which extensions the host has (design 5).
+  // The only call beyond the specification: it asks which extensions the host has (docs/behaviour/api.md#extensions).
   'GET /api/v2/capabilities': [],
 };
 

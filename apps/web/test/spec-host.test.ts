@@ -16,7 +16,7 @@ const cookieOf = ({ headers }: Answer) =>
     .join('; ');
 const logIn = () => post('/login', { intent: 'log-in', username: 'paimon', password: 'sesame-lantern-7' });
 
-/** The calls of section 7 of both documents that the pages use now, with the fields that a query or a body may have. */
+/** The calls of the specification (docs/behaviour/api.md#calls) that the pages use now, with the fields that a query or a body may have. */
 const specCalls: Record<string, readonly string[]> = {
   'GET /json/game_all.json': [],
   // The latest posts of the home page.
@@ -31,7 +31,7 @@ const specCalls: Record<string, readonly string[]> = {
   'GET /item': ['search', 'page', 'limit', 'language', 'game', 'type', 'version'],
   'GET /game/resource/version': ['time'],
   'GET /account/login/discord': ['type', 'session'],
-  // The only call beyond the specification: it asks which extensions the host has (design 5).
+  // The only call beyond the specification: it asks which extensions the host has (docs/behaviour/api.md#extensions).
   'GET /api/v2/capabilities': [],
 };
 

@@ -5,7 +5,8 @@ type Rewrite = readonly [found: RegExp, written: string];
 /**
  * The values that are known at build time, written into Remix and its router (Remix 2.17) as constants, so that the bundler drops the
  * other branches: their server's render, data without single fetch, deferred data, lazy discovery, and hot reloading. Every page loads the
- * rest: 5 KB of brotli less (docs/decisions/0027-remix-is-shortened-in-the-browser.md).
+ * rest: 5 KB of brotli less (docs/decisions/0027-remix-is-shortened-in-the-browser.md). One place behaves differently: what happens when the
+ * code of a page does not arrive.
  */
 const files: Readonly<Record<string, readonly Rewrite[]>> = {
   '@remix-run/react/dist/esm/components.js': [
@@ -32,13 +33,33 @@ const files: Readonly<Record<string, readonly Rewrite[]>> = {
     [/\bif \(needsRevalidation\)/g, 'if (false)'],
     [/\bneedsRevalidation == null/g, 'true'],
   ],
-  '@remix-run/react/dist/esm/links.js': [[/\bfuture\.v3_singleFetch\b/g, 'true']],
+  '@remix-run/react/dist/esm/links.js': [
+    [/\bfuture\.v3_singleFetch\b/g, 'true'],
+    [/(?<=await loadRouteModule\([^;]*routeModules)(?=\);)/g, ', true'],
+  ],
+  // Remix reloads the document when the code of a page does not arrive, also when that page was only prefetched because the pointer is over
+  // a link. This helps if the site has a newer build. If the site cannot be reached, the browser would show its own error page and typed
+  // text would be lost. So a prefetch never reloads, and a navigation reloads only if the site answers.
+  '@remix-run/react/dist/esm/routeModules.js': [
+    [/(?<=function loadRouteModule\(route, routeModulesCache)(?=\))/g, ', isPrefetch'],
+    [
+      /console\.error\(`Error loading[\s\S]*(?=window\.location\.reload)/g,
+      `if (isPrefetch) return {};
+    if (!await fetch('/livez', { cache: 'no-store' }).then(({ status }) => status < 500, () => false)) throw error;
+    `,
+    ],
+  ],
   '@remix-run/react/dist/esm/scroll-restoration.js': [[/\bif \(isSpaMode\)/g, 'if (false)']],
   '@remix-run/router/dist/router.js': [
     // `v7_throwAbortReason` is a flag of only the server's handler.
     [/\bfuture\.v7_(?!throwAbortReason)\w+/g, 'true'],
     [/(?<!function )\bisDeferred(?:Result|Data)\(\w+\)/g, 'false'],
     [/\bfogOfWar\.active(?! =)/g, 'false'],
+    // The page and its form stay, so the form's reply stays, too: it may be a new key that is shown only once.
+    [
+      /(?<=\} else if \()isActionReload(?=\) \{)/g,
+      'isActionReload || isUninterruptedRevalidation || (!newState.loaderData && isHashChangeOnly(state.location, location))',
+    ],
   ],
 };
 

@@ -13,6 +13,7 @@ export { PreviewButton } from './components/text-tools/preview-button';
 export { useCountView } from './together/text/use-count-view';
 export { usePreview } from './hooks/use-preview';
 export { excerptOf } from './lib/excerpt';
+export { standingErrors } from './lib/standing-errors';
 export { toTags } from './lib/to-tags';
 export { unescapeHtml } from './lib/unescape-html';
 export { wellFormed } from './together/blog/well-formed';

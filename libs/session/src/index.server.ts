@@ -1,3 +1,4 @@
+export { accountHeader } from './shell/account-header';
 export { answerButton } from './button/answer-button.server';
 export { createSessionCookies } from './cookie/create-session-cookies.server';
 export { readSession, requireSession } from './guards/guards.server';

@@ -13,10 +13,10 @@ const policy =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Refuses a request without Remix: browsers get a page, other clients one line of text. */
-export function sendRefusal(request: IncomingMessage, response: Response, { status, title, text }: Refusal): void {
+export function sendRefusal(request: IncomingMessage, response: Response, { status, ...page }: Refusal): void {
   response.status(status);
-  if (!request.headers.accept?.includes('text/html')) return void response.type('text').send(text);
-  response.set('Content-Security-Policy', policy).type('html').send(lastResortPage({ title, text }));
+  if (!request.headers.accept?.includes('text/html')) return void response.type('text').send(page.text);
+  response.set('Content-Security-Policy', policy).type('html').send(lastResortPage(page));
 }
 
 /** Answers requests whose error page failed too. */

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type express from 'express';
 import type { Request as ExpressRequest } from 'express';
 import type { Logger } from 'pino';
@@ -17,13 +17,11 @@ export interface CreateLiveOptions {
   isAccepting: () => boolean;
   /** The app's setting `trust proxy` decides which address is the client's. */
   app: express.Express;
-  /** Answers upgrade requests for protocols other than websocket. */
-  plain: RequestListener;
 }
 
 /** Forwards the live socket to the API, unless the settings give the socket its own address. */
 export function createLive(options: CreateLiveOptions) {
-  const { config, log, metrics, versions, siteOrigins, isAccepting, app, plain } = options;
+  const { config, log, metrics, versions, siteOrigins, isAccepting, app } = options;
   return createLiveForwarding({
     target: config.realtimeUrl === null ? config.accountApiUrl : null,
     siteOrigins,
@@ -32,7 +30,6 @@ export function createLive(options: CreateLiveOptions) {
     isLimited: config.visitsPerMinute > 0,
     isAccepting,
     addressOf: (request) => addressOf(app, request),
-    plain,
     onOutcome: (outcome) => metrics.upgrades.inc({ outcome }),
     onFailure: (error) => log.warn({ event: 'live-failed', err: error }, 'the live socket could not be reached'),
   });

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -19,8 +19,6 @@ export interface LiveForwardingOptions {
   isAccepting: () => boolean;
   /** The visitor's address, read from proxy headers only if the proxy is trusted. */
   addressOf: (request: IncomingMessage) => string;
-  /** Answers upgrade requests for other protocols than websocket as plain HTTP requests. */
-  plain: RequestListener;
   onOutcome: (outcome: UpgradeOutcome) => void;
   onFailure: (error: unknown) => void;
 }
@@ -35,14 +33,11 @@ const statusOf = { address: 400, path: 404, transport: 400, origin: 403, limit: 
 /** Milliseconds that a refused client has to read the answer. */
 const refusalTimeoutMs = 1_000;
 
-/** Milliseconds without a byte after which a connection with a plain HTTP answer is closed. */
-const plainTimeoutMs = 30_000;
-
 /** Headers that a handshake needs. The others identify the visitor or are only for us: cookies, proxy addresses, request ids. */
 const passedOn = /^(host|connection|upgrade|origin|sec-websocket-[a-z]+)$/;
 
 export interface LiveForwarding {
-  /** Listener of the server's `upgrade` event. */
+  /** Listener of the server's `upgrade` event, which `HttpRequest` limits to websockets. */
   onUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   /** Closes every forwarded connection; browsers reconnect by themselves. */
   close: () => void;
@@ -104,8 +99,6 @@ export function createLiveForwarding(options: LiveForwardingOptions): LiveForwar
       const socket = duplex as Socket;
       socket.on('error', () => socket.destroy());
       try {
-        if (request.headers.upgrade?.toLowerCase() !== 'websocket')
-          return answerPlainly(request, socket, options.plain);
         if (target === null) return refuse(socket, 404);
         forward(request, socket, head, target);
       } catch (error) {
@@ -130,16 +123,4 @@ function refuse(socket: Duplex, status: number): void {
   socket.end(
     `HTTP/1.1 ${status} ${text}\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: ${text.length}\r\n\r\n${text}`,
   );
-}
-
-/** Node passes every upgrade request to an `upgrade` listener, also `h2c` from programs that also accept HTTP/1.1. */
-function answerPlainly(request: IncomingMessage, socket: Socket, plain: RequestListener): void {
-  const response = new ServerResponse(request);
-  response.shouldKeepAlive = false;
-  response.assignSocket(socket);
-  socket.setTimeout(plainTimeoutMs, () => socket.destroy());
-  socket.once('finish', () => socket.destroy());
-  socket.resume();
-  response.once('finish', () => socket.end());
-  plain(request, response);
 }

@@ -46,7 +46,7 @@ export function createRemixHandler({ build, mode, pages, loadContextFor }: Remix
   return (request, response, next) => {
     replaceHeadersOnAppend(response);
     // If null or undefined is thrown, Express sees no error and would continue to its 404.
-    const fail = (error?: unknown) => next(error ?? new Error('Something was thrown that says nothing'));
+    const fail = (error?: unknown) => next(error ?? new Error('null or undefined was thrown'));
     return handlerFor(request.url)(request, response, fail);
   };
 }

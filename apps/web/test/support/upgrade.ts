@@ -34,17 +34,20 @@ export function upgrade(url: string, headers: Record<string, string> = {}): Prom
 }
 
 /**
- * Sends exactly this request line and never closes its own end, like programs that leak connections. Resolves with the answer when the
+ * Sends exactly this request line, with a form if one is given, and never closes its own end, like programs that leak connections. Resolves with the answer when the
  * server has closed the connection completely, so that writes to it fail.
  */
-export async function sayRaw(url: string, address: string, protocol: string): Promise<string> {
+export async function sayRaw(url: string, address: string, protocol: string, form?: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
   let answer = '';
   let isGone = false;
   socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
   socket.on('error', () => (isGone = true));
-  socket.write(`GET ${address} HTTP/1.1\r\nHost: site\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\n\r\n`);
+  const headers = `Host: site\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\n`;
+  const formHeaders = `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form?.length}\r\n`;
+  if (form === undefined) socket.write(`GET ${address} HTTP/1.1\r\n${headers}\r\n`);
+  else socket.write(`POST ${address} HTTP/1.1\r\n${headers}${formHeaders}\r\n${form}`);
   const deadlineMs = Date.now() + 10_000;
   while (!isGone && Date.now() < deadlineMs) {
     await wait(50);

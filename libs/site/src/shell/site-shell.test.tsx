@@ -1,5 +1,7 @@
+import '@testing-library/jest-dom';
+import { Link, Outlet } from '@remix-run/react';
 import { createRemixStub } from '@remix-run/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { PublicSession } from '@starhaven/session';
 import { SiteShell } from './site-shell';
@@ -55,4 +57,30 @@ test.each<[string, PublicSession | null, number]>([
   act(() => save(next));
   expect(heard).toHaveBeenCalledTimes(times);
   window.removeEventListener('userDataChanged', heard);
+});
+
+test('a popup stays until another page opens', async () => {
+  const popup = { type: 'ok', title: 'Success', message: 'The answer is online.' } as const;
+  let reload = () => {};
+  function Shell() {
+    const [, setCount] = useState(0);
+    reload = () => setCount((count) => count + 1);
+    return (
+      <SiteShell {...props} session={session} popup={popup}>
+        <Outlet />
+      </SiteShell>
+    );
+  }
+  const pages = [
+    { path: '/ask', Component: () => <Link to="/faq">Questions</Link> },
+    { path: '/faq', Component: () => <h1>Answers</h1> },
+  ];
+  const Stub = createRemixStub([{ path: '/', Component: Shell, children: pages }]);
+  render(<Stub initialEntries={['/ask']} />);
+  await screen.findByText('The answer is online.');
+  act(() => reload());
+  expect(screen.getByText('The answer is online.')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('link', { name: 'Questions' }));
+  await screen.findByRole('heading', { name: 'Answers' });
+  expect(screen.queryByText('The answer is online.')).toBeNull();
 });

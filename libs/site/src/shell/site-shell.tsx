@@ -7,6 +7,7 @@ import type { PublicSession } from '@starhaven/session';
 import {
   ButtonLink,
   ClientNavigation,
+  clearToast,
   Footer,
   Header,
   NavigationProgress,
@@ -26,6 +27,7 @@ import { PaletteLink } from './palette-opener/palette-link';
 import { PaletteOpener } from './palette-opener/palette-opener';
 import { OnlinePill } from './online-pill/online-pill';
 import classes from './site-shell.module.css';
+import { useKeptPage } from './keep-page/use-kept-page';
 import {
   accountLinks,
   dashboardLinksFor,
@@ -63,9 +65,10 @@ export interface SiteShellProps {
 
 /** Header, page and footer, and everything that stays when the page changes. */
 export function SiteShell(props: SiteShellProps) {
-  const { siteName, session, popup, notices, ads, realtimeUrl, hasNotifications, hasDashboard, isSpecOnly, chat } =
-    props;
+  const { siteName, popup, notices, ads, realtimeUrl, hasNotifications, hasDashboard, isSpecOnly, chat } = props;
   const { isVisitorKnown, children } = props;
+  const hasTypedForm = useKeptPage(props.session?.uid ?? null);
+  const { session, onSessionLost } = useLiveSession(props.session, hasTypedForm);
   const visitor = { roles: session?.roles ?? null };
   useSessionEvents(session, isVisitorKnown);
   // Inside a game the page is a small window on a phone, and has no other links.
@@ -92,6 +95,7 @@ export function SiteShell(props: SiteShellProps) {
         isSpecOnly={isSpecOnly}
         account={session?.uid ?? null}
         onToast={showToast}
+        onSessionLost={onSessionLost}
         onStart={preloadToasts}
       />
       <Header
@@ -145,6 +149,23 @@ function isInGameLogin({ pathname, search }: { pathname: string; search: string 
 }
 
 /**
+ * The session as the server last sent it, or null after it ended. A page with typed text is then not reloaded, because its form may be
+ * missing from the page of a guest.
+ */
+function useLiveSession(sent: PublicSession | null, hasTypedForm: () => boolean) {
+  const [ended, setEnded] = useState<PublicSession | null>(null);
+  const onSessionLost = () => {
+    if (sent === null || !hasTypedForm()) return false;
+    setEnded(sent);
+    const stays = 'What you wrote stays on this page: log in in another tab, then send it.';
+    const message = `Your session has expired. Please log in again. ${stays}`;
+    showToast({ type: 'warn', title: 'Session Expired', message, durationMs: 20_000 });
+    return true;
+  };
+  return { session: sent === ended ? null : sent, onSessionLost };
+}
+
+/**
  * If any page or form saves or clears the session, the specification's window event is fired
  * (docs/behaviour/foundation.md#saving-and-clearing).
  */
@@ -165,11 +186,21 @@ function useSessionEvents(session: PublicSession | null, isVisitorKnown: boolean
   }, [saved]);
 }
 
-/** The server sends a popup only once. It stays on the screen until the visitor dismisses it, even if the page's data reloads. */
+/**
+ * The server sends a popup only once. It stays while the page's data reloads, until the visitor dismisses it or opens another page. A toast
+ * from before it would say something older.
+ */
 function StickyPopup({ popup }: { popup: PopupContent | null }) {
-  const [shown, setShown] = useState(popup);
+  const { pathname } = useLocation();
+  const [shown, setShown] = useState(popup && { popup, pathname });
+  const last = useRef<PopupContent | null>(null);
   useEffect(() => {
-    if (popup) setShown(popup);
-  }, [popup]);
-  return shown ? <PopupMessage {...shown} onClose={() => setShown(null)} /> : null;
+    // A popup comes together with its page; a later page does not show it again.
+    if (!popup || popup === last.current) return;
+    last.current = popup;
+    clearToast();
+    setShown({ popup, pathname });
+  }, [popup, pathname]);
+  if (shown?.pathname !== pathname) return null;
+  return <PopupMessage {...shown.popup} onClose={() => setShown(null)} />;
 }

@@ -14,6 +14,10 @@ test('reads pass whatever their origin', () => {
   expect(judge('HEAD')).toBeNull();
 });
 
+test.each(['OPTIONS', 'TRACE', 'LINK'])('%s is refused, because Remix throws on it', (method) => {
+  expect(judge(method)).toBe('method');
+});
+
 test('a form of our own page passes', () => {
   expect(
     judge('POST', { origin: 'https://site.test', 'sec-fetch-site': 'same-origin', cookie: 'session=1' }),

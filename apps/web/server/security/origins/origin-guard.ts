@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+const safeMethods = new Set(['GET', 'HEAD']);
 const ownFetchSites = new Set(['same-origin', 'none']);
 
 /** Why a request is refused before Remix sees it. */

@@ -59,7 +59,7 @@ test.each([
   await withServer(handler, async (port) => {
     const { status, text } = await sendForm(port, 20 * mib);
     expect(status).toBe(413);
-    expect(text).toBe('Nothing was saved. Please go back and send less.');
+    expect(text).toBe('Nothing was saved. A picture may have at most 10 MB. Please go back and send less.');
   });
 });
 

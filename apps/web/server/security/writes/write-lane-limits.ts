@@ -21,6 +21,7 @@ const pictures = {
   atOncePerAddress: 2,
   body: { maxBytes: 12 * 1024 * 1024, timeoutMs },
   isStreamed: true,
+  limitText: 'A picture may have at most 10 MB.',
 };
 
 /** Game data from staff, with the parts of the form around each file (docs/behaviour/admin.md#handbook-data). */
@@ -29,6 +30,7 @@ const gameData = {
   atOnce: 1,
   atOncePerAddress: 1,
   body: { maxBytes: handbookUploadLimits.bytes + handbookUploadLimits.files * 512, timeoutMs },
+  limitText: 'All files together may have at most 32 MB.',
 };
 
 /**
@@ -40,6 +42,7 @@ const texts = {
   atOnce: 8,
   atOncePerAddress: 4,
   body: { maxBytes: 768 * 1024, timeoutMs: 10_000 },
+  limitText: 'A text may have at most 64 KB.',
 };
 
 /**
@@ -52,6 +55,7 @@ const builds = {
   atOncePerAddress: 1,
   body: { maxBytes: 1_000_000 + 128 * 1024, timeoutMs },
   isForGuests: true,
+  limitText: 'Builds have at most 1 MB.',
 };
 
 /**
@@ -63,12 +67,15 @@ const downloads = {
   atOnce: 2,
   atOncePerAddress: 2,
   body: { maxBytes: 1_300_000, timeoutMs },
+  limitText: 'All downloads of a game together may have at most 400,000 characters.',
 };
 
 interface UploadKind extends Omit<UploadLimits, 'isUpload' | 'maySend'> {
   path: RegExp;
   /** Whether visitors without a session may send such a body. Default: no. */
   isForGuests?: boolean;
+  /** The limit in the words of the form, which are about its field and not about the whole body. */
+  limitText: string;
 }
 
 /** The forms that accept long texts or files. */
@@ -76,3 +83,7 @@ export const uploadKinds: readonly UploadKind[] = [texts, pictures, gameData, bu
 
 /** The largest body of all forms. */
 export const maxBodyBytes = Math.max(...uploadKinds.map(({ body }) => body.maxBytes));
+
+/** The limit of the form that is sent to this path, for visitors. */
+export const limitTextOf = (path: string): string =>
+  uploadKinds.find((kind) => kind.path.test(path))?.limitText ?? 'A form may have at most 64 KB.';

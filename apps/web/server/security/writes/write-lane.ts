@@ -104,7 +104,7 @@ export class WriteLane {
   async #take(request: Request, response: Response, work: () => Promise<void>, limits: BodyLimits): Promise<void> {
     const fault = await receiveBody(request, limits);
     if (fault === 'broken-off' || response.destroyed) return;
-    if (fault === 'too-large') return refuseLarge(request, response, refusals['too-large']);
+    if (fault === 'too-large') return refuseLarge(request, response, tooLarge(request));
     if (fault !== null) return refuse(request, response, refusals[fault]);
     const address = limitKeyOf(request.ip ?? '');
     const begin = () => this.#run(address, work);
@@ -164,7 +164,7 @@ function stream(
   { handler, maxBytes, timeoutMs }: BodyLimits & { handler: RemixHandler },
 ): void {
   if (Number(request.headers['content-length']) > maxBytes)
-    return void refuseLarge(request, response, refusals['too-large']);
+    return void refuseLarge(request, response, tooLarge(request));
   let isLate = false;
   const timer = setTimeout(() => {
     if (response.headersSent || request.readableEnded) return;
@@ -190,7 +190,6 @@ const refusals = {
     title: 'The form took too long to arrive',
     text: 'Nothing was saved. Please go back and send the form again.',
   },
-  'too-large': tooLarge,
   stranger: {
     status: 401,
     title: 'Please log in',

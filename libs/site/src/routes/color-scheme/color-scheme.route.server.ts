@@ -1,15 +1,15 @@
-import { redirect } from '@remix-run/node';
+import { json, redirect } from '@remix-run/node';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { colorSchemeCookieName, readFields } from '@starhaven/ui-kit/server';
 import { siteFor } from '@starhaven/upstream/server';
 
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
-/** Stores the chosen colour scheme and returns to the page; with an unknown scheme the device decides again. */
-// Not made by formAction: the form is in the shell of every page, and each answer is a redirect.
+/** Stores the chosen colour scheme and, without scripts, returns to the page; with an unknown scheme the device decides again. */
+// Not made by formAction: the form is in the shell of every page, and has no reply.
 export async function action({ request, context }: ActionFunctionArgs) {
   // A body that is not a form is an error of the client.
-  const form = await readFields(request, { names: ['scheme', 'returnTo'] });
+  const form = await readFields(request, { names: ['scheme', 'returnTo', 'enhanced'] });
   if (form === null)
     return new Response('Please send a form.', {
       status: 400,
@@ -18,8 +18,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const scheme = form.get('scheme');
   const isKnown = scheme === 'light' || scheme === 'dark';
   const cookie = `${colorSchemeCookieName}=${isKnown ? scheme : ''}; Path=/; Max-Age=${isKnown ? oneYearSeconds : 0}; SameSite=Lax`;
-  const target = pathOnSite(form.get('returnTo'), siteFor(context).url);
-  return redirect(target, { headers: { 'Set-Cookie': cookie } });
+  const headers = { 'Set-Cookie': cookie };
+  if (form.has('enhanced')) return json(null, { headers });
+  return redirect(pathOnSite(form.get('returnTo'), siteFor(context).url), { headers });
 }
 
 /** A path of this site, or `/`. Checks the origin of the resolved URL, because checking the text alone would allow some foreign targets. */

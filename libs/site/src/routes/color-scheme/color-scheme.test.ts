@@ -20,6 +20,16 @@ test('the choice is kept for a year and the visitor comes back to the page', asy
   expect(cookie).toMatch(/^color-scheme=dark; Path=\/; Max-Age=31536000/);
 });
 
+test('scripts get no redirect, which would drop the reply of another form', async () => {
+  const body = new URLSearchParams({ scheme: 'dark', enhanced: '1' });
+  const request = new Request('https://site.test/color-scheme', { method: 'POST', body });
+  const answer = await action({ request, params: {}, context });
+  expect([answer.status, answer.headers.get('Set-Cookie')]).toEqual([
+    200,
+    expect.stringMatching(/^color-scheme=dark;/),
+  ]);
+});
+
 test('an unknown scheme leaves the choice to the device', async () => {
   expect((await choose('pink')).cookie).toMatch(/^color-scheme=; .*Max-Age=0/);
 });

@@ -1,12 +1,11 @@
 import { useLoaderData } from '@remix-run/react';
-import { storedData } from '@starhaven/contracts/account';
 import { SiteLink } from '@starhaven/ui-kit';
 import { LegalPage } from '../../components/legal-page/legal-page';
 import type { LegalSection } from '../../components/legal-page/legal-page';
 import { articleMeta } from '../../together/article/article-meta';
 import type { AdsOfPage } from '../../lib/ads-for';
 import type { loader } from '../terms/today.route.server';
-import classes from './privacy.module.css';
+import { DataOfOtherHost, StoredDataTable } from './stored-data';
 
 export const privacyMeta = articleMeta({
   title: 'Privacy',
@@ -75,43 +74,24 @@ const sectionsOf = ({
   {
     id: 'stored',
     title: 'What is stored',
-    content: (
-      <div className={classes.scroll} role="region" aria-label="Stored data" tabIndex={0}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">What</th>
-              <th scope="col">Why</th>
-              <th scope="col">For how long</th>
-            </tr>
-          </thead>
-          <tbody>
-            {storedData.map(({ what, why, howLong }) => (
-              <tr key={what}>
-                <td>{what}</td>
-                <td data-label="Why">{why}</td>
-                <td data-label="For how long">{howLong}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    ),
+    content: hasOwnData ? <StoredDataTable /> : <DataOfOtherHost />,
   },
   {
     id: 'logs',
-    title: 'Logs and backups',
+    title: hasOwnData ? 'Logs and backups' : 'Logs',
     content: (
       <>
         <p>
           The servers log requests with time, page and network address, to find faults and attacks. Logs are stored for
           up to 2 years; each file is replaced when it is full, or after some months.
         </p>
-        <p>
-          Backups contain what the database contained when they were made. The plan keeps the newest 24 hours and 7
-          days; the people who run this host may keep a few for longer. What you delete stays in them until they are
-          replaced.
-        </p>
+        {hasOwnData ? (
+          <p>
+            Backups contain what the database contained when they were made. The plan keeps the newest 24 hours and 7
+            days; the people who run this host may keep a few for longer. What you delete stays in them until they are
+            replaced.
+          </p>
+        ) : null}
       </>
     ),
   },
