@@ -30,14 +30,14 @@ const endOf = (day: string) => Date.parse(`${day}T23:59:59Z`) / 1000;
 
 describe('roles and bans', () => {
   test('a role needs the password: the refusal is shown at its field, and the chosen role stays', async () => {
-    const host = hostWith({ grantRole: inTurn(refused(-303, 'The password is not right.', 'password'), ok(null)) });
-    const fields = { intent: 'grant', role: '2', until: '2999-01-31', password: 'wrong' };
+    const host = hostWith({ grantRole: inTurn(refused(-303, 'The password is wrong.', 'password'), ok(null)) });
+    const fields = { intent: 'grant', role: '2', until: '2999-01-31', password: 'pineapple' };
     const reply = await sendForm(userAction, host, fields);
-    expect([reply.status, reply.result?.error]).toEqual([422, { password: ['The password is not right.'] }]);
+    expect([reply.status, reply.result?.error]).toEqual([422, { password: ['The password is wrong.'] }]);
     expect(reply.result?.initialValue).toMatchObject({ role: '2', until: '2999-01-31' });
-    expect(JSON.stringify(reply)).not.toContain('wrong');
+    expect(JSON.stringify(reply)).not.toContain('pineapple');
     expect((await sendForm(userAction, host, fields)).message?.message).toBe('The role is given.');
-    expect(host.calls[1]?.input).toEqual({ uid: '8', role: 2, until: endOf('2999-01-31'), password: 'wrong' });
+    expect(host.calls[1]?.input).toEqual({ uid: '8', role: 2, until: endOf('2999-01-31'), password: 'pineapple' });
   });
 
   test.each([
@@ -177,7 +177,7 @@ describe('backups', () => {
   });
 
   test.each([
-    [Response.json({ retcode: -303, message: 'The password is not right.' }), 'The password is not right.'],
+    [Response.json({ retcode: -303, message: 'The password is wrong.' }), 'The password is wrong.'],
     [new Response('<html>', { status: 502 }), 'That did not work. Please try again.'],
     [null, 'Failed to connect to server. Please try again.'],
   ])('a download that is refused leads back with the reason', async (refusal, reason) => {

@@ -23,7 +23,7 @@ function parse({ name, value }: SettingChange): unknown {
   throw new DomainError('invalid-argument', `${title}: ${result.issues[0].message}.`, { field: name });
 }
 
-/** Stores one value; false when another change was stored since the caller read it. */
+/** Stores one value; false when another value was stored since the caller read it. The same value again, as a double click sends it, is no conflict. */
 async function store(tx: Transaction, { name, version }: SettingChange, value: unknown): Promise<boolean> {
   const changed =
     version === 0
@@ -33,7 +33,9 @@ async function store(tx: Transaction, { name, version }: SettingChange, value: u
           .set({ value, version: sql`${siteSetting.version} + 1`, changedAt: sql`now()` })
           .where(and(eq(siteSetting.name, name), eq(siteSetting.version, version)))
           .returning({ name: siteSetting.name });
-  return changed.length > 0;
+  if (changed.length > 0) return true;
+  const same = and(eq(siteSetting.name, name), eq(siteSetting.value, value));
+  return (await tx.select({ name: siteSetting.name }).from(siteSetting).where(same)).length > 0;
 }
 
 /**

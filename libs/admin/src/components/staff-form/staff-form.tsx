@@ -1,8 +1,8 @@
-import { Form, useActionData } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import type { FormProps } from '@remix-run/react';
-import type { FormReply } from '@starhaven/ui-kit';
 import { useEffect, useRef } from 'react';
 import layout from '../staff-layout/staff-layout.module.css';
+import { useSettledReply } from '../../hooks/use-settled-reply';
 
 export interface StaffFormProps extends Omit<FormProps, 'method' | 'onSubmit'> {
   /** After a success only the password fields are emptied, because the typed values are now the stored ones. */
@@ -11,7 +11,7 @@ export interface StaffFormProps extends Omit<FormProps, 'method' | 'onSubmit'> {
 
 /** A form of the dashboard. A refusal keeps what was typed; a success shows what is stored. */
 export function StaffForm({ className = layout.form, keepsFields = false, ...rest }: StaffFormProps) {
-  const reply = useActionData<FormReply>();
+  const reply = useSettledReply();
   const form = useRef<HTMLFormElement>(null);
   const isSent = useRef(false);
   useEffect(() => {

@@ -14,12 +14,12 @@ export function ContentPage() {
   const { content, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<FormReply>();
   if (content === null) return problem ? <ProblemPanel problem={problem} level={2} /> : null;
-  const { reports, codes, maySettle } = content;
+  const { reports, codes, maySettle, hasChat } = content;
   const hasRefusedCode = reply?.intent === 'make-code' && reply.result !== null;
   return (
     <div className={layout.stack}>
       <StaffMessage reply={reply} />
-      {reports ? <ReportList reports={reports} maySettle={maySettle} /> : null}
+      {reports ? <ReportList reports={reports} maySettle={maySettle} hasChat={hasChat} /> : null}
       {codes ? (
         <Card aria-labelledby="codes">
           <h2 id="codes">Redeem codes</h2>

@@ -38,7 +38,8 @@ export const loader = (args: LoaderFunctionArgs) =>
     ]);
     if (reports === null && codes === null)
       throw new PageHasProblem({ title: 'Nothing here', message: '', canRetry: false, status: 403 });
-    return { reports, codes, maySettle: mayModerate(visit) };
+    const hasChat = mayModerate(visit) && visit.client.hasExtension(extensions.chat);
+    return { reports, codes, maySettle: mayModerate(visit), hasChat };
   });
 
 async function findReports(visit: StaffVisit): Promise<ShownReport[]> {

@@ -9,10 +9,12 @@ import type { ShownReport } from './shown-report';
 interface ReportListProps {
   reports: readonly ShownReport[];
   maySettle: boolean;
+  /** The visitor may pause the rooms of the chat and mute members. */
+  hasChat: boolean;
 }
 
 /** Reports and texts that wait for a moderator, oldest first. */
-export function ReportList({ reports, maySettle }: ReportListProps) {
+export function ReportList({ reports, maySettle, hasChat }: ReportListProps) {
   return (
     <Card aria-labelledby="reports">
       <div className={layout.head}>
@@ -30,6 +32,11 @@ export function ReportList({ reports, maySettle }: ReportListProps) {
           ))}
         </ul>
       )}
+      {hasChat ? (
+        <p>
+          <SiteLink to="/chat/moderation">Pause rooms and mute members of the chat</SiteLink>
+        </p>
+      ) : null}
     </Card>
   );
 }

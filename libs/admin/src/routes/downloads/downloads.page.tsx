@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
 import { ButtonLink, ProblemPanel, buttonClass } from '@starhaven/ui-kit';
 import { JobList, isAtWork } from '../../components/job-list/job-list';
@@ -8,6 +8,7 @@ import { StaffForm } from '../../components/staff-form/staff-form';
 import { StaffMessage } from '../../components/staff-message/staff-message';
 import { useAdminFeed, withFeed } from '../../hooks/use-admin-feed';
 import { useFreshData } from '../../hooks/use-fresh-data';
+import { useSettledReply } from '../../hooks/use-settled-reply';
 import type { DownloadsReplyFields, loader } from './downloads.route.server';
 import { GameCard } from './game-card';
 import { isLinkJob } from './link-jobs';
@@ -18,7 +19,7 @@ const refreshMs = 5_000;
 /** Games, builds and their links (docs/behaviour/admin.md#downloads). */
 export function DownloadsPage() {
   const { content, problem } = useLoaderData<typeof loader>();
-  const reply = useActionData<FormReply & DownloadsReplyFields>();
+  const reply = useSettledReply<FormReply & DownloadsReplyFields>();
   const feed = useAdminFeed(content !== null);
   const isBusy = content?.jobs.some(isAtWork) ?? false;
   useFreshData(isBusy, refreshMs);

@@ -1,14 +1,16 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import type { AdminIncident } from '@starhaven/contracts/admin';
 import { hasIncidentEnded } from '@starhaven/contracts/status';
 import { ProblemPanel, openerClass } from '@starhaven/ui-kit';
 import { Card } from '../../components/card/card';
 import layout from '../../components/staff-layout/staff-layout.module.css';
 import { StaffMessage } from '../../components/staff-message/staff-message';
+import { useSettledReply } from '../../hooks/use-settled-reply';
 import { IncidentRow } from './incident-row';
 import type { loader } from './incidents.route.server';
 import { OpenForm, PlanForm } from './new-forms';
 import type { IncidentReply } from './reply-to';
+import { useOwnReply } from './use-own-reply';
 
 const groups: readonly {
   id: string;
@@ -29,25 +31,25 @@ const groups: readonly {
 /** Incidents and planned work of the status page (docs/behaviour/admin.md#incidents). */
 export function IncidentsPage() {
   const { content, problem } = useLoaderData<typeof loader>();
-  const reply = useActionData<IncidentReply>();
+  const reply = useSettledReply<NonNullable<IncidentReply>>();
+  const report = useOwnReply(reply, 'open');
+  const plan = useOwnReply(reply, 'plan');
   if (content === null) return problem ? <ProblemPanel problem={problem} level={2} /> : null;
   const { incidents, servers, mayAct } = content;
-  const isRefused = (intent: string) => (reply?.intent === intent && reply.result !== null) || undefined;
-  // A new incident changes the key, which empties the forms.
-  const newest = Math.max(0, ...incidents.map(({ id }) => Number(id)));
   return (
     <div className={layout.stack}>
       <StaffMessage reply={reply} />
       {mayAct ? (
         <Card aria-label="Report or plan">
-          <div className={layout.openers} key={newest}>
-            <details className={openerClass} open={isRefused('open')}>
+          <div className={layout.openers}>
+            {/* An accepted form is closed and empty. */}
+            <details key={`report ${report.accepted}`} className={openerClass} open={report.isRefused || undefined}>
               <summary id="report">Report an incident</summary>
-              <OpenForm reply={reply} servers={servers} />
+              <OpenForm reply={report.reply} servers={servers} />
             </details>
-            <details className={openerClass} open={isRefused('plan')}>
+            <details key={`plan ${plan.accepted}`} className={openerClass} open={plan.isRefused || undefined}>
               <summary id="plan">Plan maintenance</summary>
-              <PlanForm reply={reply} servers={servers} />
+              <PlanForm reply={plan.reply} servers={servers} />
             </details>
           </div>
         </Card>

@@ -36,6 +36,11 @@ export function ServerCard(props: ServerCardProps) {
         <States server={server} />
       </summary>
       <div className={classes.body}>
+        {server.shownMaintenance === server.maintenance ? null : (
+          <p className={layout.quiet}>
+            Players see this maintenance: <bdi>{server.shownMaintenance}</bdi>
+          </p>
+        )}
         {mayAct || mayChange ? <ChangeForm {...props} /> : <Note server={server} />}
         {mayChange && !server.isDemo && connection === 'agent' ? <PowerForm {...props} /> : null}
         {mayChange && !server.isDemo ? <KeyForm {...props} /> : null}
@@ -44,11 +49,11 @@ export function ServerCard(props: ServerCardProps) {
   );
 }
 
-function States({ server: { isDemo, isDisabled, isOnline, players, maintenance } }: { server: AdminServer }) {
+function States({ server: { isDemo, isDisabled, isOnline, players, shownMaintenance } }: { server: AdminServer }) {
   return (
     <span className={classes.badges}>
       {isDemo ? <Badge>Demo</Badge> : null}
-      {maintenance ? <Badge tone="warn">Maintenance</Badge> : null}
+      {shownMaintenance ? <Badge tone="warn">Maintenance</Badge> : null}
       {isDisabled ? (
         <Badge>Disabled</Badge>
       ) : (

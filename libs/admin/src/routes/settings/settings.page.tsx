@@ -1,10 +1,10 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
-import type { FormReply } from '@starhaven/ui-kit';
+import { useLoaderData } from '@remix-run/react';
 import { LeaveWarning, ProblemPanel, SiteLink } from '@starhaven/ui-kit';
 import { useCallback, useState } from 'react';
 import { Card } from '../../components/card/card';
 import layout from '../../components/staff-layout/staff-layout.module.css';
 import { StaffMessage } from '../../components/staff-message/staff-message';
+import { useSettledReply } from '../../hooks/use-settled-reply';
 import { Announcements } from './announcements';
 import { OwnSession } from './own-session';
 import { SettingGroup } from './setting-group';
@@ -15,7 +15,7 @@ import type { loader } from './settings.route.server';
 /** The specification's settings of the visitor's session, followed by those of the site (docs/behaviour/admin.md#settings). */
 export function SettingsPage() {
   const { content, problem } = useLoaderData<typeof loader>();
-  const reply = useActionData<FormReply>();
+  const reply = useSettledReply();
   const [unsavedGroups, setUnsavedGroups] = useState<readonly string[]>([]);
   const noteUnsaved = useCallback(
     (group: string, isUnsaved: boolean) =>

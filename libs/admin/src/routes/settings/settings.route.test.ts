@@ -112,10 +112,10 @@ test('a change that needs a proof asks for it at the field, and sends the proof 
   const kept = { 'was-staffNeedSecondFactor': keptTexts(toFields(staff.name, staff.value)) };
   const { sent, result, proof } = await save(
     { ...fields, ...kept },
-    { listSettings: ok([staff]), changeSettings: refused(-303, 'The password is not right.', 'password') },
+    { listSettings: ok([staff]), changeSettings: refused(-303, 'The password is wrong.', 'password') },
   );
   expect(sent).toEqual([{ changes: [{ name: 'staffNeedSecondFactor', value: true, version: 0 }], password: 'sesame' }]);
-  expect([proof, result?.error]).toEqual(['password', { password: ['The password is not right.'] }]);
+  expect([proof, result?.error]).toEqual(['password', { password: ['The password is wrong.'] }]);
   expect(JSON.stringify(result)).not.toContain('sesame');
 });
 
@@ -153,7 +153,7 @@ test('a test of a channel and a comparison of roles show their results', async (
     type: 'ok',
     message: '1 sponsor has the role. 2 are not on the Discord server. 3 more will get it within some minutes.',
   });
-  const refusal = 'The token of the bot is not right.';
+  const refusal = 'The token of the bot is not valid.';
   expect((await send(roles, { syncDiscordRoles: ok({ ...report, fault: refusal }) })).said).toMatchObject({
     type: 'error',
     message: refusal,

@@ -11,7 +11,7 @@ interface BanCardProps {
 }
 
 /** The ban of an account, or the form for one (docs/behaviour/admin.md#bans). */
-export function BanCard({ user: { ban }, reply }: BanCardProps) {
+export function BanCard({ user: { ban, noActions }, reply }: BanCardProps) {
   if (ban) {
     return (
       <Card aria-labelledby="ban">
@@ -36,13 +36,25 @@ export function BanCard({ user: { ban }, reply }: BanCardProps) {
             'without an end'
           )}
         </p>
-        <StaffForm>
-          <div>
-            <button type="submit" name="intent" value="unban" className={buttonClass()}>
-              Lift the ban
-            </button>
-          </div>
-        </StaffForm>
+        {noActions ? (
+          <p className={layout.quiet}>{noActions}</p>
+        ) : (
+          <StaffForm>
+            <div>
+              <button type="submit" name="intent" value="unban" className={buttonClass()}>
+                Lift the ban
+              </button>
+            </div>
+          </StaffForm>
+        )}
+      </Card>
+    );
+  }
+  if (noActions) {
+    return (
+      <Card aria-labelledby="ban">
+        <h2 id="ban">Ban</h2>
+        <p className={layout.quiet}>{noActions}</p>
       </Card>
     );
   }

@@ -9,10 +9,13 @@ interface SessionsCardProps {
   mayEnd: boolean;
 }
 
-export function SessionsCard({ user, mayEnd }: SessionsCardProps) {
+/** The sessions, and what ends them. */
+export function SessionsCard({ user, mayEnd: isAllowed }: SessionsCardProps) {
+  const mayEnd = isAllowed && user.noActions === '';
   return (
     <Card aria-labelledby="sessions">
       <h2 id="sessions">Open sessions</h2>
+      {isAllowed && user.noActions ? <p className={layout.quiet}>{user.noActions}</p> : null}
       {user.sessions.length === 0 ? <p className={layout.quiet}>No session is open.</p> : null}
       <ul className={layout.list}>
         {user.sessions.map((session) => (

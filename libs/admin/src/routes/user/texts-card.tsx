@@ -9,13 +9,15 @@ import { StaffForm } from '../../components/staff-form/staff-form';
 interface TextsCardProps {
   user: AdminUserDetails;
   removals: readonly RemovedTexts[];
+  /** The API refuses to remove all texts of a moderator. */
+  isModerator: boolean;
   reply: FormReply | undefined;
 }
 
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
 /** Removes all questions and answers of a spammer at once, and restores them (docs/behaviour/ask.md#removal-of-all-texts). */
-export function TextsCard({ user: { username }, removals, reply }: TextsCardProps) {
+export function TextsCard({ user: { username }, removals, isModerator, reply }: TextsCardProps) {
   const isMine = reply?.intent === 'remove-texts';
   const sent = (isMine && reply.result?.initialValue) || {};
   return (
@@ -49,22 +51,26 @@ export function TextsCard({ user: { username }, removals, reply }: TextsCardProp
           )}
         </StaffForm>
       ))}
-      <StaffForm>
-        <TextField
-          id="texts-reason"
-          name="reason"
-          label={`Why all texts of ${username} are removed`}
-          hint="For the audit log. They can be brought back for 30 days."
-          defaultValue={String(sent['reason'] ?? '')}
-          maxLength={300}
-          errors={(isMine && reply.result?.error?.['reason']) || []}
-        />
-        <div>
-          <button type="submit" name="intent" value="remove-texts" className={buttonClass()}>
-            Remove all questions and answers
-          </button>
-        </div>
-      </StaffForm>
+      {isModerator ? (
+        <p className={layout.quiet}>Texts of moderators are removed one by one.</p>
+      ) : (
+        <StaffForm>
+          <TextField
+            id="texts-reason"
+            name="reason"
+            label={`Why all texts of ${username} are removed`}
+            hint="For the audit log. They can be brought back for 30 days."
+            defaultValue={String(sent['reason'] ?? '')}
+            maxLength={300}
+            errors={(isMine && reply.result?.error?.['reason']) || []}
+          />
+          <div>
+            <button type="submit" name="intent" value="remove-texts" className={buttonClass()}>
+              Remove all questions and answers
+            </button>
+          </div>
+        </StaffForm>
+      )}
     </Card>
   );
 }

@@ -22,7 +22,7 @@ export function UserPage() {
       </ProblemPanel>
     ) : null;
   }
-  const { user, may, proofs, removals } = content;
+  const { user, may, proofs, removals, isModerator } = content;
   return (
     <div className={layout.stack}>
       <p>
@@ -36,7 +36,7 @@ export function UserPage() {
           {may.ban ? <BanCard user={user} reply={reply} /> : null}
         </div>
       ) : null}
-      {removals ? <TextsCard user={user} removals={removals} reply={reply} /> : null}
+      {removals ? <TextsCard user={user} removals={removals} isModerator={isModerator} reply={reply} /> : null}
       <SessionsCard user={user} mayEnd={may.sessions} />
       <UserLogins user={user} />
     </div>

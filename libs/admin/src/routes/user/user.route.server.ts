@@ -12,6 +12,8 @@ import type { AdminPermission } from '@starhaven/contracts/admin';
 import { listMemberRemovals, removeMemberTexts, restoreMemberTexts } from '@starhaven/contracts/ask';
 import type { RemovedTexts } from '@starhaven/contracts/ask';
 import { extensions } from '@starhaven/contracts/protocol';
+import { Role } from '@starhaven/contracts/session';
+import { effectiveRoles, hasRole } from '@starhaven/session';
 import { requireLiveAnswer } from '@starhaven/session/server';
 import { formAction, PageHasProblem, unsharedHeaders, unsharedPage } from '@starhaven/ui-kit/server';
 import { isDeclined, isNone } from '@starhaven/upstream/server';
@@ -61,6 +63,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     return {
       user,
       removals: permissions.includes('users.ban') ? await findRemovals(visit, user.uid) : null,
+      isModerator: hasRole(effectiveRoles(user), Role.ADMIN, Role.MOD),
       proofs: visit.access?.proofs ?? [],
       may: {
         roles: permissions.includes('users.roles'),

@@ -44,7 +44,7 @@ async function listAddresses(db: Drizzle, accountId: number): Promise<AdminUserD
 }
 
 /** One account as staff sees it: never a hash, never a key. @throws DomainError not-found */
-export async function getUser(db: Drizzle, accountId: number): Promise<AdminUserDetails> {
+export async function getUser(db: Drizzle, accountId: number): Promise<Omit<AdminUserDetails, 'noActions'>> {
   const [row] = await db.select().from(account).where(eq(account.id, accountId));
   if (!row) throw new DomainError('not-found', 'There is no such account.');
   const sessions = await db

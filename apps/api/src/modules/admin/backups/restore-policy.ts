@@ -6,7 +6,7 @@ import type { RestorePolicy } from '../../../platform/database/copy/restore-copy
 import { selectRows } from '../../../platform/database/select-rows';
 import { accountsAfterRestore } from '../../account';
 
-// Every table is in exactly one of these lists; `apps/api/test/restore-tables.test.ts` fails for a new table that is in none.
+// Every table is in exactly one of these lists; `apps/api/test/platform/restore-tables.test.ts` fails for a new table that is in none.
 
 /** Never replaced: the work of this server, and what it knows about the world outside. They reference no other table. */
 const untouched = [

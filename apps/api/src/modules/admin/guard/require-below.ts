@@ -22,9 +22,14 @@ export async function requireAccount(db: Drizzle, accountId: number): Promise<Ac
  * @throws DomainError not-found, failed-precondition, permission-denied
  */
 export async function requireBelow(db: Drizzle, staff: Staff, accountId: number): Promise<void> {
-  const facts = await requireAccount(db, accountId);
+  const refusal = refusalToActOn(staff, accountId, await requireAccount(db, accountId));
+  if (refusal) throw refusal;
+}
+
+/** Why staff may not act on an account; null: they may. */
+export function refusalToActOn(staff: Staff, accountId: number, { roles }: AccountFacts): DomainError | null {
   if (accountId === staff.account.id)
-    throw new DomainError('failed-precondition', 'This is your own account. Use the pages of your account.');
-  const isAbove = [...permissionsOf(facts.roles)].some((permission) => !staff.permissions.has(permission));
-  if (isAbove) throw new DomainError('permission-denied', 'This account has more permissions than yours.');
+    return new DomainError('failed-precondition', 'This is your own account. Use the pages of your account.');
+  const isAbove = [...permissionsOf(roles)].some((permission) => !staff.permissions.has(permission));
+  return isAbove ? new DomainError('permission-denied', 'This account has more permissions than yours.') : null;
 }

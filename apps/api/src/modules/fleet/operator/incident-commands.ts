@@ -74,7 +74,7 @@ async function change(db: Drizzle, { action: _, id, servers, ...changes }: Input
 async function update(db: Drizzle, id: number, input: v.InferInput<typeof IncidentUpdateSchema>): Promise<string> {
   const state = await tellOperator(() => updateIncident(db, { id, version: anyVersion }, input), {
     ...seeList,
-    'failed-precondition': `call it off with: npm run incident -- remove ${id}`,
+    'failed-precondition': `cancel it with: npm run incident -- remove ${id}`,
   });
   return `Incident ${id} is ${state}.`;
 }

@@ -120,7 +120,7 @@ test('a pass over ten times as many servers takes ten times as long, not a hundr
     const { user, system } = process.cpuUsage(began);
     return user + system;
   };
-  // The cheapest of five runs: others share the caches of the processor.
+  // The cheapest of five runs counts, because other programs share the caches of the processor.
   const cheapest = () => Math.min(...[1, 2, 3, 4, 5].map(pass));
   const serversFrom = (first: number, length: number) => Array.from({ length }, (_, index) => rowOf(first + index));
   add(...serversFrom(1, 200));

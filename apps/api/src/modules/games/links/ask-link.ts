@@ -119,7 +119,7 @@ export const faultOf = (error: unknown, signal: AbortSignal): string => {
   if (signal.aborted) return 'It did not answer in time.';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'Its name is not known.';
-  if (/CERT|TLS|SSL|SELF_SIGNED/.test(code)) return 'Its certificate is not right.';
+  if (/CERT|TLS|SSL|SELF_SIGNED/.test(code)) return 'Its certificate is not valid.';
   return 'It could not be reached.';
 };
 

@@ -13,8 +13,8 @@ export async function requireFreeTitle(
   tx: Transaction,
   { kind, title }: Pick<typeof incident.$inferInsert, 'kind' | 'title'>,
 ): Promise<void> {
-  // The other request of a double click waits here until this one is done. A lock of the table could be a deadlock with a
-  // change that waits for a row which the caller has locked.
+  // The other request of a double click waits here until this one is done. A lock of the table could deadlock with a change that waits for
+  // a row that the caller has locked.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('incident_title'), hashtext(${`${kind}:${title}`}))`);
   const [same] = await tx
     .select({ id: incident.id })
