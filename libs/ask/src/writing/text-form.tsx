@@ -1,8 +1,8 @@
-import { LineField, SaveActions } from '@starhaven/prose';
+import { LineField, SaveActions, standingErrors } from '@starhaven/prose';
 import { Form, useNavigation } from '@remix-run/react';
 import type { SimilarText } from '@starhaven/contracts/ask';
 import { Alert, SiteLink, TextArea, TextField, formLayout, useBeforePaint, useIsHydrated } from '@starhaven/ui-kit';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { titleMax } from '../together/ask/ask-paths';
 import { useDraft } from '../hooks/use-draft';
 import { hasPlace, placeLabels } from '../together/ask/place';
@@ -32,14 +32,17 @@ export interface TextFormProps {
 
 /**
  * The form of a question or an answer (docs/behaviour/ask.md#forms). Without the script each button sends the form, and the answer keeps
- * the typed text.
+ * the typed text. With it the form keeps its own text: a reply contains what was sent, and the member may have typed on since. So its `key`
+ * is the address, which no reply changes.
  */
 export function TextForm(props: TextFormProps) {
-  const { kind, reply, place, isDraft, hasSession, similar = [], submitLabel, busyLabel, cancelTo } = props;
+  const { kind, reply, place, hasSession, similar = [], submitLabel, busyLabel, cancelTo } = props;
   const isEnhanced = useIsHydrated();
   const navigation = useNavigation();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<TextValues>(reply?.values ?? props.values);
+  // After the page has loaded, a draft is found that this form has stored itself.
+  const [isDraft] = useState(props.isDraft);
   const change = (changed: Partial<TextValues>) => setValues((now) => ({ ...now, ...changed }));
   const isSaving = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'save';
   const { isKept, beforeSubmit } = useDraft(place, values, hasSession && !isSaving);
@@ -47,7 +50,12 @@ export function TextForm(props: TextFormProps) {
   useBeforePaint(() => {
     if (form.current) setValues(readValues(new FormData(form.current)));
   }, []);
-  const errorsOf = (name: string) => reply?.result?.error?.[name] ?? [];
+  const seen = reply?.values?.seen;
+  // A refusal names the newer version, which the next save replaces.
+  useEffect(() => {
+    if (seen !== undefined) setValues((now) => ({ ...now, seen }));
+  }, [seen]);
+  const errorsOf = standingErrors(reply, values);
   const isQuestion = kind === 'question';
   const showsPlace = hasPlace(props.values) || hasPlace(values);
   return (

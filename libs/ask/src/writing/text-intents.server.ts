@@ -52,12 +52,17 @@ const previewOf = (place: (visit: SavingVisit) => string) =>
   );
 
 async function keepQuietly({ client, session, takesTexts }: SavingVisit, place: string, values: TextValues) {
-  const { title, body, tags, engineVersion } = values;
-  const draft = v.safeParse(KeptDraftSchema, { title, body, tags: toTags(tags), engineVersion });
+  const draft = draftOf(values);
   if (session === null || !takesTexts || !draft.success) return;
   const { sessionKey } = session;
   // If the draft is not stored, the text is still in the form.
   await orNull(() => client.call(keepDraft, { sessionKey, body: { place, ...draft.output } }));
+}
+
+/** The draft that the host is asked to store. */
+export function draftOf({ title, body, tags, engineVersion, seen }: TextValues) {
+  const version = seen > 0 ? { version: seen } : {};
+  return v.safeParse(KeptDraftSchema, { title, body, tags: toTags(tags), engineVersion, ...version });
 }
 
 /** The values of a stored draft; null if there is none or the host does not answer. */
@@ -69,9 +74,11 @@ export async function findDraft(visit: AskVisit, place: string): Promise<Partial
   return answer?.ok && answer.data ? valuesOfDraft(answer.data) : null;
 }
 
-const valuesOfDraft = ({ title, body, tags, engineVersion }: KeptDraft) => ({
+/** A draft keeps the version on which it was written. Otherwise its save would replace a newer one without a word. */
+const valuesOfDraft = ({ title, body, tags, engineVersion, version }: KeptDraft) => ({
   ...{ title, body, engineVersion },
   tags: tags.join(', '),
+  ...(version ? { seen: version } : {}),
 });
 
 /** The action of a page with one text form. */

@@ -3,11 +3,13 @@ import { SubmitButton, buttonClass, formLayout, useIsHydrated } from '@starhaven
 import { useEffect, useRef, useState } from 'react';
 import classes from './answer-form.module.css';
 import { bodyMin, bodyTooShort, textLength } from '../../together/ask/ask-paths';
-import { useAnswerDraft } from './use-answer-draft';
+import type { DraftState } from '../../hooks/use-draft';
+import type Draft from '../../on-demand/answer-draft/answer-draft';
 
 /**
  * A short answer form on the page of the question, so that readers load no editor code. It is sent to the answer page, which has the
- * preview and, after a refusal, shows the reason and all typed text. Both pages store the text as the same draft.
+ * preview and, after a refusal, shows the reason and all typed text. Both pages store the text as the same draft; the code for it loads when
+ * the member begins to write.
  */
 export function AnswerForm({ id }: { id: string }) {
   const navigation = useNavigation();
@@ -21,12 +23,26 @@ export function AnswerForm({ id }: { id: string }) {
   const isEnhanced = useIsHydrated();
   const [isRefused, setIsRefused] = useState(false);
   const isSending = navigation.state !== 'idle' && navigation.formAction?.includes(`/ask/answer/${id}`) === true;
-  const { isKept, beforeSubmit, isRestored, note, restore } = useAnswerDraft(id, form, !isSending);
+  const [AnswerDraft, setAnswerDraft] = useState<typeof Draft | null>(null);
+  const beforeSubmit = useRef<DraftState['beforeSubmit'] | null>(null);
+  const isLoading = useRef(false);
+  const begin = () => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    import('../../on-demand/answer-draft/answer-draft').then(
+      (loaded) => setAnswerDraft(() => loaded.default),
+      // Without the code the answer can be sent, and the next focus tries again.
+      () => (isLoading.current = false),
+    );
+  };
+  // The member may have begun to write before the script ran.
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement)) begin();
+  }, []);
   return (
     <Form
       ref={form}
-      onInput={note}
-      onFocus={restore}
+      onFocus={begin}
       onSubmit={(event) => {
         const text = event.currentTarget.querySelector('textarea');
         const { nativeEvent } = event;
@@ -34,7 +50,7 @@ export function AnswerForm({ id }: { id: string }) {
         const isPreview = submitter instanceof HTMLButtonElement && submitter.value === 'preview';
         const isTooShort = !isPreview && textLength(text?.value ?? '') < bodyMin;
         setIsRefused(isTooShort);
-        if (!isTooShort) return beforeSubmit(event);
+        if (!isTooShort) return beforeSubmit.current?.(event);
         event.preventDefault();
         text?.focus();
       }}
@@ -80,7 +96,7 @@ export function AnswerForm({ id }: { id: string }) {
           Preview
         </button>
         <span role="status" className={classes.hint}>
-          {isRestored ? 'This is your draft' : isKept ? 'Draft kept' : ''}
+          {AnswerDraft ? <AnswerDraft {...{ id, form, beforeSubmit }} isOn={!isSending} /> : null}
         </span>
       </div>
     </Form>

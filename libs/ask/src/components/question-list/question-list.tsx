@@ -1,4 +1,4 @@
-import { ButtonLink } from '@starhaven/ui-kit';
+import { ButtonLink, visuallyHidden } from '@starhaven/ui-kit';
 import type { AskedList } from '../../lib/list/asked-list';
 import { listPath } from '../../lib/list/asked-list';
 import type { QuestionPage } from '../../lib/list/read-questions.server';
@@ -17,14 +17,17 @@ export interface QuestionListProps {
 
 /** The cards of a page. With JavaScript the link to the next page appends its cards. */
 export function QuestionList({ asked, list, takesTexts, now }: QuestionListProps) {
-  const { cards, next, isLoading, load } = useMoreQuestions(list);
+  const { cards, next, isLonger, isLoading, load, listRef } = useMoreQuestions(list);
   return (
     <VotesProvider questions={cards.map(({ id }) => id)} takesTexts={takesTexts}>
       {list.searched > 0 ? (
         <p className={classes.quiet}>These are found among the newest {list.searched} questions.</p>
       ) : null}
       {cards.length === 0 ? <p className={classes.quiet}>{emptyText(asked)}</p> : null}
-      <ol className={classes.list} data-questions="">
+      <p role="status" className={visuallyHidden}>
+        {isLonger ? `${cards.length} questions shown` : ''}
+      </p>
+      <ol ref={listRef} className={classes.list} data-questions="">
         {cards.map((card) => (
           <li key={card.id}>
             <QuestionCard card={card} now={now} />

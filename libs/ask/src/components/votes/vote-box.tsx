@@ -2,7 +2,7 @@ import { answerAnchor } from '@starhaven/contracts/ask';
 import { useLocation } from '@remix-run/react';
 import { isOwner, useSession } from '@starhaven/session';
 import type { Owner } from '@starhaven/contracts/blog';
-import { visuallyHidden } from '@starhaven/ui-kit';
+import { scriptsOnly, visuallyHidden } from '@starhaven/ui-kit';
 import type { VotedText } from './votes';
 import { useVotes } from './votes';
 import classes from './vote-box.module.css';
@@ -17,7 +17,7 @@ export interface VoteBoxProps extends VotedText {
   name: string;
 }
 
-/** The sum of the votes between its two buttons. Without JavaScript each button sends the form. */
+/** The sum of the votes between its two buttons. Without JavaScript each button sends the form, if the host takes votes. */
 export function VoteBox({ kind, id, question, votes, owner, name }: VoteBoxProps) {
   const { find, press, takesOwn } = useVotes();
   const { pathname, search } = useLocation();
@@ -29,7 +29,8 @@ export function VoteBox({ kind, id, question, votes, owner, name }: VoteBoxProps
       type="submit"
       name="press"
       value={pressed}
-      className={classes.button}
+      // A host without votes has nothing that a form could be sent to.
+      className={takesOwn ? `${classes.button} ${scriptsOnly}` : classes.button}
       aria-label={`${label} ${name}`}
       aria-pressed={own === pressed}
       disabled={isBarred}

@@ -126,3 +126,11 @@ test('on a host without votes they toggle on this page and nothing is sent', asy
   await userEvent.click(screen.getByRole('button', { name: 'Downvote it' }));
   expect([sum(), sent]).toEqual(['4 votes', []]);
 });
+
+test.each([true, false])(
+  'without scripts the buttons are there only if the host takes votes (%p)',
+  async (takesTexts) => {
+    await show({ takesTexts });
+    expect(up().classList.contains('scriptsOnly')).toBe(!takesTexts);
+  },
+);

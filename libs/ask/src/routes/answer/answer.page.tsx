@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { Alert, ButtonLink, Page, PageHead, ProblemPanel, SiteLink } from '@starhaven/ui-kit';
 import { TextForm } from '../../writing/text-form';
 import type { TextReply } from '../../writing/text-reply';
@@ -8,6 +8,7 @@ import type { loader } from './answer.route.server';
 export function AnswerPage() {
   const { question, problem, values, isDraft, hasSession, loginTo } = useLoaderData<typeof loader>();
   const reply = useActionData<TextReply>();
+  const { pathname, search } = useLocation();
   if (question === null && !reply?.values) {
     return (
       <Page kind="reading">
@@ -35,7 +36,7 @@ export function AnswerPage() {
       ) : null}
       {hasSession || reply ? (
         <TextForm
-          key={reply ? reply.nowSeconds : String(isDraft)}
+          key={pathname + search}
           kind="answer"
           values={values}
           reply={reply}

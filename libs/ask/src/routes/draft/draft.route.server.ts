@@ -1,10 +1,9 @@
-import { toTags } from '@starhaven/prose/server';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { DraftPlaceSchema, KeptDraftSchema, keepDraft } from '@starhaven/contracts/ask';
+import { DraftPlaceSchema, keepDraft } from '@starhaven/contracts/ask';
 import { readFields, unsharedPage } from '@starhaven/ui-kit/server';
 import { failedReply, refusedReply, retryAfterHeader } from '@starhaven/upstream/server';
 import * as v from 'valibot';
-import { findDraft } from '../../writing/text-intents.server';
+import { draftOf, findDraft } from '../../writing/text-intents.server';
 import { textFields } from '../../writing/text-fields';
 import { readValues } from '../../writing/text-values';
 import { askVisit } from '../../lib/ask-visit.server';
@@ -19,9 +18,8 @@ export async function action(args: ActionFunctionArgs) {
   if (session === null || !takesTexts) return answer(403);
   const fields = await readFields(args.request, textFields);
   if (fields === null) return answer(400);
-  const { title, body, tags, engineVersion } = readValues(fields);
   const place = v.safeParse(DraftPlaceSchema, fields.get('place'));
-  const draft = v.safeParse(KeptDraftSchema, { title, body, tags: toTags(tags), engineVersion });
+  const draft = draftOf(readValues(fields));
   if (!place.success || !draft.success) return answer(400);
   try {
     const { sessionKey } = session;

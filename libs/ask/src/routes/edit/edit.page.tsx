@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { ButtonLink, ErrorPanel, Page, PageHead, ProblemPanel } from '@starhaven/ui-kit';
 import { TextForm } from '../../writing/text-form';
 import type { TextReply } from '../../writing/text-reply';
@@ -8,6 +8,7 @@ import type { loader } from './edit.route.server';
 export function EditPage() {
   const { id, answerId, to, values, isDraft, isDenied, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<TextReply>();
+  const { pathname, search } = useLocation();
   const back = <ButtonLink to={to}>{to === '/ask' ? 'Back to the questions' : 'Back to the question'}</ButtonLink>;
   const kind = answerId === '' ? 'question' : 'answer';
   if (isDenied) {
@@ -36,7 +37,7 @@ export function EditPage() {
         actions={<ButtonLink to={`/ask/history/${history}`}>History</ButtonLink>}
       />
       <TextForm
-        key={reply ? reply.nowSeconds : `${values.seen} ${isDraft}`}
+        key={pathname + search}
         kind={kind}
         values={values}
         reply={reply}

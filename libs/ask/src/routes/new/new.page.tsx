@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { Alert, ButtonLink, ErrorPanel, Page, PageHead } from '@starhaven/ui-kit';
 import { TextForm } from '../../writing/text-form';
 import type { TextReply } from '../../writing/text-reply';
@@ -11,6 +11,7 @@ import type { loader } from './new.route.server';
 export function NewPage() {
   const { values, isDraft, similar, hasSession, takesTexts, loginTo } = useLoaderData<typeof loader>();
   const reply = useActionData<TextReply>();
+  const { pathname, search } = useLocation();
   if (!takesTexts) {
     return (
       <Page kind="reading">
@@ -41,7 +42,7 @@ export function NewPage() {
       <PageHead title="Ask a Question">Say what you did, what happened, and what you expected instead.</PageHead>
       {hasSession || reply ? (
         <TextForm
-          key={reply ? reply.nowSeconds : `${values.title} ${isDraft}`}
+          key={pathname + search}
           kind="question"
           values={values}
           reply={reply}

@@ -67,7 +67,7 @@ test.each([
     429,
     'Too many votes.',
   ],
-  ['a vote on an own text', { retcode: 403, message: 'It is yours.' }, 403, 'It is yours.'],
+  ["a vote on the member's own text", { retcode: 403, message: 'It is yours.' }, 403, 'It is yours.'],
   ['a refusal without words', { retcode: -1 }, 422, noText],
   ['no host', new UpstreamError('network', 'voteOnText', 'away'), 502, noText],
 ])('the script gets the status of %s, and a wait in its header', async (_name, voteOnText, status, message) => {

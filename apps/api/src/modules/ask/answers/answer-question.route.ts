@@ -2,7 +2,7 @@ import { answerQuestion as answerQuestionCall } from '@starhaven/contracts/ask';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AskContext } from '../ask-context';
-import { askAnswers } from '../http/ask-answers';
+import { askTextAnswers } from '../http/ask-answers';
 import { requireMember } from '../http/require-member';
 import { savedToWire } from '../texts/saved-text';
 import { answerQuestion } from './answer-question';
@@ -16,6 +16,6 @@ export function answerQuestionRoute(app: FastifyInstance, context: AskContext): 
       const saved = await answerQuestion(context, member, { ...body, id: params.id });
       return { retcode: 0, message: 'ok', data: savedToWire(saved) };
     },
-    askAnswers,
+    askTextAnswers(context.db),
   );
 }

@@ -1,5 +1,6 @@
 import type { AnswerDraft } from '@starhaven/contracts/ask';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
 import { visibleLine } from '../../../platform/text/visible-line';
@@ -28,10 +29,13 @@ export async function answerQuestion(
   member: Member,
   { id, body, engineVersion, nonce }: AnswerDraft & { id: string; nonce?: string },
 ): Promise<SavedText> {
+  const { accountId } = member;
+  // A repeated request is answered before the limit counts it.
+  const sent = await findSent(context.db, accountId, nonce);
+  if (sent) return toSaved(sent);
   await requireUnmuted(context.db, member);
   requireOpen(await requireQuestion(context.db, id));
   const rendered = await renderBody(context, member, checkBody(body));
-  const { accountId } = member;
   const review = await context.findReview();
   return inTransaction(context.db, async (tx) => {
     const question = await requireQuestion(tx, id, { isLocked: true });
@@ -55,11 +59,18 @@ export async function answerQuestion(
       }
       return toSaved(made);
     }
-    const [known] = await tx
-      .select()
-      .from(askAnswer)
-      .where(and(eq(askAnswer.accountId, accountId), eq(askAnswer.nonce, nonce ?? '')));
+    const known = await findSent(tx, accountId, nonce);
     if (!known) throw new DomainError('aborted', 'This answer was written and removed at the same time. Try again.');
     return toSaved(known);
   });
+}
+
+/** The text of an earlier request with this nonce. */
+async function findSent(db: Pick<Drizzle, 'select'>, accountId: number, nonce: string | undefined) {
+  if (nonce === undefined) return null;
+  const [sent] = await db
+    .select()
+    .from(askAnswer)
+    .where(and(eq(askAnswer.accountId, accountId), eq(askAnswer.nonce, nonce)));
+  return sent ?? null;
 }

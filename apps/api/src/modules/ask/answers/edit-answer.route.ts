@@ -2,7 +2,7 @@ import { editAnswer as editAnswerCall } from '@starhaven/contracts/ask';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AskContext } from '../ask-context';
-import { askAnswers } from '../http/ask-answers';
+import { askTextAnswers } from '../http/ask-answers';
 import { requireMember } from '../http/require-member';
 import { savedToWire } from '../texts/saved-text';
 import { editAnswer } from './edit-answer';
@@ -16,6 +16,6 @@ export function editAnswerRoute(app: FastifyInstance, context: AskContext): void
       const saved = await editAnswer(context, member, { ...body, id: params.id });
       return { retcode: 0, message: 'ok', data: savedToWire(saved) };
     },
-    askAnswers,
+    askTextAnswers(context.db),
   );
 }

@@ -2,7 +2,7 @@ import { keepDraft as keepDraftCall } from '@starhaven/contracts/ask';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AskContext } from '../ask-context';
-import { askAnswers } from '../http/ask-answers';
+import { askTextAnswers } from '../http/ask-answers';
 import { requireMember } from '../http/require-member';
 import { keepDraft } from './keep-draft';
 
@@ -15,6 +15,6 @@ export function keepDraftRoute(app: FastifyInstance, context: AskContext): void 
       await keepDraft(context, accountId, body);
       return { retcode: 0, message: 'ok' };
     },
-    askAnswers,
+    askTextAnswers(context.db),
   );
 }

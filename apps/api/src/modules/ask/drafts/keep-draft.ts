@@ -24,6 +24,7 @@ export async function keepDraft(
     body: storable(given.body),
     tags: given.tags.map(storable),
     engineVersion: storable(given.engineVersion),
+    ...(given.version ? { version: given.version } : {}),
   };
   const isEmpty = [draft.title, draft.body, ...draft.tags, draft.engineVersion].every((text) => text.trim() === '');
   if (isEmpty) {

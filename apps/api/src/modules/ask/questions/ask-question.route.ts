@@ -2,7 +2,7 @@ import { askQuestion as askQuestionCall } from '@starhaven/contracts/ask';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AskContext } from '../ask-context';
-import { askAnswers } from '../http/ask-answers';
+import { askTextAnswers } from '../http/ask-answers';
 import { requireMember } from '../http/require-member';
 import { savedToWire } from '../texts/saved-text';
 import { askQuestion } from './ask-question';
@@ -16,6 +16,6 @@ export function askQuestionRoute(app: FastifyInstance, context: AskContext): voi
       const saved = await askQuestion(context, member, body);
       return { retcode: 0, message: 'ok', data: savedToWire(saved) };
     },
-    askAnswers,
+    askTextAnswers(context.db),
   );
 }

@@ -1,5 +1,6 @@
 import type { QuestionDraft } from '@starhaven/contracts/ask';
 import { and, eq } from 'drizzle-orm';
+import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
 import type { AskContext } from '../ask-context';
@@ -23,9 +24,12 @@ export async function askQuestion(
   member: Member,
   { nonce, ...draft }: QuestionDraft & { nonce?: string },
 ): Promise<SavedText> {
+  const { accountId } = member;
+  // A repeated request is answered before the limit counts it.
+  const sent = await findSent(context.db, accountId, nonce);
+  if (sent) return toSaved(sent);
   await requireUnmuted(context.db, member);
   const columns = await columnsOf(context, member, draft);
-  const { accountId } = member;
   const review = await context.findReview();
   return inTransaction(context.db, async (tx) => {
     const isWaiting = await needsReview(tx, review, member);
@@ -40,11 +44,18 @@ export async function askQuestion(
       if (!isWaiting) await notifyAsked(tx, made);
       return toSaved(made);
     }
-    const [known] = await tx
-      .select()
-      .from(questionTable)
-      .where(and(eq(questionTable.accountId, accountId), eq(questionTable.nonce, nonce ?? '')));
+    const known = await findSent(tx, accountId, nonce);
     if (!known) throw new DomainError('aborted', 'This question was asked and removed at the same time. Try again.');
     return toSaved(known);
   });
+}
+
+/** The text of an earlier request with this nonce. */
+async function findSent(db: Pick<Drizzle, 'select'>, accountId: number, nonce: string | undefined) {
+  if (nonce === undefined) return null;
+  const [sent] = await db
+    .select()
+    .from(questionTable)
+    .where(and(eq(questionTable.accountId, accountId), eq(questionTable.nonce, nonce)));
+  return sent ?? null;
 }

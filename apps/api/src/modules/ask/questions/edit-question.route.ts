@@ -2,7 +2,7 @@ import { editQuestion as editQuestionCall } from '@starhaven/contracts/ask';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AskContext } from '../ask-context';
-import { askAnswers } from '../http/ask-answers';
+import { askTextAnswers } from '../http/ask-answers';
 import { requireMember } from '../http/require-member';
 import { savedToWire } from '../texts/saved-text';
 import { editQuestion } from './edit-question';
@@ -16,6 +16,6 @@ export function editQuestionRoute(app: FastifyInstance, context: AskContext): vo
       const saved = await editQuestion(context, member, { ...body, id: params.id });
       return { retcode: 0, message: 'ok', data: savedToWire(saved) };
     },
-    askAnswers,
+    askTextAnswers(context.db),
   );
 }
