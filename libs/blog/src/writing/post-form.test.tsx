@@ -53,6 +53,19 @@ test('the form is sent to its own page, also after a picture was uploaded withou
   ]);
 });
 
+test('a title in another script asks for a slug, until one is typed', async () => {
+  show(undefined);
+  const slug = await screen.findByLabelText('Slug *');
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type('Title *', 'Новости сезона');
+  expect(slug).toHaveValue('');
+  expect(slug).toHaveAccessibleDescription(
+    'A slug has the letters a to z and digits, and this title has none of them. Please type one.',
+  );
+  type('Slug *', 'news');
+  expect(slug).toHaveAccessibleDescription('');
+});
+
 test('after the session has ended, the login opens in another tab and the text stays', async () => {
   const message = { type: 'error', title: 'Authentication Required', message: 'Please log in.' } as const;
   show(formReply('save', { ...postReplyDefaults, values: mine, isSessionOver: true }, { message }));

@@ -1,6 +1,7 @@
-import { LineField, SaveActions } from '@starhaven/prose';
+import { LineField, SaveActions, standingErrors } from '@starhaven/prose';
 import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { LeaveWarning, formLayout, secondsToZoned, useBeforePaint, useIsHydrated } from '@starhaven/ui-kit';
+import type { MutableRefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { BothVersions } from './both-versions';
 import { CheckField } from './fields/check-field';
@@ -12,7 +13,7 @@ import type { PostReply } from './post-reply';
 import { PostMessage } from './post-message';
 import type { PostValues } from './post-values';
 import { readValues } from './post-values';
-import { followTitle } from './slug';
+import { followTitle, slugHint } from './slug';
 import { StateFields } from './fields/state-fields';
 import { TagField } from './fields/tag-field';
 import { ThumbnailField } from './fields/thumbnail-field';
@@ -37,7 +38,15 @@ export interface PostFormProps {
  * The form of a post (docs/behaviour/blog.md#editor). Without the script each button sends the form, and the answer keeps all typed text.
  */
 export function PostForm(props: PostFormProps) {
-  const { id, account, stored, reply, hasStates, submitLabel, busyLabel, cancelTo } = props;
+  const [opened, setOpened] = useState(props.stored);
+  const isDirty = useRef(false);
+  // A later load of the post does not replace unsaved text. The form keeps the version that it opened, so that the next save finds a newer one.
+  if (props.stored.version !== opened.version && !isDirty.current) setOpened(props.stored);
+  return <OpenedForm key={opened.version} {...props} stored={opened} dirty={isDirty} />;
+}
+
+function OpenedForm(props: PostFormProps & { dirty: MutableRefObject<boolean> }) {
+  const { id, account, stored, reply, hasStates, submitLabel, busyLabel, cancelTo, dirty } = props;
   const isEnhanced = useIsHydrated();
   const navigation = useNavigation();
   const location = useLocation();
@@ -50,7 +59,7 @@ export function PostForm(props: PostFormProps) {
   const isSaving = navigation.state !== 'idle' && intent === 'save';
   const isUploading = progress !== null;
   const isDirty = !isSameWork(values, stored);
-  const { offered, forget, decline } = useKeptWork(keptWorkKey(account, id), values, isDirty);
+  const { offered, forget, forgetOwn, decline } = useKeptWork(keptWorkKey(account, id), values, isDirty);
 
   // Authors type and browsers fill in fields before the page is hydrated, and the next render would empty these fields.
   // Then the browser's own time zone replaces UTC.
@@ -68,7 +77,10 @@ export function PostForm(props: PostFormProps) {
     }));
   }, []);
   // The stored copy is deleted only when the host has accepted the save.
-  useWhenAccepted(formPath, isSaving, forget);
+  useWhenAccepted(formPath, isSaving, forgetOwn);
+  useEffect(() => {
+    dirty.current = isDirty;
+  });
   const conflict = useRef<HTMLElement>(null);
   useEffect(() => {
     // The button that was pressed is far below both versions.
@@ -81,7 +93,8 @@ export function PostForm(props: PostFormProps) {
     const sent = await upload(image, 'Image uploaded successfully!');
     if (sent !== null) change({ thumbnail: sent.thumbnail });
   };
-  const errorsOf = (name: string) => reply?.result?.error?.[name] ?? [];
+  // The time is shown in another zone, and a tag that is still typed is not among the values; so their errors stay.
+  const errorsOf = standingErrors(reply, { ...values, publishAt: reply?.values?.publishAt, tags: reply?.values?.tags });
   const isOffered = offered !== null && !isSameWork(offered.values, values);
 
   return (
@@ -125,6 +138,7 @@ export function PostForm(props: PostFormProps) {
         <LineField
           name="slug"
           label="Slug *"
+          hint={slugHint(values)}
           errors={errorsOf('slug')}
           value={values.slug}
           onChange={(slug) => change({ slug })}

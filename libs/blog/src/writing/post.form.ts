@@ -1,5 +1,5 @@
-import { toTags } from '@starhaven/prose';
 import * as v from 'valibot';
+import { dotsText, hasTagOfDots } from './tag-fault';
 
 export const requiredText = 'Title, content, short content, and slug are required.';
 
@@ -17,7 +17,7 @@ export const PostFormSchema = v.object({
   slug: required('Slug'),
   tags: v.pipe(
     v.optional(v.string(), ''),
-    v.check((text) => !toTags(text).some((tag) => /^\.+$/.test(tag)), 'A tag needs more than dots.'),
+    v.check((text) => !hasTagOfDots(text), dotsText),
   ),
 });
 

@@ -11,3 +11,9 @@ export const toSlug = (title: string): string =>
 /** The slug after a change of the title. It follows the title if it is empty or was made from the title before. */
 export const followTitle = (slug: string, before: string, title: string): string =>
   slug === '' || slug === toSlug(before) ? toSlug(title) : slug;
+
+/** Tells an author that a title in another script gives no slug, although the field is required. */
+export const slugHint = ({ title, slug }: { title: string; slug: string }): string | undefined =>
+  slug === '' && title.trim() !== '' && toSlug(title) === ''
+    ? 'A slug has the letters a to z and digits, and this title has none of them. Please type one.'
+    : undefined;

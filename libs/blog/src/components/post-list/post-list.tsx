@@ -19,10 +19,28 @@ export function PostList({ path, asked, list, problem }: PostListProps) {
   if (list === null) return null;
   const { posts, total, page, pages } = list;
   const { q, tag } = asked;
-  if (posts.length === 0) return <p className={classes.quiet}>{emptyText(asked, pages)}</p>;
+  // The path of a tag's own page contains the tag already.
+  const isTagPage = path !== '/blog';
+  const to = (number: number) => listPath(path, { ...asked, page: number, ...(isTagPage ? { tag: '' } : {}) });
+  if (posts.length === 0) {
+    return (
+      <>
+        <p className={classes.quiet}>{emptyText(asked, pages)}</p>
+        {asked.page > 1 || isTagPage ? (
+          <nav aria-label="Pages">
+            {asked.page > 1 ? (
+              <ButtonLink to={to(1)}>First posts</ButtonLink>
+            ) : (
+              <ButtonLink to="/blog">All posts</ButtonLink>
+            )}
+          </nav>
+        ) : null}
+      </>
+    );
+  }
   return (
     <>
-      {q !== '' || (tag !== '' && path === '/blog') ? (
+      {q !== '' || (tag !== '' && !isTagPage) ? (
         <p className={classes.quiet} role="status">
           {total === 1 ? '1 post' : `${total} posts`}
           {q === '' ? '' : ` for “${q}”`}
@@ -39,7 +57,7 @@ export function PostList({ path, asked, list, problem }: PostListProps) {
       {pages > 1 ? (
         <nav aria-label="Pages" className={classes.pages}>
           {page > 1 ? (
-            <ButtonLink to={listPath(path, { ...asked, page: page - 1 })} rel="prev">
+            <ButtonLink to={to(page - 1)} rel="prev">
               Newer posts
             </ButtonLink>
           ) : null}
@@ -47,7 +65,7 @@ export function PostList({ path, asked, list, problem }: PostListProps) {
             Page {page} of {pages}
           </span>
           {page < pages ? (
-            <ButtonLink to={listPath(path, { ...asked, page: page + 1 })} rel="next">
+            <ButtonLink to={to(page + 1)} rel="next">
               Older posts
             </ButtonLink>
           ) : null}
@@ -60,5 +78,5 @@ export function PostList({ path, asked, list, problem }: PostListProps) {
 function emptyText({ q, tag, page }: AskedPosts, pages: number): string {
   if (page > 1 && page > pages) return 'There are no posts on this page.';
   if (q !== '') return `No post has the words “${q}”.`;
-  return tag === '' ? 'There are no posts yet.' : 'No post has this tag.';
+  return tag === '' ? 'There are no posts yet.' : `No post has the tag “${tag}”.`;
 }

@@ -1,5 +1,5 @@
 import { postPath } from '@starhaven/contracts/blog';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { ButtonLink, Page, PageHead, ProblemPanel } from '@starhaven/ui-kit';
 import { PostForm } from '../../writing/post-form';
 import type { PostReply } from '../../writing/post-reply';
@@ -11,6 +11,7 @@ import type { loader } from './edit.route.server';
 export function EditPage() {
   const { id, values, preview, problem, reason, isDenied, account, hasStates } = useLoaderData<typeof loader>();
   const reply = useActionData<PostReply>();
+  const saved = new URLSearchParams(useLocation().search).get('saved') ?? '';
   const stored = values ?? reply?.values ?? null;
   if (isDenied) return <AccessDenied message="You don't have permission to edit this blog post." />;
   if (stored === null) {
@@ -39,7 +40,8 @@ export function EditPage() {
       />
       {hasStates && values && values.state !== 'published' ? <PreviewLink id={id} preview={preview} /> : null}
       <PostForm
-        key={reply && reply.intent !== 'save' ? reply.nowSeconds : `open-${values?.version ?? 0}`}
+        // After this tab's own save, `saved` is new, and the form shows the new version.
+        key={reply && reply.intent !== 'save' ? reply.nowSeconds : `open-${id}-${saved}`}
         id={id}
         account={account}
         stored={stored}

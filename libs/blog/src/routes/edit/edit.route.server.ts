@@ -12,7 +12,7 @@ import {
   unsharedPage,
 } from '@starhaven/ui-kit/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
-import { failedReply, failureStatus, isMismatch, isOutdated, noAnswerText, orElse } from '@starhaven/upstream/server';
+import { failedReply, failureStatus, isOutdated, noAnswerText, orElse } from '@starhaven/upstream/server';
 import {
   keepValues,
   previewIntent,
@@ -98,7 +98,10 @@ async function openPost(args: LoaderFunctionArgs, visit: AuthorVisit, page: Edit
     const { post } = found;
     return data({ ...page, values: valuesOf(post), preview: post.preview }, { headers: unsharedPage });
   };
-  return orElse(read, (error) => fail(isMismatch(error) ? missing : { ...unreadable, status: failureStatus(error) }));
+  // An id that the call does not take belongs to no post. A damaged answer says nothing about the post.
+  return orElse(read, (error) =>
+    fail(error.kind === 'request' ? missing : { ...unreadable, status: failureStatus(error) }),
+  );
 }
 
 const toLogin = ({ context, request }: LoaderFunctionArgs) =>

@@ -113,6 +113,11 @@ test.each([
   ['HTTP 404', new UpstreamError('status', 'getBlogPost', 'refused', { status: 404 }), missing('Blog not found.')],
   ['null', { retcode: 0, data: null }, missing('Blog not found.')],
   [
+    'a damaged answer',
+    new UpstreamError('shape', 'getBlogPost', 'no JSON'),
+    { data: { problem: { status: 502, title: 'Failed to load blog data.' } } },
+  ],
+  [
     'a code that reports a fault',
     new UpstreamError('business', 'getBlogPost', 'refused', { retcode: 500 }),
     { data: { problem: { status: 502, title: 'Failed to load blog data.' } } },

@@ -23,7 +23,7 @@ export function TagPage() {
       </PageHead>
       {session && deleted ? <UndoRemoval key={deleted} id={deleted} /> : null}
       <TagList tags={[tag, ...others.slice(0, 20)]} toPath={tagPath} />
-      <PostList path={path} asked={{ ...asked, tag: '' }} list={list} problem={problem} />
+      <PostList path={path} asked={asked} list={list} problem={problem} />
     </Page>
   );
 }

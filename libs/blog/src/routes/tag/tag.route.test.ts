@@ -37,3 +37,21 @@ test('a tag with special characters is requested unchanged', async () => {
   expect(calls[0]?.input.query).toEqual({ tags: ['c++ & co'] });
   expect(JSON.stringify(result)).toContain('Hello world');
 });
+
+test.each([true, false])('a tag that no post has is not found, on our own host and on others: %s', async (isOurs) => {
+  const { result } = await open('nope', { retcode: 0, data: [], total: 0 }, { isOurs });
+  expect(result).toMatchObject({ data: { asked: { tag: 'nope' } }, init: { status: 404 } });
+});
+
+test('after the last post of a tag was deleted, its author still gets the page', async () => {
+  const { result } = await open('guide', { retcode: 0, data: [], total: 0 }, { isOurs: true }, '?deleted=5');
+  expect((result as { init: ResponseInit | null }).init?.status ?? 200).toBe(200);
+});
+
+test('an address with a broken escape is no tag', async () => {
+  const { context, calls } = authorContext({}, { hasSession: false });
+  // The router gives the loader the part of the path as it is.
+  const args = { request: new Request('https://site.test/blog/tag/%E0%A4%A'), params: { tag: '%E0%A4%A' }, context };
+  await expect(loader(args)).rejects.toMatchObject({ status: 404 });
+  expect(calls).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { EmbedButton, EmbedPicker, MarkdownToolbar, PreviewButton, TextPreview, 
 import { FileField, PartBoundary, TextArea, buttonClass, formLayout, scriptsOnly } from '@starhaven/ui-kit';
 import { Suspense, lazy, useRef, useState } from 'react';
 import classes from '../post-form.module.css';
+import { notPictureText } from './picture-fields';
 
 const RichEditor = lazy(() => import('../../editor/rich-editor.client'));
 
@@ -29,6 +30,7 @@ export function ContentField(props: ContentFieldProps) {
   const [isPreviewed, setIsPreviewed] = useState(true);
   const [isEmbedding, setIsEmbedding] = useState(false);
   const [failure, setFailure] = useState('');
+  const [pictureErrors, setPictureErrors] = useState<string[]>([]);
   // The editor reads its text only when it opens, so it is opened again after the text was changed elsewhere.
   const [openings, setOpenings] = useState(0);
   const latest = useRef(value);
@@ -109,9 +111,12 @@ export function ContentField(props: ContentFieldProps) {
         name="image"
         label="Picture for the content"
         accept="image/*"
+        errors={pictureErrors}
         disabled={isUploading}
         onFiles={(files, input) => {
-          if (take(files)) input.value = '';
+          setPictureErrors([...files].some(isPicture) ? [] : [notPictureText]);
+          take(files);
+          input.value = '';
         }}
         end={
           <button

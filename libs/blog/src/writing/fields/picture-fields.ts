@@ -1,6 +1,10 @@
 /** The fields of the form that take a picture. */
 export type PictureField = 'image' | 'thumbnailImage';
 
+/** The text with which our API refuses such a file. */
+export const notPictureText =
+  'This file is not a picture that the site can show. Please choose a JPEG, PNG, WebP, GIF or AVIF file.';
+
 /** Without the script, the button of a picture sends the form to its page with `?picture=<field>`. */
 const parameter = 'picture';
 

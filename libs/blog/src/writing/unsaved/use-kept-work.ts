@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '@starhaven/ui-kit';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PostValues } from '../post-values';
 
 export interface KeptWork {
@@ -31,16 +31,19 @@ function readKept(key: string): KeptWork | null {
 }
 
 /**
- * Stores unsaved work in this browser and finds what an earlier visit stored. Only `forget` deletes it: when the host has accepted the
- * save, or when the author asks for it. Without local storage nothing is stored, and the form works as usual.
+ * Stores unsaved work in this browser and finds what an earlier visit stored. `forget` deletes it when the author asks for it, and
+ * `forgetOwn` when the host has accepted the save: then a copy that another tab stored for the same post stays. Without local storage
+ * nothing is stored, and the form works as usual.
  */
 export function useKeptWork(key: string, values: PostValues, isDirty: boolean) {
   const [offered, setOffered] = useState<KeptWork | null>(null);
+  const storedAt = useRef(0);
   useEffect(() => setOffered(readKept(key)), [key]);
   useEffect(() => {
     if (!isDirty) return;
     const timer = setTimeout(() => {
-      writeStored('localStorage', key, { values, keptAt: Date.now() } satisfies KeptWork);
+      storedAt.current = Date.now();
+      writeStored('localStorage', key, { values, keptAt: storedAt.current } satisfies KeptWork);
     }, delayMs);
     return () => clearTimeout(timer);
   }, [key, values, isDirty]);
@@ -48,6 +51,11 @@ export function useKeptWork(key: string, values: PostValues, isDirty: boolean) {
     setOffered(null);
     writeStored('localStorage', key, null);
   }, [key]);
+  // An offered copy may be saved before it is stored again.
+  const forgetOwn = useCallback(() => {
+    const kept = readKept(key);
+    if (kept && (kept.keptAt === storedAt.current || isSameWork(kept.values, values))) forget();
+  }, [key, values, forget]);
   const decline = useCallback(() => setOffered(null), []);
-  return { offered, forget, decline };
+  return { offered, forget, forgetOwn, decline };
 }

@@ -2,7 +2,7 @@ import { createBlogPost as createBlogPostCall } from '@starhaven/contracts/blog'
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { BlogContext } from '../blog-context';
-import { writingAnswers } from '../http/blog-answers';
+import { savingAnswers } from '../http/blog-answers';
 import { requireAuthor } from '../http/require-author';
 import { draftRules } from './check-draft';
 import { createPost } from './create-post';
@@ -13,6 +13,6 @@ export function createBlogPostRoute(app: FastifyInstance, context: BlogContext):
     app,
     createBlogPostCall,
     async ({ body, request }) => savedAnswer(await createPost(context, await requireAuthor(request, context.db), body)),
-    { ...writingAnswers('Authentication required'), fieldRules: draftRules },
+    { ...savingAnswers(context.db), fieldRules: draftRules },
   );
 }

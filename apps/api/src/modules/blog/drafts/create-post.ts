@@ -1,5 +1,6 @@
 import type { BlogDraft } from '@starhaven/contracts/blog';
 import { and, eq } from 'drizzle-orm';
+import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
 import { requireCreator } from '../author';
@@ -23,6 +24,9 @@ export async function createPost(context: BlogContext, author: Author, draft: Bl
   requireCreator(author);
   const checked = checkDraft(draft);
   const { accountId } = author;
+  // A repeated request is answered before the limit counts it.
+  const sent = await findSent(context.db, accountId, draft.nonce);
+  if (sent) return sent;
   await limitSaves(context, author);
   const state = planState(draft, null, new Date());
   const rendered = await renderedColumns(context, checked);
@@ -37,13 +41,20 @@ export async function createPost(context: BlogContext, author: Author, draft: Bl
       await saveVersion(tx, { postId: made.id, version: made.version, accountId, draft: checked });
       return made;
     }
-    const [known] = await tx
-      .select(saved)
-      .from(blogPost)
-      .where(and(eq(blogPost.accountId, accountId), eq(blogPost.nonce, draft.nonce ?? '')));
+    const known = await findSent(tx, accountId, draft.nonce);
     if (!known) throw new DomainError('aborted', 'This post was created and removed at the same time. Try again.');
     return known;
   });
   if (state.state === 'planned') context.planned.start();
   return post;
+}
+
+/** The post of an earlier request with this nonce. */
+async function findSent(db: Pick<Drizzle, 'select'>, accountId: number, nonce: string | undefined) {
+  if (nonce === undefined) return null;
+  const [sent] = await db
+    .select(saved)
+    .from(blogPost)
+    .where(and(eq(blogPost.accountId, accountId), eq(blogPost.nonce, nonce)));
+  return sent ?? null;
 }

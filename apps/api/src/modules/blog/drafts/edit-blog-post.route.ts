@@ -2,7 +2,7 @@ import { editBlogPost as editBlogPostCall } from '@starhaven/contracts/blog';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { BlogContext } from '../blog-context';
-import { writingAnswers } from '../http/blog-answers';
+import { savingAnswers } from '../http/blog-answers';
 import { requireAuthor } from '../http/require-author';
 import { draftRules } from './check-draft';
 import { editPost } from './edit-post';
@@ -16,6 +16,6 @@ export function editBlogPostRoute(app: FastifyInstance, context: BlogContext): v
       const author = await requireAuthor(request, context.db);
       return savedAnswer(await editPost(context, author, { id: params.id, draft: body }));
     },
-    { ...writingAnswers('Authentication required'), fieldRules: draftRules },
+    { ...savingAnswers(context.db), fieldRules: draftRules },
   );
 }
