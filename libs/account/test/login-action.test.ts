@@ -312,8 +312,8 @@ describe('a second factor', () => {
   });
 
   test.each([
-    ['totp', { message: 'The code is not right.', field: 'code' }, /the app shows now/],
-    ['recovery', { message: 'The code is not right.', field: 'code' }, /works once/],
+    ['totp', { message: 'The code is wrong.', field: 'code' }, /the app shows now/],
+    ['recovery', { message: 'The code is wrong.', field: 'code' }, /works once/],
     ['totp', { message: 'This login took too long.' }, null],
   ])('a wrong code is an error at its field, an expired login is not (%s %j)', async (method, refused, text) => {
     const visit = new Visit({ ...answers, confirmSecondFactor: refusal(-1, refused) }, ['second-factors']);

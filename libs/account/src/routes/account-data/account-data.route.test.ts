@@ -51,10 +51,10 @@ test.each([
 });
 
 test('a wrong password deletes nothing, and does not come back into the page', async () => {
-  answers['planAccountDeletion'] = { retcode: -1, message: 'The password is not right.' };
+  answers['planAccountDeletion'] = { retcode: -1, message: 'The password is wrong.' };
   const answer = await submit(deletion);
   if (answer instanceof Response) throw new Error('led elsewhere');
-  expect(answer.data.message?.message).toBe('The password is not right.');
+  expect(answer.data.message?.message).toBe('The password is wrong.');
   expect(answer.data.result?.initialValue).toEqual({ intent: 'delete-account', posts: 'delete', understood: 'on' });
 });
 
@@ -66,7 +66,7 @@ test('the data is a file that no cache stores', async () => {
 });
 
 test.each([
-  [{ retcode: -1, message: 'The password is not right.' }, 'The password is not right.'],
+  [{ retcode: -1, message: 'The password is wrong.' }, 'The password is wrong.'],
   [new UpstreamError('timeout', 'exportAccount', 'late'), 'Failed to connect to server. Please try again.'],
 ])('a failed download leads back to the page with the reason (%#)', async (answer, message) => {
   answers['exportAccount'] = answer;
@@ -76,7 +76,7 @@ test.each([
 });
 
 test('a wrong password leads back to its field, without a message above the page', async () => {
-  answers['exportAccount'] = { retcode: -1, message: 'The password is not right.', field: 'password' };
+  answers['exportAccount'] = { retcode: -1, message: 'The password is wrong.', field: 'password' };
   const { status, headers } = await download({ intent: 'export', password: 'x' });
   const location = headers.get('location') ?? '';
   expect([status, location, headers.getSetCookie()]).toEqual([303, '/account/data?wrong=password', []]);

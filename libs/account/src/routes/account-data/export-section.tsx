@@ -12,7 +12,7 @@ export interface ExportSectionProps {
 }
 
 /** One object, because the form library shows each new one as a new result. */
-const wrongPassword: SubmissionResult = { status: 'error', error: { password: ['The password is not right.'] } };
+const wrongPassword: SubmissionResult = { status: 'error', error: { password: ['The password is wrong.'] } };
 
 /** Downloads the data (docs/behaviour/account.md#export). A plain form, because the answer is a file and not a page. */
 export function ExportSection({ hasPassword, wasPasswordWrong }: ExportSectionProps) {

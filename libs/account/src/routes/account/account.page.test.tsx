@@ -192,7 +192,7 @@ test('the loaded characters are kept for the bot', async () => {
 
 test('a blocked server says until when and cannot be asked', async () => {
   show({ characters: [{ ...character, blockedUntil: now + 90 }] });
-  expect(await screen.findByText(/Blocked/)).toHaveTextContent('Blocked 01:30');
+  expect(await screen.findByText(/Blocked/)).toHaveTextContent(/Blocked 01:(30|2\d)/);
   expect(screen.getByRole('button', { name: 'Refresh Moonlit Harbour' })).toBeDisabled();
 });
 
@@ -371,7 +371,7 @@ test('a host of the specification links on its own page', async () => {
 
 test('an open login counts down, and an account that will be deleted says so', async () => {
   show({ account: { openUntil: now + 200, deletionAt: now + 86_400 } });
-  expect((await region('Allowed addresses')).getByRole('timer')).toHaveTextContent('03:20');
+  expect((await region('Allowed addresses')).getByRole('timer')).toHaveTextContent(/03:(20|1\d)/);
   expect(screen.getByText('Your account will be deleted')).toBeVisible();
 });
 

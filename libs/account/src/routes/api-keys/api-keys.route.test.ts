@@ -86,9 +86,9 @@ test('a fault that the host names is shown at its field', async () => {
   expect((await submit(form)).result?.error).toEqual({ addresses: ['Please enter a valid IP address'] });
   answers['createApiKey'] = { retcode: -1, message: 'No such word', field: 'name' };
   expect((await submit(form)).result?.error).toEqual({ name: ['No such word'] });
-  answers['createApiKey'] = { retcode: -1, message: 'The password is not right.', field: 'password' };
+  answers['createApiKey'] = { retcode: -1, message: 'The password is wrong.', field: 'password' };
   const { result, message, status } = await submit(form);
-  expect([result?.error, message, status]).toEqual([{ password: ['The password is not right.'] }, null, 422]);
+  expect([result?.error, message, status]).toEqual([{ password: ['The password is wrong.'] }, null, 422]);
 });
 
 test('too many wrong passwords say how long to wait', async () => {

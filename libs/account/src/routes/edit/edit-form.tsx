@@ -1,7 +1,15 @@
 import { getFormProps, getInputProps, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { useRef, useState } from 'react';
-import { PasswordField, parseForm, useBeforePaint, useCountdown, useIsHydrated, SubmitButton } from '@starhaven/ui-kit';
+import {
+  PasswordField,
+  parseForm,
+  useBeforePaint,
+  useClickBeforeBlur,
+  useCountdown,
+  useIsHydrated,
+  SubmitButton,
+} from '@starhaven/ui-kit';
 import { AccountCard } from '../../components/account-frame/account-frame';
 import type { EditReply } from './edit-reply';
 import type { EditValues } from './edit.form';
@@ -9,23 +17,34 @@ import { EditFormSchema, missingCurrentText, needsCurrentPassword } from './edit
 import type { EditContent } from './edit.route.server';
 import { IdentityFields } from './identity-fields';
 import { NewPasswordFields } from './new-password-fields';
+import { useSeenContent } from './use-seen-content';
 import classes from './edit.module.css';
 
 export interface EditFormProps {
   content: EditContent;
   reply: EditReply | undefined;
+  /** Called after a save, unless the visitor has typed on in the meantime. */
+  onSaved: () => void;
 }
 
 /** The whole form: one button saves every field (docs/behaviour/account.md#edit-form). */
-export function EditForm({ content, reply }: EditFormProps) {
+export function EditForm({ content, reply, onSaved }: EditFormProps) {
   const isHydrated = useIsHydrated();
   const navigation = useNavigation();
   const isSaving = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'save';
   const element = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Record<string, FormDataEntryValue> | null>(null);
   const readTyped = () => element.current && setTyped(Object.fromEntries(new FormData(element.current)));
+  const { seen, noteSent } = useSeenContent(element, {
+    content,
+    reply,
+    onAccepted: (hasTyped) => {
+      readTyped();
+      if (!hasTyped) onSaved();
+    },
+  });
   // Visitors type and browsers fill in fields before the page is hydrated.
-  useBeforePaint(() => void readTyped(), []);
+  useBeforePaint(() => void readTyped(), [seen]);
 
   const [form, fields] = useForm<EditValues>({
     id: 'edit-account',
@@ -34,21 +53,29 @@ export function EditForm({ content, reply }: EditFormProps) {
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
   });
+  const formProps = getFormProps(form);
+  const onBlur = useClickBeforeBlur();
   const lockSeconds = useCountdown(reply?.emailLockedUntil ?? 0, reply?.nowSeconds ?? 0);
   const isMissingCurrent = typed !== null && needsCurrentPassword(typed, content.guardsEmail) && !typed['current'];
 
   return (
     <Form
-      {...getFormProps(form)}
+      {...formProps}
       ref={element}
       method="post"
       preventScrollReset
       className={classes.form}
+      onSubmit={(event) => {
+        formProps.onSubmit(event);
+        // The form library also validates with submit events, which it prevents.
+        if (!event.defaultPrevented) noteSent();
+      }}
       onInput={readTyped}
+      onBlur={onBlur}
     >
       <input type="hidden" name="intent" value="save" />
       {isHydrated ? <input type="hidden" name="enhanced" value="1" /> : null}
-      <SeenValues content={content} />
+      <SeenValues content={seen} />
       {lockSeconds > 0 && reply ? (
         <>
           <input type="hidden" name="email_locked_until" value={reply.emailLockedUntil ?? ''} />

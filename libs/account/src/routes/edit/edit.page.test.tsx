@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { useRevalidator } from '@remix-run/react';
 import { createRemixStub } from '@remix-run/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -135,7 +136,7 @@ test('an address that waits for its code is shown with a link to enter it', asyn
 
 test('a refusal loads the values again only when another window changed them', () => {
   const ask = (changed: string[]) =>
-    editShouldRevalidate({ defaultShouldRevalidate: false, actionResult: { changed } } as never);
+    editShouldRevalidate({ defaultShouldRevalidate: true, actionStatus: 409, actionResult: { changed } } as never);
   expect([ask([]), ask(['name'])]).toEqual([false, true]);
 });
 
@@ -150,9 +151,65 @@ test('a host that implements only the specification has no language', async () =
   expect(screen.queryByLabelText('Language of items and commands')).toBeNull();
 });
 
-test('after a save the focus is on the heading, because the form is a new one', async () => {
+test('after a save the focus is on the heading', async () => {
   const message = { type: 'ok', title: 'Account Updated', message: 'Saved.' } as const;
   show({}, { ...formReply('save', editReplyDefaults, { message }), nowSeconds: now });
   await userEvent.click(await saveButton());
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Edit Account' })).toHaveFocus());
+});
+
+/** The page with a button that loads its data again, as the return to its tab does. */
+function RevalidatedPage() {
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      <button onClick={revalidate}>Load again</button>
+      <EditPage />
+    </>
+  );
+}
+const seenOf = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value;
+
+test('what is typed while a save is sent stays, and the fields that were saved show what is stored', async () => {
+  let answer = (_: object): void => undefined;
+  const slow = new Promise<object>((resolve) => (answer = resolve));
+  let stored = content;
+  const loader = () => ({ content: stored, problem: null, nowSeconds: now });
+  const Stub = createRemixStub([{ path: '/', Component: EditPage, loader, action: () => slow }]);
+  render(<Stub />);
+  await userEvent.clear(await screen.findByLabelText('Name'));
+  await userEvent.type(screen.getByLabelText('Name'), ' Lumine');
+  await userEvent.type(screen.getByLabelText('New in-game password'), 'lantern-88');
+  await userEvent.click(await saveButton());
+  await userEvent.type(screen.getByLabelText('Username'), 'chen');
+  stored = { ...content, name: 'Lumine', email: 'other@inn.test', version: 'w' };
+  answer(
+    formReply('save', editReplyDefaults, { message: { type: 'ok', title: 'Account Updated', message: 'Saved.' } }),
+  );
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Lumine'));
+  expect(screen.getByLabelText('Username')).toHaveValue('paimonchen');
+  expect(screen.getByLabelText('Username')).toHaveFocus();
+  expect(screen.getByLabelText('Email')).toHaveValue('other@inn.test');
+  expect(screen.getByLabelText('New in-game password')).toHaveValue('');
+  expect(['seen_name', 'seen_username', 'version'].map(seenOf)).toEqual(['Lumine', 'paimon', 'w']);
+});
+
+test('a name from another tab does not replace a typed one, and the next save finds the conflict', async () => {
+  const stored = { ...content, name: 'Aether', username: 'aether', version: 'w' };
+  let loads = 0;
+  const loader = () => ({ content: { ...(loads++ ? stored : content) }, problem: null, nowSeconds: now });
+  const action = () => refused({ changed: ['name'] }, { name: 'Lumine' });
+  const Stub = createRemixStub([{ path: '/', Component: RevalidatedPage, loader, action }]);
+  render(<Stub />);
+  const name = await screen.findByLabelText('Name');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Lumine');
+  await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
+  await waitFor(() => expect(screen.getByLabelText('Username')).toHaveValue('aether'));
+  expect(screen.getByLabelText('Name')).toHaveValue('Lumine');
+  expect(['seen_name', 'seen_username', 'version'].map(seenOf)).toEqual(['Paimon', 'aether', 'v']);
+  await userEvent.click(await saveButton());
+  await waitFor(() => expect(['seen_name', 'version'].map(seenOf)).toEqual(['Aether', 'w']));
+  expect(screen.getByLabelText('Name')).toHaveValue('Lumine');
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/Another window changed this to “Aether”/);
 });

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Alert, LocalTime, ReplyMessage, SiteLink } from '@starhaven/ui-kit';
 import { AccountProblem } from '../../components/account-frame/account-frame';
 import { MailLimitDialog } from '../../components/mail-dialogs/mail-dialogs';
@@ -14,10 +14,6 @@ export function EditPage() {
   const { content, nowSeconds, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<EditReply>();
   const heading = useRef<HTMLHeadingElement>(null);
-  // After a success the form is a new one, so its button no longer has the focus.
-  useEffect(() => {
-    if (reply?.message?.type === 'ok') heading.current?.focus();
-  }, [reply]);
   if (problem) return <AccountProblem problem={problem} backTo="/account" backLabel="Back to account" />;
   const isLimited = reply?.waitUntilSeconds != null;
   return (
@@ -27,12 +23,8 @@ export function EditPage() {
       </h1>
       <ReplyMessage message={isLimited ? null : reply?.message} />
       <EmailStatus content={content} nowSeconds={nowSeconds} />
-      <EditForm
-        // The key changes after a success, which empties the password fields.
-        key={reply?.message?.type === 'ok' ? reply.nowSeconds : 'open'}
-        content={content}
-        reply={reply}
-      />
+      {/* The button is far below the new values. */}
+      <EditForm content={content} reply={reply} onSaved={() => heading.current?.focus()} />
       {reply && reply.waitUntilSeconds !== null ? (
         <MailLimitDialog
           key={reply.nowSeconds}
@@ -49,10 +41,10 @@ export function EditPage() {
  * After a refusal the data is not loaded again, except when another window changed what the form shows
  * (docs/behaviour/account.md#two-tabs).
  */
-export const editShouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) => {
+export const editShouldRevalidate: ShouldRevalidateFunction = ({ actionResult, actionStatus }) => {
   // The router passes the reply of this page's action.
   const reply = actionResult as EditReply | undefined;
-  return defaultShouldRevalidate || (reply?.changed?.length ?? 0) > 0;
+  return actionStatus === undefined || actionStatus < 400 || (reply?.changed?.length ?? 0) > 0;
 };
 
 /** What happens to an address that is not confirmed yet (docs/behaviour/account.md#new-address). */
@@ -77,7 +69,9 @@ function EmailStatus({ content, nowSeconds }: { content: EditContent; nowSeconds
   if (email === '' || isVerified) return null;
   return (
     <Alert type="warn" title="Your email address is not verified" isAnnounced={false}>
-      <SiteLink to="/account/verify">Verify your email</SiteLink>
+      <SiteLink to="/account/verify" className={classes.alone}>
+        Verify your email
+      </SiteLink>
     </Alert>
   );
 }

@@ -193,9 +193,9 @@ test('a fault that names its field is shown at that field', async () => {
   const reply = await save({ ...password, current: 'sesame-7' });
   expect(reply.result?.error).toEqual({ password_web: ['Too common'] });
   expect(reply.message).toMatchObject({ title: 'Update Failed', message: 'Failed to update account information' });
-  answer = { retcode: -1, message: 'The password is not right.', field: 'password_saveit' };
+  answer = { retcode: -1, message: 'The password is wrong.', field: 'password_saveit' };
   expect((await save({ ...password, current: 'sesame-7' })).result?.error).toEqual({
-    current: ['The password is not right.'],
+    current: ['The password is wrong.'],
   });
 });
 

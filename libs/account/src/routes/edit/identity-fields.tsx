@@ -1,6 +1,7 @@
 import { getInputProps } from '@conform-to/react';
 import { languageNames, languages } from '@starhaven/contracts/handbook';
 import { SelectField, TextField, formatCountdown } from '@starhaven/ui-kit';
+import { useState } from 'react';
 import type { EditFields } from './edit-fields';
 import type { EditReply } from './edit-reply';
 import type { ShownField } from './edit.form';
@@ -16,11 +17,17 @@ export interface IdentityFieldsProps {
 }
 
 /**
- * Name, username and address. A field shows what was typed before, or the account's value. Its key is the account's value, so the
- * field is created again when another window changed that value.
+ * Name, username and address. A field begins with what was typed before, or with the account's value. `useSeenContent` shows values that
+ * are loaded later.
  */
 export function IdentityFields({ fields, content, reply, lockSeconds }: IdentityFieldsProps) {
   const sent = reply?.result?.initialValue ?? {};
+  const [first] = useState({
+    name: changedValue(sent, 'name') ?? content.name,
+    username: changedValue(sent, 'username') ?? content.username,
+    email: changedValue(sent, 'email') ?? reply?.emailDraft ?? content.email,
+    locale: changedValue(sent, 'locale') ?? content.locale ?? '',
+  });
   const errorsOf = (field: ShownField) => {
     const isInBoth = reply?.result && reply.changed.includes(field) && changedValue(sent, field) !== undefined;
     const value = (field === 'email' && content.pending?.email) || content[field];
@@ -31,8 +38,8 @@ export function IdentityFields({ fields, content, reply, lockSeconds }: Identity
     <>
       <TextField
         {...getInputProps(fields.name, { type: 'text' })}
-        key={`name ${content.name}`}
-        defaultValue={changedValue(sent, 'name') ?? content.name}
+        key="name"
+        defaultValue={first.name}
         errors={errorsOf('name')}
         label="Name"
         hint="Others see it in the chat and next to your posts"
@@ -40,8 +47,8 @@ export function IdentityFields({ fields, content, reply, lockSeconds }: Identity
       />
       <TextField
         {...getInputProps(fields.username, { type: 'text' })}
-        key={`username ${content.username}`}
-        defaultValue={changedValue(sent, 'username') ?? content.username}
+        key="username"
+        defaultValue={first.username}
         errors={errorsOf('username')}
         label="Username"
         hint="You log in with it"
@@ -51,8 +58,8 @@ export function IdentityFields({ fields, content, reply, lockSeconds }: Identity
       />
       <TextField
         {...getInputProps(fields.email, { type: 'email' })}
-        key={`email ${content.email}`}
-        defaultValue={changedValue(sent, 'email') ?? reply?.emailDraft ?? content.email}
+        key="email"
+        defaultValue={first.email}
         errors={errorsOf('email')}
         label="Email"
         hint={lockSeconds > 0 ? `You can change it again in ${formatCountdown(lockSeconds, 'mm:ss')}` : undefined}
@@ -66,9 +73,9 @@ export function IdentityFields({ fields, content, reply, lockSeconds }: Identity
         <SelectField
           id={fields.locale.id}
           name={fields.locale.name}
-          key={`locale ${content.locale}`}
+          key="locale"
           label="Language of items and commands"
-          defaultValue={changedValue(sent, 'locale') ?? content.locale}
+          defaultValue={first.locale}
           errors={errorsOf('locale')}
         >
           {tagsWith(content.locale).map(([tag, label]) => (

@@ -179,7 +179,10 @@ test('a second factor takes the app’s code or a recovery code', async () => {
 test('a finished login does not reload the page while its message is still shown', () => {
   const ask = (more: object) => loginShouldRevalidate({ defaultShouldRevalidate: true, ...more } as never);
   expect(ask({ formAction: '/login', actionResult: { done: { to: '/' } } })).toBe(false);
-  expect(ask({ formAction: '/login', actionResult: { done: null } })).toBe(true);
+  expect(ask({ formAction: '/login', actionStatus: 422, actionResult: { done: null } })).toBe(true);
+  // The network or the site is down.
+  expect(ask({ formAction: '/login', actionResult: { done: null } })).toBe(false);
+  expect(ask({ formAction: '/login', actionStatus: 503, actionResult: null })).toBe(false);
   expect(ask({ formAction: '/color-scheme' })).toBe(false);
   expect(ask({})).toBe(true);
 });

@@ -146,6 +146,7 @@ function useLatestFilled(text: string): string {
  */
 export const loginShouldRevalidate: ShouldRevalidateFunction = ({
   actionResult,
+  actionStatus,
   formAction,
   defaultShouldRevalidate,
 }) => {
@@ -153,5 +154,7 @@ export const loginShouldRevalidate: ShouldRevalidateFunction = ({
   // The router passes the reply of this page's action.
   const reply = actionResult as LoginReply | undefined;
   const hasEnded = reply?.done != null;
-  return hasEnded ? false : defaultShouldRevalidate;
+  // Without an answer of the site, its data would not arrive either, and an error page would replace the form.
+  const isLost = actionResult !== undefined && (actionStatus ?? 500) >= 500;
+  return hasEnded || isLost ? false : defaultShouldRevalidate;
 };

@@ -18,7 +18,8 @@ export function ChoicesForm({ choices, canMail }: { choices: readonly Notificati
       {canMail ? null : (
         <p className={layout.quiet}>
           Mails need a confirmed email address. You can add one under{' '}
-          <SiteLink to="/account/edit">Edit Account</SiteLink>.
+          <SiteLink to="/account/edit">Edit Account</SiteLink>, and confirm it under{' '}
+          <SiteLink to="/account/verify">Verification</SiteLink>.
         </p>
       )}
       <Form method="post" preventScrollReset className={classes.choices}>

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { TextField, buttonClass } from '@starhaven/ui-kit';
 import type { FormReply } from '@starhaven/ui-kit';
+import { useEffect, useRef, useState } from 'react';
 import { AccountCard } from '../../components/account-frame/account-frame';
 import layout from '../../components/account-layout/account-layout.module.css';
 
@@ -14,6 +15,15 @@ export function FollowedTags({ tags, reply }: FollowedTagsProps) {
   const result = reply?.intent === 'follow' ? reply.result : null;
   const typed = result?.initialValue?.['tag'];
   const errors = result?.error?.['tag'] ?? [];
+  // The document of a refused form has its tag, and the replies to other forms do not change it.
+  const [first] = useState(errors.length > 0 && typeof typed === 'string' ? typed : '');
+  const field = useRef<HTMLInputElement>(null);
+  const sent = useRef<string | null>(null);
+  const isAccepted = reply?.intent === 'follow' && reply.message?.type === 'ok';
+  useEffect(() => {
+    // The next tag may be typed while the last one is sent.
+    if (isAccepted && field.current && field.current.value === sent.current) field.current.value = '';
+  }, [reply, isAccepted]);
   return (
     <AccountCard aria-labelledby="tags">
       <h2 id="tags">Followed tags</h2>
@@ -38,18 +48,25 @@ export function FollowedTags({ tags, reply }: FollowedTagsProps) {
         </ul>
       )}
       {/* The answer of the server has the error at the field; the browser's own bubble would come first. */}
-      <Form method="post" noValidate preventScrollReset className={layout.form}>
+      <Form
+        method="post"
+        noValidate
+        preventScrollReset
+        className={layout.form}
+        onSubmit={() => {
+          sent.current = field.current?.value ?? null;
+        }}
+      >
         <input type="hidden" name="intent" value="follow" />
-        {/* After a refusal the field keeps what was typed; after a success it is empty. */}
         <TextField
-          key={errors.length > 0 ? 'refused' : tags.length}
+          ref={field}
           id="follow-tag"
           name="tag"
           label="Tag"
           maxLength={40}
           required
           autoComplete="off"
-          defaultValue={errors.length > 0 && typeof typed === 'string' ? typed : ''}
+          defaultValue={first}
           errors={errors}
         />
         <button type="submit" className={buttonClass()}>

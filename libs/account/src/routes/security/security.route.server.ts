@@ -16,21 +16,31 @@ import { securityReplyDefaults } from './security-reply';
 
 export const headers = unsharedHeaders;
 
-/** The sessions and the second factors of the account; null for each that the host does not support. */
+/** The sessions and the second factors of the account; null for each that the host does not support or refused. */
 export const loader = (args: LoaderFunctionArgs) =>
   loadForMember(args, async ({ context, request, client, sessionKey }) => {
-    const has = (...names: string[]) => names.every((name) => client.hasExtension(name));
+    const has = (name: string) => client.hasExtension(name);
+    const sendsBoth = has(extensions.secondFactors) && has(extensions.securitySessions);
+    const askForSessions = async () => {
+      const answer = await requireLiveAnswer(context, request, await client.call(listSessions, { sessionKey }));
+      return answer.ok ? answer.data : null;
+    };
+    const askForSecurity = async () => {
+      const query = sendsBoth ? { sessions: 'yes' as const } : {};
+      const call = client.call(getAccountSecurity, { sessionKey, query });
+      const answer = await requireLiveAnswer(context, request, await call);
+      return answer.ok ? answer.data : null;
+    };
+
     // One answer instead of two: a separate call would cost a request, a session check and a decoding.
-    const isOneAnswer = has(extensions.secondFactors, extensions.securitySessions);
-    const query = isOneAnswer ? { sessions: 'yes' as const } : {};
     const [protection, listed] = await Promise.all([
-      has(extensions.secondFactors) ? client.call(getAccountSecurity, { sessionKey, query }) : null,
-      has(extensions.sessions) && !isOneAnswer ? client.call(listSessions, { sessionKey }) : null,
+      has(extensions.secondFactors) ? askForSecurity() : null,
+      has(extensions.sessions) && !sendsBoth ? askForSessions() : null,
     ]);
-    for (const answer of [protection, listed]) if (answer) await requireLiveAnswer(context, request, answer);
-    const ownSessions = listed?.ok ? listed.data : null;
-    if (!protection?.ok) return { sessions: ownSessions, security: null };
-    const { sessions = ownSessions, ...security } = protection.data;
+    const isListMissing = sendsBoth && has(extensions.sessions) && !protection?.sessions;
+    const ownSessions = isListMissing ? await askForSessions() : listed;
+    if (!protection) return { sessions: ownSessions, security: null };
+    const { sessions = ownSessions, ...security } = protection;
     return { sessions, security };
   });
 

@@ -60,6 +60,17 @@ test('a host that can answer both is asked once', async () => {
   expect(calls()).toEqual([['getAccountSecurity', { sessions: 'yes' }]]);
 });
 
+test('sessions that are missing from the one answer, or refused with it, are asked for alone', async () => {
+  enter('sessions', 'second-factors', 'security-sessions');
+  const { data } = await loader(await args());
+  expect(data.content).toMatchObject({ sessions: [own], security: { hasPassword: true } });
+  expect(calls().map(([name]) => name)).toEqual(['getAccountSecurity', 'listSessions']);
+
+  answers['getAccountSecurity'] = { retcode: -1, message: 'not now' };
+  const refused = await loader(await args());
+  expect(refused.data.content).toMatchObject({ sessions: [own], security: null });
+});
+
 test('a host that answers each alone gets no word that it does not know', async () => {
   const { data } = await loader(await args());
   expect(data.content).toMatchObject({ sessions: [own], security: { hasPassword: true } });
@@ -94,11 +105,11 @@ test('setting up an app shows its secret as text and picture', async () => {
 });
 
 test('a wrong code keeps the secret on the screen; a forged secret is not shown again', async () => {
-  answers['confirmTotp'] = { retcode: -1, message: 'The code is not right.' };
+  answers['confirmTotp'] = { retcode: -1, message: 'The code is wrong.' };
   const reply = await submit({ intent: 'confirm-totp', code: '000000', secret, uri });
   expect(reply).toMatchObject({
     status: 422,
-    message: { type: 'error', message: 'The code is not right.' },
+    message: { type: 'error', message: 'The code is wrong.' },
     authenticator: { secret },
   });
   const planted = await submit({ intent: 'confirm-totp', code: '0', secret, uri: 'javascript:alert(1)' });
@@ -110,6 +121,12 @@ test('recovery codes are handed on once, and options go to the browser as they c
   answers['startPasskey'] = { retcode: 200, data: { options: '{"challenge":"c"}' } };
   expect((await submit({ intent: 'confirm-totp', code: '123456' })).recoveryCodes).toEqual(['aaaaa-bbbbb']);
   expect((await submit({ intent: 'start-passkey', password: 'x' })).passkeyOptions).toBe('{"challenge":"c"}');
+});
+
+test('a wrong password is shown at its field when a passkey is made', async () => {
+  answers['startPasskey'] = { retcode: -1, message: 'The password is wrong.', field: 'password' };
+  const { message, result } = await submit({ intent: 'start-passkey', password: 'x' });
+  expect([message, result?.error]).toEqual([null, { password: ['The password is wrong.'] }]);
 });
 
 test('a host that is down is reported in the reply', async () => {

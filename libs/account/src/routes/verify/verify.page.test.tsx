@@ -58,8 +58,8 @@ test('an empty code is refused at its field', async () => {
 test('a limit has a dialog and a countdown on its own button; the other form stays usable', async () => {
   show({}, replyTo('send', {}, 'warn', now + 90));
   await click('Send');
-  expect(await screen.findByRole('dialog', { name: 'Rate Limited' })).toHaveTextContent('00:01:30');
-  expect(screen.getByRole('button', { name: 'Wait 01:30', hidden: true })).toBeDisabled();
+  expect(await screen.findByRole('dialog', { name: 'Rate Limited' })).toHaveTextContent(/00:01:(30|2\d)/);
+  expect(screen.getByRole('button', { name: /Wait 01:(30|2\d)/, hidden: true })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Verify', hidden: true })).toBeEnabled();
 });
 
@@ -68,7 +68,7 @@ test.each(['/account/link/discord', null])(
   async (discordHref) => {
     show({ discordHref }, replyTo('send', { quotaUntilSeconds: now + 3600 }, 'warn'));
     await click('Send');
-    expect(await screen.findByRole('dialog', { name: 'Email Quota Reached' })).toHaveTextContent('01:00:00');
+    expect(await screen.findByRole('dialog', { name: 'Email Quota Reached' })).toHaveTextContent(/01:00:00|00:59:5\d/);
     const link = screen.queryByRole('link', { name: 'Link Discord Account' });
     if (discordHref === null) expect(link).toBeNull();
     else expect(link).toHaveAttribute('target', '_blank');

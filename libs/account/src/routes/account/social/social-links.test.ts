@@ -43,9 +43,9 @@ test('a link asks for the password first; the reply does not contain the ticket'
 });
 
 test('a wrong password does not redirect', async () => {
-  answers['startSocialLink'] = { retcode: -1, message: 'The password is not right.' };
+  answers['startSocialLink'] = { retcode: -1, message: 'The password is wrong.' };
   const reply = await begin();
-  expect([reply.leaveFor, reply.message?.message, reply.cookie]).toEqual([null, 'The password is not right.', '']);
+  expect([reply.leaveFor, reply.message?.message, reply.cookie]).toEqual([null, 'The password is wrong.', '']);
 });
 
 test('the browser that left finishes the link', async () => {

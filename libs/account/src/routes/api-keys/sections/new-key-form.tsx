@@ -26,7 +26,7 @@ export function NewKeyForm({ servers, hasPassword, reply }: NewKeyFormProps) {
   const navigation = useNavigation();
   const isBusy = navigation.formData?.get('intent') === 'create';
   const [form, fields] = useForm<KeyFields, ApiKeyValues>({
-    id: 'new-key',
+    id: 'key-form',
     lastResult: reply?.result,
     defaultValue: { name: '', access: 'read', commands: '', scope: 'all', addresses: '', days: defaultLifetime },
     onValidate: ({ formData }) => parseForm(formData, ApiKeySchema),

@@ -1,6 +1,14 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { LocalTime, SiteLink, formatCountdown, useCountdown, useIsHydrated, SubmitButton } from '@starhaven/ui-kit';
+import {
+  LocalTime,
+  SiteLink,
+  SubmitButton,
+  formatCountdown,
+  useClickBeforeBlur,
+  useCountdown,
+  useIsHydrated,
+} from '@starhaven/ui-kit';
 import { PuzzleField } from '../../../components/puzzle-field/puzzle-field';
 import type { LoginIntent, LoginReply } from '../login-reply';
 import classes from '../login.module.css';
@@ -35,8 +43,9 @@ export function LoginFormFrame(props: LoginFormFrameProps) {
   const untilSeconds = reply?.waitUntilSeconds ?? 0;
   const waitSeconds = useCountdown(untilSeconds, reply?.nowSeconds ?? untilSeconds);
   const isWaiting = waitSeconds > 0;
+  const onBlur = useClickBeforeBlur();
   return (
-    <Form {...formProps} method="post" action={href} preventScrollReset className={classes.form}>
+    <Form {...formProps} method="post" action={href} preventScrollReset className={classes.form} onBlur={onBlur}>
       <input type="hidden" name="intent" value={intent} />
       {isHydrated ? <input type="hidden" name="enhanced" value="1" /> : null}
       <fieldset disabled={isWaiting} className={classes.fields}>

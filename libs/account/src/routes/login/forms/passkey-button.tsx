@@ -1,7 +1,7 @@
 import { Form, useNavigation, useSubmit } from '@remix-run/react';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
-import { useEffect, useState } from 'react';
-import { Alert, buttonClass, useIsHydrated } from '@starhaven/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { Alert, SubmitButton, useIsHydrated } from '@starhaven/ui-kit';
 import type { FormStepProps } from './form-parts';
 import classes from '../login.module.css';
 
@@ -13,7 +13,9 @@ export function useHasPasskeys(): boolean {
 /** Asks the browser for a passkey; show it only when `useHasPasskeys` is true. */
 export function PasskeyButton({ href, reply }: FormStepProps) {
   const submit = useSubmit();
-  const isBusy = useNavigation().state !== 'idle';
+  const { state, formData } = useNavigation();
+  const isBusy = state !== 'idle';
+  const button = useRef<HTMLButtonElement>(null);
   const [isCancelled, setIsCancelled] = useState(false);
   const options = reply?.passkeyOptions ?? null;
 
@@ -27,7 +29,9 @@ export function PasskeyButton({ href, reply }: FormStepProps) {
         if (isCurrent) submit(fields, { method: 'post', action: href, preventScrollReset: true });
       },
       () => {
-        if (isCurrent) setIsCancelled(true);
+        if (!isCurrent) return;
+        setIsCancelled(true);
+        button.current?.focus();
       },
     );
     return () => {
@@ -49,9 +53,13 @@ export function PasskeyButton({ href, reply }: FormStepProps) {
           You can try again, or use a code.
         </Alert>
       ) : null}
-      <button className={`${buttonClass('primary')} ${classes.submit}`} disabled={isBusy}>
+      <SubmitButton
+        ref={button}
+        className={classes.submit}
+        isBusy={isBusy && String(formData?.get('intent')).endsWith('-passkey')}
+      >
         Use your passkey
-      </button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -9,10 +9,10 @@ const text = v.optional(v.string(), '');
 
 export const startPasskeyIntent = formIntent(
   PasswordSchema,
-  async (visit: AccountVisit, body) => {
+  async (visit: AccountVisit, body, form) => {
     const result = await visit.client.call(startPasskey, { sessionKey: visit.sessionKey, body });
     const passkeyOptions = (result.ok && result.data?.options) || null;
-    return settle(visit, result, { success: null, more: { passkeyOptions } });
+    return settle(visit, result, { success: null, more: { passkeyOptions }, form, besideField: 'nothing' });
   },
   { secrets: ['password'] },
 );

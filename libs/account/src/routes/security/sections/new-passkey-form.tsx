@@ -4,26 +4,33 @@ import { useEffect, useRef, useState } from 'react';
 import {
   Alert,
   PasswordField,
+  SubmitButton,
   TextField,
-  buttonClass,
   openerClass,
   scriptsOnly,
   useIsHydrated,
 } from '@starhaven/ui-kit';
 import { CodeList } from './code-list';
+import { SectionMessage } from './section-message';
 import type { SecurityReply } from '../security-reply';
 import layout from '../../../components/account-layout/account-layout.module.css';
 
-const cancelled = { title: 'Not changed', text: 'No passkey was made. You can try again at any time.' };
+const cancelled = 'No passkey was made. You can try again at any time.';
+const isKnownDevice = 'This device already has a passkey for your account.';
 
 /** Asks the browser for a passkey: gets the host's options, then sends the browser's answer to the host. */
 export function NewPasskeyForm({ hasPassword }: { hasPassword: boolean }) {
   const fetcher = useFetcher<SecurityReply>();
-  const [problem, setProblem] = useState<typeof cancelled | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [codes, setCodes] = useState<readonly string[]>([]);
   const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
-  const options = fetcher.data?.passkeyOptions ?? null;
-  const { submit } = fetcher;
+  const added = useRef<HTMLDivElement>(null);
+  const { submit, data } = fetcher;
+  const options = data?.passkeyOptions ?? null;
+  const message = data?.message ?? null;
+  const errors = data?.result?.error ?? null;
   const isIdle = fetcher.state === 'idle';
   const isHydrated = useIsHydrated();
 
@@ -36,8 +43,10 @@ export function NewPasskeyForm({ hasPassword }: { hasPassword: boolean }) {
       (response) => {
         if (isCurrent) submit({ intent: 'add-passkey', name, response }, { method: 'post' });
       },
-      () => {
-        if (isCurrent) setProblem(cancelled);
+      (error: unknown) => {
+        if (!isCurrent) return;
+        setProblem(error instanceof Error && error.name === 'InvalidStateError' ? isKnownDevice : cancelled);
+        button.current?.focus();
       },
     );
     return () => {
@@ -45,26 +54,40 @@ export function NewPasskeyForm({ hasPassword }: { hasPassword: boolean }) {
     };
   }, [options, isIdle, submit]);
 
-  const message = fetcher.data?.message ?? null;
-  const isAdded = message?.type === 'ok';
   useEffect(() => {
-    if (!isAdded) return;
-    form.current?.reset();
-    if (details.current) details.current.open = false;
-  }, [isAdded]);
+    if (!data || !isIdle) return;
+    // They are shown only once, so a later attempt may not replace them with nothing.
+    if (data.recoveryCodes.length > 0) setCodes(data.recoveryCodes);
+    if (data.message?.type === 'ok') {
+      form.current?.reset();
+      if (details.current) details.current.open = false;
+      added.current?.focus();
+    } else if (data.message || data.result?.error) {
+      (form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? button.current)?.focus();
+    }
+  }, [data, isIdle]);
 
+  const codeList = codes.length > 0 ? <CodeList codes={codes} /> : null;
   return (
     <>
-      {problem ? (
-        <Alert type="warn" title={problem.title}>
-          {problem.text}
-        </Alert>
-      ) : message && fetcher.state === 'idle' ? (
-        <Alert type={message.type} title={message.title}>
-          {message.message}
-        </Alert>
-      ) : null}
-      {fetcher.data && fetcher.data.recoveryCodes.length > 0 ? <CodeList codes={fetcher.data.recoveryCodes} /> : null}
+      {message?.type === 'ok' && problem === null ? (
+        <SectionMessage ref={added} message={message}>
+          {codeList}
+        </SectionMessage>
+      ) : (
+        <>
+          {problem !== null ? (
+            <Alert type="warn" title="Not changed">
+              {problem}
+            </Alert>
+          ) : message && isIdle ? (
+            <Alert type={message.type} title={message.title}>
+              {message.message}
+            </Alert>
+          ) : null}
+          {codeList}
+        </>
+      )}
       <details ref={details} className={`${openerClass} ${scriptsOnly}`}>
         <summary>Add a passkey</summary>
         <fetcher.Form ref={form} method="post" className={layout.form} onSubmit={() => setProblem(null)}>
@@ -83,12 +106,13 @@ export function NewPasskeyForm({ hasPassword }: { hasPassword: boolean }) {
               name="password"
               label="Your password"
               autoComplete="current-password"
+              errors={errors?.['password'] ?? []}
               required
             />
           ) : null}
-          <button type="submit" className={buttonClass('primary')} disabled={!isHydrated || !isIdle}>
+          <SubmitButton ref={button} isBusy={!isIdle} disabled={!isHydrated}>
             Make a passkey
-          </button>
+          </SubmitButton>
         </fetcher.Form>
       </details>
     </>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Alert } from '@starhaven/ui-kit';
 import { AccountCard } from '../../../components/account-frame/account-frame';
 import type { SecurityReply } from '../security-reply';
 import { CodeList } from './code-list';
+import { SectionMessage } from './section-message';
 import classes from '../security.module.css';
 
 export interface SectionFrameProps {
@@ -37,13 +37,9 @@ export function SectionFrame({ id, title, state, isOn = false, intro, reply, chi
       </div>
       <p className={classes.intro}>{intro}</p>
       {reply?.message ? (
-        <div ref={messageBox} tabIndex={-1} role="group" aria-label={reply.message.title} className={classes.message}>
-          {/* A screen reader reads it when it gets the focus. */}
-          <Alert type={reply.message.type} title={reply.message.title} isAnnounced={false}>
-            {reply.message.message}
-          </Alert>
+        <SectionMessage ref={messageBox} message={reply.message}>
           {reply.recoveryCodes.length > 0 ? <CodeList codes={reply.recoveryCodes} /> : null}
-        </div>
+        </SectionMessage>
       ) : null}
       {children}
     </AccountCard>
