@@ -8,6 +8,7 @@ import type { CheckedLine } from '../check/check-line';
 import { LineReview } from '../check/line-review';
 import { optionId, SuggestionList } from './suggestion-list';
 import type { ComposerState } from './use-composer';
+import { useFittingHeight } from './use-fitting-height';
 import { useSuggestions } from './use-suggestions';
 import type { Suggestion } from './use-suggestions';
 import classes from './composer.module.css';
@@ -28,6 +29,8 @@ export function Composer({ composer, commands, game, disabledReason, history }: 
   const { draft, setDraft, lines, line, tools, review, fault, submit } = composer;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+
+  useFittingHeight(field, draft.input, review === null);
   const composing = useMemo(() => createComposing(), []);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
@@ -134,7 +137,7 @@ export function Composer({ composer, commands, game, disabledReason, history }: 
         <textarea
           ref={field}
           className={classes.input}
-          rows={Math.min(6, Math.max(1, draft.input.split('\n').length))}
+          rows={1}
           value={draft.input}
           disabled={disabledReason !== null}
           placeholder={disabledReason ?? 'Type a command'}

@@ -95,3 +95,22 @@ test('commands that could not be loaded are loaded again, and without them a lin
   act(() => result.current.confirm());
   expect(ran).toEqual([['clear all']]);
 });
+
+test('commands of a page go below the typed text, and replace those of an earlier hand-off', () => {
+  const { type, unmount } = show();
+  type('heal');
+  unmount();
+  const take = (text: string) => {
+    const handOff = { text, lines: [text] };
+    const view = renderHook(() => useComposer({ server: { ...server }, game: 1, handOff, onRun: () => true }));
+    return { ...view, input: () => view.result.current.draft.input };
+  };
+  const first = take('give 201');
+  expect(first.input()).toBe('heal\ngive 201');
+  first.unmount();
+  const second = take('give 202');
+  expect(second.input()).toBe('heal\ngive 202');
+  act(() => second.result.current.setDraft({ input: 'heal\ngive 202 x2', caret: 0 }));
+  second.unmount();
+  expect(take('give 203').input()).toBe('heal\ngive 202 x2\ngive 203');
+});

@@ -41,6 +41,15 @@ export interface ComposerState {
 
 const noLines = { lines: [], hasMore: false };
 const takenHandOffs = new WeakSet<ChatHandOff>();
+/** The text after the last hand-off, and what the visitor had typed before it; kept while the window is closed. */
+let filled: { input: string; typed: string } | null = null;
+
+/** The handed-over lines below the typed text. Lines of an earlier hand-off that were not changed since are replaced. */
+function fillIn(input: string, text: string): string {
+  const typed = (filled?.input === input ? filled.typed : input).trimEnd();
+  filled = { input: typed === '' ? text : `${typed}\n${text}`, typed };
+  return filled.input;
+}
 
 /** The typed text, its check, and the confirmation before it runs (docs/behaviour/chat.md#before-a-line-runs). */
 export function useComposer({ server, game, handOff, onRun }: ComposerOptions): ComposerState {
@@ -54,12 +63,13 @@ export function useComposer({ server, game, handOff, onRun }: ComposerOptions): 
     // When the visitor comes back from the public room, the window still holds the old hand-off.
     if (handOff === null || takenHandOffs.has(handOff)) return;
     takenHandOffs.add(handOff);
-    setDraft({ input: handOff.text, caret: handOff.text.length });
+    const input = fillIn(draft.input, handOff.text);
+    setDraft({ input, caret: input.length });
     setEngine(handOff.engine);
     setSubmittedTo(null);
     setReviewing(false);
     setFault(null);
-    // Only a new hand-off may replace the draft; changed setters may not.
+    // Only a new hand-off may change the draft; changed setters may not.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [handOff]);
 

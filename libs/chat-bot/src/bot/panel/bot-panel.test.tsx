@@ -299,6 +299,16 @@ test('commands for another game are refused, and the text stays', async () => {
   expect(sent).toEqual([]);
 });
 
+test('a browser that does not size the field by itself gets its height from the text', async () => {
+  show();
+  await connect();
+  jest.spyOn(field(), 'scrollHeight', 'get').mockReturnValue(64);
+  await userEvent.type(field(), 'give 11501');
+  expect(field()).toHaveStyle({ height: '64px' });
+  await userEvent.clear(field());
+  expect(field().style.height).toBe('');
+});
+
 test('a rate limit blocks the field until its end', async () => {
   show();
   await connect();

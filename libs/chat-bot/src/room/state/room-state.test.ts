@@ -66,7 +66,7 @@ describe('a history', () => {
   });
 });
 
-describe('an own message that is being sent', () => {
+describe("the visitor's own message while it is being sent", () => {
   const state: RoomState = { ...emptyRoom, outgoing: [sending] };
   const echo = message('9', { uid: own, input: 'hello there' });
 

@@ -105,7 +105,10 @@ describe('on a phone', () => {
   test('the window covers no page that the visitor goes to or loads', async () => {
     const { unmount } = show();
     await userEvent.click(chat());
-    expect(await screen.findByRole('dialog', { name: 'Public chat' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Public chat' });
+    expect(dialog).toBeVisible();
+    // Toasts are a row between its head and its content, which they would cover elsewhere.
+    expect(dialog.children[1]).toHaveAttribute('data-toast-slot', 'window');
     expect(chat()).toHaveAttribute('aria-expanded', 'true');
     unmount();
     show();
@@ -153,6 +156,24 @@ test('commands of a page open the window on the bot, and its back button leads t
   expect(await screen.findByRole('dialog', { name: 'GM' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Back to the public chat' }));
   expect(await screen.findByRole('dialog', { name: 'Public chat' })).toBeVisible();
+});
+
+test('commands of a page move the focus into the window, also into an open one, and Escape moves it back', async () => {
+  show();
+  const give = () => act(() => void handOffToChat({ text: 'give 201', lines: ['give 201'] }));
+  const link = screen.getByRole('link', { name: 'onward' });
+  for (const turn of ['closed', 'open']) {
+    if (turn === 'open') {
+      await userEvent.click(screen.getByRole('link', { name: 'GM' }));
+      await screen.findByRole('dialog', { name: 'GM' });
+    }
+    link.focus();
+    give();
+    const dialog = await screen.findByRole('dialog', { name: 'GM' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(link).toHaveFocus());
+  }
 });
 
 test('without a live connection the buttons stay links and no commands are taken', () => {

@@ -47,14 +47,19 @@ export function ChatOpener({ hasLive, isSpecOnly }: ChatOpenerProps) {
   }, [shown]);
   const { unread, early } = useInbox(account, shown === 'public' || isChatPage);
   const buttons = useRef<HTMLElement>(null);
+  // The button of a page that handed commands over; it gets the focus back.
+  const handingOff = useRef<Element | null>(null);
 
   const show = (next: ChatView) => {
     takesFocus.current = true;
+    handingOff.current = null;
     setView(next);
     storeChatView(next);
   };
   const close = () => {
-    const opener = buttons.current?.querySelector<HTMLElement>(`[data-chat=${view}]`);
+    const before = handingOff.current;
+    const isUsable = before instanceof HTMLElement && before !== document.body && before.isConnected;
+    const opener = isUsable ? before : buttons.current?.querySelector<HTMLElement>(`[data-chat=${view}]`);
     show('closed');
     setHandOff(null);
     // After the window was removed.
@@ -82,6 +87,7 @@ export function ChatOpener({ hasLive, isSpecOnly }: ChatOpenerProps) {
     return receiveChatHandOffs((given) => {
       retry();
       setHandOff(given);
+      handingOff.current = document.activeElement;
       takesFocus.current = true;
       setView('bot');
       storeChatView('bot');

@@ -35,12 +35,18 @@ jest.mock('../../session/start-live-session', () => {
 
 let live: Live;
 let account: string | null;
+let keepsPage = false;
 
 function Page() {
   const navigate = useNavigate();
   return (
     <>
-      <LiveConnection url="wss://live.test/ignored" account={account} onToast={() => {}} />
+      <LiveConnection
+        url="wss://live.test/ignored"
+        account={account}
+        onToast={() => {}}
+        onSessionLost={() => keepsPage}
+      />
       <button onClick={() => navigate('/faq')}>Go</button>
     </>
   );
@@ -61,6 +67,7 @@ beforeEach(() => {
   isMissing = false;
   tries = 0;
   account = null;
+  keepsPage = false;
   jest.clearAllMocks();
 });
 
@@ -90,7 +97,7 @@ test('if the code of the session could not be loaded, the next page tries again'
   await waitFor(() => expect(started).toHaveLength(1));
 });
 
-test('when a session has ended, the page checks again who is logged in', async () => {
+test('when a session has ended, the page checks again who is logged in, unless the shell keeps the page', async () => {
   const loader = jest.fn(() => null);
   live = createLive();
   const Stub = createRemixStub([{ path: '*', Component: Page, loader, HydrateFallback: () => null }]);
@@ -103,6 +110,9 @@ test('when a session has ended, the page checks again who is logged in', async (
   const before = loader.mock.calls.length;
   act(() => started[0]?.onSessionLost());
   await waitFor(() => expect(loader).toHaveBeenCalledTimes(before + 1));
+  keepsPage = true;
+  await act(async () => started[0]?.onSessionLost());
+  expect(loader).toHaveBeenCalledTimes(before + 1);
 });
 
 test('a site without a live socket starts nothing', async () => {

@@ -14,21 +14,24 @@ export interface LiveConnectionProps {
   /** Uid of the logged-in account, or null. */
   account: string | null;
   onToast: (toast: LiveToast) => void;
+  /** Called when the session has ended. If it returns true, the page's data is not reloaded. */
+  onSessionLost?: () => boolean;
   /** Called when the connection's own files are loaded and it starts. Files that it may need later can be loaded then. */
   onStart?: () => void;
 }
 
 /** Keeps the live connection open across page changes. Mount once, in the shell; renders nothing. */
-export function LiveConnection({ url, isSpecOnly = false, account, onToast, onStart }: LiveConnectionProps) {
+export function LiveConnection(props: LiveConnectionProps) {
+  const { url, isSpecOnly = false, account, onToast, onSessionLost, onStart } = props;
   const live = useContext(LiveContext);
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const session = useRef<LiveSession | null>(null);
   const [attempt, setAttempt] = useState(0);
   const hasFailed = useRef(false);
-  const newest = useRef({ account, onToast, onStart, revalidate });
+  const newest = useRef({ account, onToast, onSessionLost, onStart, revalidate });
   useEffect(() => {
-    newest.current = { account, onToast, onStart, revalidate };
+    newest.current = { account, onToast, onSessionLost, onStart, revalidate };
   });
 
   useEffect(() => {
@@ -51,7 +54,9 @@ export function LiveConnection({ url, isSpecOnly = false, account, onToast, onSt
             path: () => window.location.pathname,
             onMessages: live.receive,
             // The header then shows the login link instead of the account, even in inactive tabs.
-            onSessionLost: () => newest.current.revalidate(),
+            onSessionLost: () => {
+              if (!newest.current.onSessionLost?.()) newest.current.revalidate();
+            },
           });
           live.attach(session.current, visitor);
           newest.current.onStart?.();

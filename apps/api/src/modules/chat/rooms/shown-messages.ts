@@ -1,7 +1,7 @@
 /** More than a page shows (`chatMaxMessages`): a page without the messages of ignored members reaches further back. */
 const keptPerRoom = 500;
 
-/** The ids of the messages that open pages may show, of each room the newest. */
+/** The ids of the newest messages of each room, which open pages may show. */
 export class ShownMessages {
   private readonly rooms = new Map<string, Set<number>>();
 
@@ -9,7 +9,7 @@ export class ShownMessages {
     const shown = this.rooms.get(room) ?? new Set();
     for (const id of ids) shown.add(id);
     this.rooms.set(room, shown);
-    // Sorts rarely: only when the double number is reached.
+    // To sort rarely, waits until there are twice as many as it keeps.
     if (shown.size < 2 * keptPerRoom) return;
     this.rooms.set(room, new Set([...shown].sort((a, b) => b - a).slice(0, keptPerRoom)));
   }

@@ -62,9 +62,9 @@ function OpenChat({ view, isSpecOnly, early, handOff, takesFocus, onView, onClos
     // The visitor moved the focus within the window while its content was loading.
     const focused = document.activeElement;
     if (focused !== element.current && element.current?.contains(focused)) return;
-    const first = element.current?.querySelector<HTMLElement>('[data-chat-focus]');
+    const first = element.current?.querySelector<HTMLElement>('[data-chat-focus]:not(:disabled)');
     (first ?? element.current)?.focus();
-  }, [takesFocus, view, bot.part, room.part]);
+  }, [takesFocus, view, handOff, bot.part, room.part]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing || event.keyCode === 229)
@@ -144,6 +144,8 @@ function OpenChat({ view, isSpecOnly, early, handOff, takesFocus, onView, onClos
           </LineIcon>
         </button>
       </div>
+      {/* A modal window hides the page's toasts. Here they move the content down, and cover none of it. */}
+      {sheet ? <div role="status" className={classes.toasts} data-toast-slot="window" /> : null}
       <div className={classes.content}>
         {view === 'public' && room.part ? (
           <div className={classes.rooms}>
@@ -165,8 +167,6 @@ function OpenChat({ view, isSpecOnly, early, handOff, takesFocus, onView, onClos
       {sheet ? null : (
         <div className={classes.corner} data-frame-handle="" aria-hidden="true" {...resizing('bottom-right')} />
       )}
-      {/* A modal window hides the page's toasts. */}
-      {sheet ? <div role="status" className={classes.toasts} data-toast-slot="" /> : null}
     </dialog>
   );
 }
