@@ -183,6 +183,17 @@ test('a showcase of Star Rail on Enka becomes lines', () => {
   expect(imported.flatMap(({ lines }) => lines)).toEqual(['give 23000 lv80 p6 s5', 'give 61011 s1 2:3 lv15']);
 });
 
+test('a file of open brackets is refused before it is parsed', () => {
+  const parse = jest.spyOn(JSON, 'parse');
+  const file = '{"format":'.repeat(65);
+  expect(readBuildFile(file, facts)).toMatchObject({
+    isRead: false,
+    message: expect.stringMatching(/^This is not a JSON/),
+  });
+  expect(parse).not.toHaveBeenCalled();
+  parse.mockRestore();
+});
+
 test.each([
   ['', 'This is not a JSON file. Choose the file as the program saved it.'],
   ['[1]', 'This is not a JSON file. Choose the file as the program saved it.'],

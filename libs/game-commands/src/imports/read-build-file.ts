@@ -1,4 +1,4 @@
-import { isRecord } from '@starhaven/contracts/protocol';
+import { isNestedDeeper, isRecord } from '@starhaven/contracts/protocol';
 import type { ImportedBuild, ImportFacts } from './imported-build';
 import { isEnkaGenshin, readEnkaGenshin } from './read-enka-genshin';
 import { isGood, readGood } from './read-good';
@@ -6,6 +6,9 @@ import { isEnkaStarRail, isFreesr, readEnkaStarRail, readFreesr } from './read-s
 
 /** Characters; a full account has less than two million. */
 export const maxFileLength = 4_000_000;
+
+/** Files of known programs have fewer than ten. */
+const maxLevels = 64;
 
 export type ReadBuildFile =
   { isRead: true; build: ImportedBuild } | { isRead: false; /** Text for the visitor. */ message: string };
@@ -38,11 +41,12 @@ function readKnown(file: Record<string, unknown>, facts: ImportFacts): ImportedB
 }
 
 function parseObject(text: string): Record<string, unknown> | null {
+  // JSON.parse blocks the process for half a second on a megabyte of open brackets.
+  if (isNestedDeeper(text, maxLevels)) return null;
   try {
     const json: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     return isRecord(json) ? json : null;
   } catch {
-    // Broken, or nested too deeply for the parser.
     return null;
   }
 }

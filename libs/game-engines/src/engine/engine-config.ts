@@ -44,14 +44,14 @@ const DanhengMuipSchema = v.object({
   kind: v.literal('danheng-muip'),
   url: UrlSchema,
   /** `AdminKey` of its MUIP settings. The default `None` is a publicly known key (docs/engines.md#security-of-engines). */
-  secret: v.pipe(secret, v.notValue('None', 'is the one it is shipped with: set an own AdminKey')),
+  secret: v.pipe(secret, v.notValue('None', 'is the one it is shipped with: set an AdminKey of your own')),
 });
 
 const HkrpgGoSchema = v.object({
   kind: v.literal('hkrpg-go'),
   url: UrlSchema,
   /** `SignKey` of its Gm settings. Its interface uses the same port as player logins, so anyone can try the default key. */
-  secret: v.pipe(secret, v.notValue('123456', 'is the one it is shipped with: set an own SignKey')),
+  secret: v.pipe(secret, v.notValue('123456', 'is the one it is shipped with: set a SignKey of your own')),
   region: v.optional(word, ''),
 });
 

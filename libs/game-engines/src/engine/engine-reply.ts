@@ -14,7 +14,7 @@ const texts: Record<EngineError['kind'], string> = {
   timeout: 'The game server did not answer in time.',
   network: 'The game server cannot be reached now.',
   status: 'The game server answered with an error.',
-  shape: 'The game server gave an answer that makes no sense.',
+  shape: 'The game server sent an answer that the site cannot read.',
   refused: 'The game server is not set up correctly.',
   aborted: 'The request was given up.',
 };

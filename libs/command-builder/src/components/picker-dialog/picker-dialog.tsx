@@ -158,7 +158,11 @@ export function PickerDialog({ listKey, label, isMulti, words, onClose, ...rest 
           </div>
         ) : null}
       </div>
-      <div className={classes.results} aria-busy={!isReady && state.status !== 'failed'}>
+      <div
+        className={classes.results}
+        aria-busy={!isReady && state.status !== 'failed'}
+        data-failed={state.status === 'failed' ? '' : undefined}
+      >
         {state.status === 'failed' ? (
           <Alert type="error" title={errorTitle(state, type)} isAnnounced={false}>
             <p>Your choice is kept. You can also close this and type an ID.</p>

@@ -1,6 +1,7 @@
 import { Form, useActionData, useLoaderData, useNavigate, useNavigation } from '@remix-run/react';
 import {
   ButtonLink,
+  LeaveWarning,
   Page,
   PageHead,
   ProblemPanel,
@@ -9,8 +10,9 @@ import {
   formLayout,
   showToast,
   SubmitButton,
+  useBeforePaint,
 } from '@starhaven/ui-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EngineField } from '../../components/tool-form/engine-field';
 import { TextAreaField } from '../../components/tool-form/text-area-field';
 import tools from '../../components/tool-form/tool-form.module.css';
@@ -21,11 +23,27 @@ import { newRecipeId, readRecipes, saveRecipe } from '../../lib/recipes/saved-re
 import type { RecipeEditReplyFields, RecipeEditReply } from './recipe-edit-reply';
 import type { loader } from './recipe-edit.route.server';
 
+const editedFields = ['name', 'description', 'engine', 'lines'] as const;
+
+/** Browsers change the line breaks of a textarea. */
+const textOf = (value: unknown) => String(value ?? '').replace(/\r\n?/g, '\n');
+
 /** Creates or changes a recipe; with scripts it is stored in this browser (docs/behaviour/commands.md#how-a-recipe-is-typed). */
 export function RecipeEditPage() {
   const { engines, start, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<RecipeEditReply>();
   const isBusy = useNavigation().formData !== undefined;
+  const [isTyped, setIsTyped] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // Visitors type before the scripts start, and the document of a refused form has what they typed.
+  useBeforePaint(() => {
+    if (!form.current || !start) return;
+    const fields = new FormData(form.current);
+    // Without an engine of the list, the browser chooses the first.
+    const engine = engines.find(({ id }) => id === start.engine) ?? engines[0];
+    const shown = { ...start, engine: engine?.id };
+    setIsTyped(editedFields.some((name) => textOf(fields.get(name)) !== textOf(shown[name])));
+  }, []);
   useKeepMade(reply?.made ?? null, start?.id ?? '');
   if (problem)
     return (
@@ -35,7 +53,7 @@ export function RecipeEditPage() {
     );
   // A refused form keeps the typed text; the form library leaves out empty fields.
   const typed: Readonly<Record<string, unknown>> | null | undefined = reply?.result?.initialValue;
-  const valueOf = (field: 'name' | 'description' | 'engine' | 'lines') => {
+  const valueOf = (field: (typeof editedFields)[number]) => {
     if (!typed) return start[field];
     return typeof typed[field] === 'string' ? typed[field] : '';
   };
@@ -43,11 +61,19 @@ export function RecipeEditPage() {
   return (
     <Page kind="reading" className={tools.page}>
       <PageHead title="Write a recipe">Several commands under one name, with values to fill in each time.</PageHead>
+      <LeaveWarning isUnsaved={isTyped && !isBusy && !reply?.made} />
       <ReplyMessage message={reply?.message} />
       {reply?.made ? (
         <MadeRecipe made={reply.made} />
       ) : (
-        <Form method="post" className={formLayout.form} preventScrollReset noValidate>
+        <Form
+          ref={form}
+          method="post"
+          className={formLayout.form}
+          preventScrollReset
+          noValidate
+          onInput={() => setIsTyped(true)}
+        >
           <input type="hidden" name="intent" value="check" />
           <TextField
             id="name"

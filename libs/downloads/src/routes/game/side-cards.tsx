@@ -48,7 +48,7 @@ export function SafetyNotice() {
       <h2>Safety Notice</h2>
       <ul className={classes.notice}>
         <li>Compare the MD5 of every file with the one shown here before you open it.</li>
-        <li>Use a folder and a password of their own. Never your official login.</li>
+        <li>Use a separate folder and password. Never use your official login.</li>
         <li>Antivirus tools may hold patches back. Look at a file yourself before you allow it.</li>
         <li>
           Private servers are made by fans and are not affiliated with the makers of the game. More in the{' '}

@@ -58,7 +58,7 @@ test.each([
   [{ retcode: 17, msg: 'account not exist' }, 404, 'No player has this number.'],
   [{ retcode: 1202 }, 500, 'In co-op mode only the host can do this.'],
   [{ retcode: 99, msg: 'odd' }, 500, 'odd'],
-  [[], 500, 'The game server gave an answer that makes no sense.'],
+  [[], 500, 'The game server sent an answer that the site cannot read.'],
 ])('%j is %i', async (told, retcode, message) => {
   answer = told;
   expect(await engine().runCommand({ uid: '10001', line: 'scoin 5' })).toEqual({ retcode, message });

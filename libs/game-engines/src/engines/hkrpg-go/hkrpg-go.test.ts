@@ -136,5 +136,7 @@ test('sends no mail: there is none, and before 2.4 its number deletes items', as
 });
 
 test('the key that the engine is shipped with is refused', () => {
-  expect(() => engine('123456')).toThrow("The engine's secret is the one it is shipped with: set an own SignKey.");
+  expect(() => engine('123456')).toThrow(
+    "The engine's secret is the one it is shipped with: set a SignKey of your own.",
+  );
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ButtonLink, buttonClass, ErrorPanel, leaveTo } from '@starhaven/ui-kit';
+import { ButtonLink, buttonClass, ErrorPanel, focusAppended, leaveTo } from '@starhaven/ui-kit';
 import type { LiveSearchHandle } from '../../hooks/use-live-search';
 import { searchPath } from '../../lib/search/handbook-search';
 import type { ItemsPage } from '../../lib/items/items-page';
@@ -20,11 +20,10 @@ export function Results({ live, results }: ResultsProps) {
   const list = useRef<HTMLDivElement>(null);
   const heldNext = useRef<number | null>(null);
 
-  // After the last page the pressed button disappears; the focus moves to the first new item.
   useEffect(() => {
-    if (heldNext.current === null || !isLast) return;
-    list.current?.querySelectorAll<HTMLElement>('h3 a')[heldNext.current]?.focus({ preventScroll: true });
+    const held = heldNext.current;
     heldNext.current = null;
+    if (held !== null) focusAppended(list.current, 'h3 a', held);
   }, [items.length, isLast]);
   const addPage = (event: React.MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();

@@ -25,5 +25,5 @@ export async function readStatistics(
     const points = mergePoints([], requireSuccess(getStatistics, answer).data.data);
     return thinPoints(pointsOf(range, points));
   };
-  return orElse(read, () => 'unreachable');
+  return orElse(read, () => 'unreachable' as const);
 }
