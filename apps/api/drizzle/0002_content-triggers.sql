@@ -1,4 +1,4 @@
--- A topic's version rises in the transaction that changes one of its tables, whoever changes it, and listeners hear it.
+-- Raises the version of a topic in each transaction that changes one of its tables, also by plain SQL, and notifies listeners.
 CREATE FUNCTION bump_content_version() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   raised bigint;

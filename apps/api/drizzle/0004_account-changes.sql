@@ -1,4 +1,5 @@
--- Whoever changes an account or ends a session, by plain SQL as well: servers hear which account, and forget what they knew of it.
+-- Notifies servers of each account that changes and of each session that ends, also by plain SQL, so that they drop the account's cached
+-- data.
 CREATE FUNCTION announce_account_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('account_change', CASE WHEN TG_TABLE_NAME = 'account' THEN OLD.id::text ELSE to_jsonb(OLD) ->> 'account_id' END);

@@ -66,7 +66,7 @@ CREATE INDEX "data_version_game" ON "data_version" USING btree ("game","id");-->
 CREATE TRIGGER content_version_handbook AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "data_version"
 FOR EACH STATEMENT EXECUTE FUNCTION bump_content_version('handbook');
 --> statement-breakpoint
--- Pages say that the handbook is being filled: they become stale when an import begins and when it ends, not in between.
+-- Pages say that the handbook is being filled. So cached pages become stale when an import begins and when it ends, not in between.
 CREATE TRIGGER content_version_handbook_import AFTER UPDATE ON "data_import"
 FOR EACH ROW WHEN ((OLD.lease_until IS NULL) IS DISTINCT FROM (NEW.lease_until IS NULL))
 EXECUTE FUNCTION bump_content_version('handbook');

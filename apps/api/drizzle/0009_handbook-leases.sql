@@ -1,6 +1,6 @@
 ALTER TABLE "data_import" ADD COLUMN "lease_token" text;--> statement-breakpoint
--- The row of the topic is locked at the commit only. Raised by the statement itself, it would be locked while the items of an
--- import are written, and other imports could neither begin nor end meanwhile.
+-- Raises the version only at the commit, because this locks the row of the topic. Otherwise the row would stay locked while an import
+-- writes its items, and no other import could begin or end meanwhile.
 DROP TRIGGER content_version_handbook ON "data_version";--> statement-breakpoint
 CREATE CONSTRAINT TRIGGER content_version_handbook AFTER INSERT OR UPDATE OR DELETE ON "data_version"
 DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION bump_content_version('handbook');--> statement-breakpoint

@@ -1,3 +1,3 @@
 ALTER TABLE "login_history" ADD COLUMN "device_id" text DEFAULT '' NOT NULL;--> statement-breakpoint
--- Of older logins only the label is known: one device a label.
+-- Older logins have only a label, so each label counts as one device.
 UPDATE "login_history" SET "device_id" = md5("account_id"::text || ' ' || "device");

@@ -57,7 +57,7 @@ CREATE INDEX "api_key_account" ON "api_key" USING btree ("account_id");--> state
 CREATE INDEX "email_undo_account" ON "email_undo" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "account_pending_email_key" ON "account" USING btree ("pending_email_key");--> statement-breakpoint
 CREATE INDEX "account_deletion_at" ON "account" USING btree ("deletion_at");--> statement-breakpoint
--- Devices of earlier logins are seen devices.
+-- Stores each device of earlier logins once, with its latest login.
 INSERT INTO "account_device" ("account_id", "device_id", "name", "last_seen_at")
 SELECT DISTINCT ON ("account_id", "device_id") "account_id", "device_id", "device", "at"
 FROM "login_history" WHERE "device_id" <> '' ORDER BY "account_id", "device_id", "at" DESC;

@@ -28,7 +28,7 @@ ALTER TABLE "chat_mute"
 	ADD CONSTRAINT "chat_mute_account" FOREIGN KEY ("account_id") REFERENCES "account"("id") ON DELETE CASCADE,
 	ADD CONSTRAINT "chat_mute_moderator" FOREIGN KEY ("muted_by") REFERENCES "account"("id") ON DELETE SET NULL;
 --> statement-breakpoint
--- Each server sends a message to its members when it hears of it here, after it is stored: +id is new, -id is gone.
+-- Notifies every server of a stored message (+id) or a removed one (-id), which the server then sends to its members.
 CREATE FUNCTION announce_chat_message() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('chat_message', CASE WHEN TG_OP = 'INSERT' THEN '+' || NEW.id ELSE '-' || OLD.id END);
@@ -40,6 +40,6 @@ CREATE TRIGGER chat_message_sent AFTER INSERT ON chat_message FOR EACH ROW EXECU
 CREATE TRIGGER chat_message_removed AFTER UPDATE OF removed_at ON chat_message
 FOR EACH ROW WHEN (OLD.removed_at IS NULL AND NEW.removed_at IS NOT NULL) EXECUTE FUNCTION announce_chat_message();
 --> statement-breakpoint
--- An account was removed. Old messages that are deleted by age are shown nowhere.
+-- For messages of a deleted account. Messages that are deleted because of their age need no notice: no page shows them.
 CREATE TRIGGER chat_message_deleted AFTER DELETE ON chat_message
 FOR EACH ROW WHEN (OLD.removed_at IS NULL) EXECUTE FUNCTION announce_chat_message();

@@ -71,7 +71,8 @@ FOR EACH ROW WHEN (NOT NEW.is_pending) EXECUTE FUNCTION announce_chat_message();
 CREATE TRIGGER chat_message_approved AFTER UPDATE OF is_pending ON chat_message
 FOR EACH ROW WHEN (OLD.is_pending AND NOT NEW.is_pending AND NEW.removed_at IS NULL) EXECUTE FUNCTION announce_chat_message();
 --> statement-breakpoint
--- What else connected members must hear at once: `room <slug>`, `ignored <account>`, `mute <account>`, and `alert` for moderators.
+-- Other changes of which connected members are notified at once: `room <slug>`, `ignored <account>`, `mute <account>`, and `alert` for
+-- moderators.
 CREATE FUNCTION announce_chat_state() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('chat_state', CASE TG_TABLE_NAME

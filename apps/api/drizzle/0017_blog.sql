@@ -74,7 +74,7 @@ ALTER TABLE "blog_version"
 CREATE FUNCTION is_public_post(post blog_post) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT post.deleted_at IS NULL AND post.state <> 'draft' AND post.shown_at <= now()
 $$;--> statement-breakpoint
--- Only changes that readers see raise the version: saving a draft leaves kept pages as they are.
+-- Only changes that readers see raise the version: saving a draft leaves cached pages as they are.
 CREATE TRIGGER content_version_blog_added AFTER INSERT ON "blog_post"
 	FOR EACH ROW WHEN (is_public_post(NEW)) EXECUTE FUNCTION bump_content_version('blog');--> statement-breakpoint
 CREATE TRIGGER content_version_blog_changed AFTER UPDATE ON "blog_post"

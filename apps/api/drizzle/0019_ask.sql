@@ -71,7 +71,7 @@ ALTER TABLE "ask_question_vote"
 	ADD CONSTRAINT "ask_question_vote_account_fk" FOREIGN KEY ("account_id") REFERENCES "account"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "ask_answer_vote"
 	ADD CONSTRAINT "ask_answer_vote_account_fk" FOREIGN KEY ("account_id") REFERENCES "account"("id") ON DELETE CASCADE;--> statement-breakpoint
--- Kept pages of questions become stale with each change that readers see.
+-- Cached pages of questions become stale with each change that readers see.
 CREATE TRIGGER content_version_ask_question AFTER INSERT OR UPDATE OR DELETE ON "ask_question"
 	FOR EACH STATEMENT EXECUTE FUNCTION bump_content_version('ask');--> statement-breakpoint
 CREATE TRIGGER content_version_ask_answer AFTER INSERT OR UPDATE OR DELETE ON "ask_answer"

@@ -170,7 +170,7 @@ ALTER TABLE "notification_choice"
 	ADD CONSTRAINT "notification_choice_account_fk" FOREIGN KEY ("account_id") REFERENCES "account"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "followed_tag"
 	ADD CONSTRAINT "followed_tag_account_fk" FOREIGN KEY ("account_id") REFERENCES "account"("id") ON DELETE CASCADE;--> statement-breakpoint
--- A view and a rendering change nothing that makes kept pages stale.
+-- A counted view or a new rendering makes no cached page stale.
 DROP TRIGGER content_version_ask_question ON "ask_question";--> statement-breakpoint
 CREATE TRIGGER content_version_ask_question AFTER INSERT OR DELETE
 	OR UPDATE OF account_id, title, body, tags, votes, answers, is_resolved, is_closed, best_answer_id, deleted_at, is_waiting ON "ask_question"

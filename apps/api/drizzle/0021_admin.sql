@@ -64,7 +64,7 @@ CREATE TRIGGER audit_entry_kept BEFORE UPDATE OR DELETE ON "audit_entry"
 CREATE TRIGGER audit_entry_not_emptied BEFORE TRUNCATE ON "audit_entry"
 	FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_entry();
 --> statement-breakpoint
--- Pages and every process learn of each change of a setting.
+-- Each change of a setting makes cached pages stale and notifies every process.
 CREATE TRIGGER content_version_site_setting AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "site_setting"
 	FOR EACH STATEMENT EXECUTE FUNCTION bump_content_version('site');
 --> statement-breakpoint

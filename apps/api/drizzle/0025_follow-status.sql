@@ -29,5 +29,5 @@ ALTER TABLE "told_update"
 	ADD CONSTRAINT "told_update_update_fk" FOREIGN KEY ("update_id") REFERENCES "incident_update"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "notification"
 	ADD CONSTRAINT "notification_incident_fk" FOREIGN KEY ("incident_id") REFERENCES "incident"("id") ON DELETE CASCADE;--> statement-breakpoint
--- What was said before anybody could follow is no news.
+-- Updates from before anybody could follow count as notified.
 INSERT INTO "told_update" ("update_id") SELECT "id" FROM "incident_update";

@@ -16,7 +16,7 @@ ALTER TABLE "news_mail"
 	ADD CONSTRAINT "news_mail_account_fk" FOREIGN KEY ("account_id") REFERENCES "account"("id") ON DELETE CASCADE;--> statement-breakpoint
 INSERT INTO "news_mail" ("account_id", "mailed_at")
 	SELECT DISTINCT "account_id", "mailed_at" FROM "notification" WHERE "mailed_at" > now() - interval '1 day';--> statement-breakpoint
--- Work that nobody was told of is taken back in silence.
+-- Keeps cancelled work for its notification. Work of which nobody was notified is not announced as cancelled.
 CREATE FUNCTION keep_cancelled_work() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	INSERT INTO cancelled_work (incident_id, title, servers, followers)

@@ -53,7 +53,7 @@ export async function lockSignedIn(tx: Transaction, { account: proved, session: 
     .where(and(eq(session.id, used.id), isNull(session.endedAt)));
   if (!live) throw sessionEnded();
   if (row.passwordHash !== proved.passwordHash) {
-    throw new DomainError('wrong-credentials', 'The password is not right.', { field: 'password' });
+    throw new DomainError('wrong-credentials', 'The password is wrong.', { field: 'password' });
   }
   return row;
 }

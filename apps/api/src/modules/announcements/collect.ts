@@ -8,7 +8,7 @@ import type { Channel } from './channels';
 /** Older news is not announced. It occurs, for example, after a day without a running server. */
 const newForMs = 24 * 3600_000;
 
-// Not with `exists`: in a subquery, a column of the key would be that of an announcement.
+// Uses `not in` instead of `exists`: inside the subquery, the columns of the key would mean the announcement's columns of the same name.
 const isNew: IsNew = (key) => sql`${key} not in (select ${announcement.key} from ${announcement})`;
 
 /** Queues what happened since the channel was set up, or since its kind of news was switched on. */

@@ -36,7 +36,7 @@ const isAbsent = ({ status, code }: DiscordAnswer) =>
 
 function faultOf(answer: DiscordAnswer): DiscordFault {
   const words: Partial<Record<number, string>> = {
-    401: 'The token of the bot is not right.',
+    401: 'The token of the bot is not valid.',
     403: 'The bot may not give this role. It needs the permission Manage Roles, and a role above this one.',
     404: 'Discord does not know this server or this role, or the bot is not on the server.',
   };

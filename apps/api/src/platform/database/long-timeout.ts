@@ -10,7 +10,7 @@ export async function withLongTimeout<T>(work: () => Promise<T>): Promise<T> {
     return await longTimeout.run(true, work);
   } finally {
     running -= 1;
-    // Until it is disabled, Node 20 tracks every promise and callback of the process, which takes 15 % of the API's CPU.
+    // Until the storage is disabled, Node 20 tracks every promise and callback of the process for it, which takes 15 % of the API's CPU.
     if (running === 0) longTimeout.disable();
   }
 }

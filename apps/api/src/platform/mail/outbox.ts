@@ -83,7 +83,7 @@ export class Outbox implements Mailer {
     clearTimeout(this.timer);
     const flush = (this.work ?? Promise.resolve()).then(() => this.drain());
     await withTimeout(flushLimitMs, () => flush).catch((error: unknown) =>
-      this.options.log.warn({ err: error }, 'outbox not flushed'),
+      this.options.log.warn({ err: error }, 'cannot send the outbox'),
     );
     this.options.transport.close();
   }

@@ -3,8 +3,9 @@ import { seal, unseal } from '../../../platform/secrets/secret-box';
 import type { AccountRow } from '../accounts';
 
 /**
- * Encrypts the access codes of accounts. A hash is not enough, because the specification shows an account its code at any time; encrypted
- * with a key that is not in the database, a copy of the database alone reveals none (docs/behaviour/account.md#access-code).
+ * Encrypts the access codes of accounts. A hash is not enough, because the specification shows an account its code at any time; the codes
+ * are encrypted with a key that is not in the database, so a copy of the database alone reveals none
+ * (docs/behaviour/account.md#access-code).
  */
 export class AccessCodes {
   private readonly key: Buffer;

@@ -18,6 +18,6 @@ export async function requirePassword(
   if (passwordHash === null) return;
   await refuseOverLimit(wrongPasswords, String(id));
   if (!(await verifyPassword(password, passwordHash)))
-    throw new DomainError('wrong-credentials', 'The password is not right.', { field });
+    throw new DomainError('wrong-credentials', 'The password is wrong.', { field });
   await wrongPasswords.refund(String(id));
 }

@@ -135,7 +135,7 @@ export const accountDevice = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.deviceId] })],
 );
 
-/** A browser from which an account has logged in; one browser may know several accounts. */
+/** A browser from which an account has logged in; several accounts may log in from one browser. */
 export const knownDevice = pgTable(
   'known_device',
   {

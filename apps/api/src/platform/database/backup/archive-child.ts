@@ -32,7 +32,7 @@ async function unpack(archive: string, into: string): Promise<RowCounts> {
   await mkdir(into, { recursive: true, mode: 0o700 });
   const faults: string[] = [];
   const onwarn = (code: string, message: string | Error) => {
-    // PGlite's paths begin with `/`, and the reader warns that it drops it.
+    // PGlite's paths begin with `/`, which the reader drops with this warning.
     if (code !== 'TAR_ENTRY_INFO') faults.push(String(message));
   };
   await extract({ file: archive, cwd: into, onwarn });

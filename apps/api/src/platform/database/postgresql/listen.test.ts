@@ -14,7 +14,7 @@ const message = (type: string, body: string | Buffer) => {
 const ready = message('Z', 'I');
 const welcome = Buffer.concat([message('R', Buffer.alloc(4)), ready]);
 
-/** Speaks as much of PostgreSQL's protocol as a listener hears, and can fall silent. */
+/** Speaks as much of PostgreSQL's protocol as a listener needs, and can stop answering. */
 async function startServer() {
   const sockets = new Set<Socket>();
   const state = { connections: 0, statements: [] as string[], isSilent: false };
@@ -23,7 +23,7 @@ async function startServer() {
     state.connections += 1;
     socket.once('data', () => {
       socket.on('data', (data) => {
-        // "Q", four bytes for the length, the text, a zero; any other message is the client's farewell.
+        // "Q", four bytes for the length, the text, a zero; any other message means that the client closes the connection.
         if (data.toString('latin1', 0, 1) !== 'Q') return;
         state.statements.push(data.toString('latin1', 5, data.length - 1));
         if (!state.isSilent) socket.write(Buffer.concat([message('C', 'LISTEN\0'), ready]));

@@ -43,7 +43,7 @@ class ListeningConnection {
   /** @throws when the server does not answer within five seconds */
   async open(): Promise<void> {
     await this.client.connect();
-    // An unanswered ping is the loss of the connection, of which `onLost` hears.
+    // An unanswered ping cuts the connection, and then `onLost` is called.
     this.ping = setInterval(() => this.run('select 1').catch(() => {}), pingIntervalMs);
     this.ping.unref();
   }
@@ -60,9 +60,9 @@ class ListeningConnection {
 }
 
 /**
- * LISTEN for all channels of a process on one connection, which reconnects by itself: a server has a hundred connections for all its
- * clients. A lost connection loses notices, so all handlers are called at its loss and at its return. A dead server is noticed within nine
- * seconds.
+ * LISTEN for all channels of a process on one connection, which reconnects by itself: by default PostgreSQL allows a hundred connections
+ * for all clients together. A lost connection loses notices, so all handlers are called at its loss and at its return. A dead server is
+ * noticed within nine seconds.
  */
 export class NoticeListener {
   private readonly channels = new Map<string, ListenHandlers[]>();

@@ -24,7 +24,7 @@ export async function confirmTotp(
   if (!row) throw new DomainError('failed-precondition', 'There is no authenticator app to confirm.');
   if (row.confirmedAt !== null) throw alreadySetUp();
   const step = findAcceptedStep(unseal(row.secret, context.sealKey), code, 0);
-  if (step === null) throw new DomainError('wrong-credentials', 'The code is not right.');
+  if (step === null) throw new DomainError('wrong-credentials', 'The code is wrong.');
   await context.wrongCodes.refund(String(account.id));
   return inTransaction(context.db, async (tx) => {
     await lockSignedIn(tx, { account, session });

@@ -40,7 +40,7 @@ export async function proveSecondFactor(context: SecondFactorContext, proof: Sec
   }
   if (!(await isProven(context, row, proof))) {
     if (proof.method === 'passkey') throw new DomainError('wrong-credentials', 'The passkey was not accepted.');
-    throw new DomainError('wrong-credentials', 'The code is not right.', { field: 'code' });
+    throw new DomainError('wrong-credentials', 'The code is wrong.', { field: 'code' });
   }
   if (isGuessable) await context.wrongCodes.refund(limitKey);
   await inTransaction(context.db, (tx) => finishLoginChallenge(tx, row));
