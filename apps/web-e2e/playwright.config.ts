@@ -58,6 +58,7 @@ export default defineConfig({
         'http',
         'gallery',
         'hydration',
+        'lost-network',
         'upstream-trouble',
         'status/{live,bursts,real-servers}',
         'handbook/{layout,live-search,real-data}',

@@ -27,7 +27,7 @@ export async function expectComplete(page: Page, { name, status }: PageRoute, re
     .locator('main time:is([data-local="moment"], [data-local="seconds"])')
     .evaluateAll((all) => all.map(({ textContent }) => textContent ?? ''));
   const hasScripts = await page.evaluate(() => !matchMedia('(scripting: none)').matches);
-  // A control that waits for scripts must not be shown where none run. A vote on an own text (`press`) has another reason.
+  // A control that waits for scripts must not be shown where none run. A vote on the member's own text (`press`) has another reason.
   if (!hasScripts) {
     const waiting = await page.locator('main button:disabled:not([name="press"]):visible').allTextContents();
     expect.soft(waiting, `${name}: buttons that need scripts`).toEqual([]);

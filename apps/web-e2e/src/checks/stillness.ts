@@ -35,7 +35,7 @@ export async function watchShifts(page: Page): Promise<void> {
     }).observe({ type: 'layout-shift' });
   });
   await page.route(firstScript, async (route) => {
-    // A failed test closes its page before; its own error is then the one to report.
+    // A test that failed has already closed its page; its own error is then the one to report.
     await whenPainted(page).then(
       () => route.continue(),
       () => undefined,

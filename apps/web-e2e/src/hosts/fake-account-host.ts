@@ -283,7 +283,7 @@ function answerOf(method: string, url: URL, body: string, username: string): Ans
     case 'POST /api/v2/account/api-keys':
       return answerPersonal(username, { key: `shu_4fG2${'0'.repeat(39)}`, apiKey: listedKeys()[0] });
     case 'POST /api/v2/account/deletion':
-      return { retcode: -1, message: 'The password is not right.' };
+      return { retcode: -1, message: 'The password is wrong.' };
     case 'GET /api/v2/account/security':
       return answerPersonal(username, security());
     default:

@@ -308,6 +308,60 @@ test('on a phone held sideways the form fits the screen, and a message covers no
   }
 });
 
+/** A refused login on a phone whose screen is this high, in CSS pixels. Returns its toast. */
+async function failOnPhone(page: Page, siteUrl: string, height: number) {
+  await page.setViewportSize({ width: 360, height });
+  await page.goto(`${siteUrl}/login`);
+  await untilHydrated(page, true);
+  await fillLogin(page, 'nobody', 'wrong-password');
+  return page.locator('[data-toast]');
+}
+
+test('on a low phone the toast does not cover the field that it is about @scripts', async ({ page, loginSiteUrl }) => {
+  const toast = await failOnPhone(page, loginSiteUrl, 640);
+  await (await toast.elementHandle())?.waitForElementState('stable');
+  const top = (await toast.boundingBox())?.y ?? 0;
+  const error = await main(page).getByText('Please check your username and password.').boundingBox();
+  expect((error?.y ?? 0) + (error?.height ?? 0)).toBeLessThan(top);
+  const header = await page.getByRole('banner').boundingBox();
+  const field = await page.getByLabel('Password', { exact: true }).boundingBox();
+  expect(field?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+});
+
+test('after a toast was dismissed, a phone can press everything again @scripts', async ({ page, loginSiteUrl }) => {
+  const toast = await failOnPhone(page, loginSiteUrl, 740);
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast).toHaveCount(0);
+  // A trial click fails if another element would receive the click.
+  for (const name of ['Login', 'Show password']) await button(page, name).click({ trial: true });
+  await page.getByRole('banner').getByRole('link').first().click({ trial: true });
+});
+
+for (const [link, field, typed, submit, last] of [
+  [null, 'Username', '', 'Login', 'Password'],
+  ['Register', 'Username', 'ab', 'Register', 'Confirm password'],
+  ['Forgot your password?', 'Email', '', 'Send Code', 'Email'],
+] as const) {
+  test(`one press of ${submit} checks all fields while the focused one is wrong @scripts`, async ({
+    page,
+    loginSiteUrl,
+  }) => {
+    await page.goto(`${loginSiteUrl}/login`);
+    await untilHydrated(page, true);
+    if (link !== null) await main(page).getByRole('link', { name: link }).click();
+    const first = page.getByLabel(field, { exact: true });
+    await first.fill(typed);
+    await first.focus();
+    await button(page, submit).hover();
+    // A press takes time, in which an error line would move the button away.
+    await page.mouse.down();
+    await page.waitForTimeout(150);
+    await page.mouse.up();
+    await expect(page.getByLabel(last, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await expect(first).toBeFocused();
+  });
+}
+
 test('inside the game a stored account is offered, and can be left', async ({ page, loginSiteUrl }) => {
   await page.route('**/login/launch*', (route) => route.fulfill({ status: 204 }));
   await page.goto(`${loginSiteUrl}/login?redirect=%2Ffaq`);

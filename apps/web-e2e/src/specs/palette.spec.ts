@@ -24,3 +24,17 @@ test('one search finds pages, commands and items, with only the keyboard', async
   await expect(page).toHaveURL('/downloads');
   await expect(field).toHaveCount(0);
 });
+
+test('the search fits into a low window @scripts', async ({ page }) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  await page.goto('/faq');
+  const dialog = page.getByRole('dialog');
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(dialog).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await dialog.getByRole('combobox').fill('a');
+  await expect(dialog.getByRole('option').nth(6)).toBeAttached();
+  const box = await dialog.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(375);
+});

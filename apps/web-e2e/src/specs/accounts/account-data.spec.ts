@@ -18,7 +18,7 @@ test('all data is downloaded after the password', async ({ page, newMember }) =>
   const ownPassword = part.getByLabel('Your password', { exact: true });
   await ownPassword.fill('not-the-password');
   await mainButton(page, 'Download').click();
-  await expect(ownPassword).toHaveAccessibleDescription('The password is not right.');
+  await expect(ownPassword).toHaveAccessibleDescription('The password is wrong.');
   await expect(ownPassword).toBeFocused();
 
   await ownPassword.fill(password);

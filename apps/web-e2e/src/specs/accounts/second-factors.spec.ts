@@ -27,7 +27,7 @@ test('an authenticator app is set up; then a login takes its code, or a recovery
     await app.getByRole('button', { name: 'Continue' }).click();
   };
   await start('another-lantern-8');
-  await expect(pageAlert(page, 'Not changed')).toContainText('The password is not right.');
+  await expect(pageAlert(page, 'Not changed')).toContainText('The password is wrong.');
   await page.goto('/account/security');
   await start(password);
   const shown = await app.locator('code').first().innerText();

@@ -69,7 +69,7 @@ test('a member links Discord after the password, enters with it, and unlinks it'
     await mainButton(page, `${verb} Discord`).click();
   };
   await send('Link', 'not-the-password');
-  await expect(pageAlert(page, 'Not linked')).toContainText('The password is not right.');
+  await expect(pageAlert(page, 'Not linked')).toContainText('The password is wrong.');
   await send('Link', password);
   // With scripts the page goes on to Discord by itself.
   if (!isEnhanced) await part.getByRole('link', { name: 'Continue to Discord' }).click();

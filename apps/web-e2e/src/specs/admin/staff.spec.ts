@@ -27,7 +27,7 @@ test('a role is given with the password, shows its tabs, and counts no more once
   await role.selectOption('Moderator');
   await password(main(page)).fill('not-the-password');
   await mainButton(page, 'Give the role').click();
-  await expect(main(page).getByText('The password is not right.').last()).toBeVisible();
+  await expect(main(page).getByText('The password is wrong.').last()).toBeVisible();
   await expect(role).toHaveValue('2');
   await password(main(page)).fill(adminAccount().password);
   await mainButton(page, 'Give the role').click();

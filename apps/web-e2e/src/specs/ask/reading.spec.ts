@@ -72,9 +72,20 @@ test('More questions is offered until the last page', async ({ page, newName, ne
   // It is a link until the script runs.
   if (isEnhanced) await expect(mainButton(page, 'Ask a Question')).toBeDisabled();
   await expect(cards).toHaveCount(10);
-  await main(page).getByRole('link', { name: 'More questions' }).click();
+  const more = main(page).getByRole('link', { name: 'More questions' });
+  await more.focus();
+  await more.press('Enter');
   await expect(cards).toHaveCount(isEnhanced ? 12 : 2);
-  await expect(main(page).getByRole('link', { name: 'More questions' })).toHaveCount(0);
+  await expect(more).toHaveCount(0);
+  if (!isEnhanced) return;
+  const titleOf = (index: number) => cards.nth(index).getByRole('heading').getByRole('link');
+  await expect(titleOf(10)).toBeFocused();
+  // The way back from a question leads to the same place of the longer list.
+  await titleOf(11).click();
+  await expect(main(page).getByRole('heading', { name: 'No answers yet' })).toBeVisible();
+  await page.goBack();
+  await expect(cards).toHaveCount(12);
+  await expect(titleOf(11)).toBeInViewport();
 });
 
 test('a missing question says so', async ({ page, expectFailure }) => {

@@ -1,7 +1,8 @@
 import { expect, test } from '../../fixtures/accounts-test';
 import { answerQuestion, askQuestion, field, newTitle } from '../../steps/ask-steps';
 import { findViolations } from '../../checks/axe';
-import { logIn, main, mainButton, pageAlert } from '../../steps/login-steps';
+import { accountMenu, logIn, main, mainButton, pageAlert } from '../../steps/login-steps';
+import { holdScripts } from '../../steps/slow-scripts';
 
 test('members ask, answer, accept and vote; others read it', async ({ page, newName, newDevice, isEnhanced }) => {
   const title = newTitle();
@@ -125,6 +126,44 @@ test('when the session has ended the text is kept, and the login leads back to i
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
+test('a logout in another tab leaves the form, which can be sent after a new login @scripts', async ({
+  page,
+  newName,
+  expectFailure,
+}) => {
+  expectFailure(409, /\/ask\/(new|draft)/);
+  const name = newName('asker');
+  await logIn(page, name);
+  // What is typed before the scripts start also counts.
+  const release = await holdScripts(page);
+  await page.goto('/ask/new?draft=no', { waitUntil: 'commit' });
+  const title = newTitle();
+  await field(page, 'title').fill(title);
+  await field(page, 'body').fill('This text is still here after the logout.');
+  release();
+  await expect(main(page).getByText('Draft kept')).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/faq');
+  await accountMenu(other).click();
+  await other.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+  await expect(accountMenu(other)).toHaveCount(0);
+  await expect(page.locator('[data-toast]')).toContainText('What you wrote stays on this page');
+  await expect(accountMenu(page)).toHaveCount(0);
+  await expect(field(page, 'body')).toHaveValue('This text is still here after the logout.');
+  // Nothing appears under the name of somebody else.
+  const stranger = newName('stranger');
+  await logIn(other, stranger);
+  await mainButton(page, 'Ask a Question').click();
+  await expect(pageAlert(page, 'Not sent')).toContainText(`You are now logged in as ${stranger}. Nothing was sent.`);
+  await expect(field(page, 'body')).toHaveValue('This text is still here after the logout.');
+  await accountMenu(other).click();
+  await other.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+  await expect(accountMenu(other)).toHaveCount(0);
+  await logIn(other, name);
+  await mainButton(page, 'Ask a Question').click();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
 test('a draft is kept and offered again', async ({ page, newName, isEnhanced }) => {
   await logIn(page, newName('asker'));
   await page.goto('/ask/new');
@@ -138,6 +177,30 @@ test('a draft is kept and offered again', async ({ page, newName, isEnhanced }) 
   await expect(main(page)).toContainText('This is your draft');
   await expect(field(page, 'title')).toHaveValue(title);
   await expect(field(page, 'body')).toHaveValue('Half a question');
+});
+
+test('the last words are kept when the member leaves at once @scripts', async ({ page, newName }) => {
+  await logIn(page, newName('asker'));
+  await page.goto('/ask/new');
+  await field(page, 'body').fill('The script runs');
+  await expect(main(page).getByText('Draft kept')).toBeVisible();
+  await field(page, 'body').fill('Left by a link');
+  const stored = page.waitForRequest('**/ask/draft*');
+  await main(page).getByRole('link', { name: 'Cancel' }).click();
+  await stored;
+  await expect(async () => {
+    await page.goto('/ask/new');
+    await expect(field(page, 'body')).toHaveValue('Left by a link', { timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+  await field(page, 'body').fill('The script runs again');
+  await expect(main(page).getByText('Draft kept')).toBeVisible();
+  await field(page, 'body').fill('Left by closing the tab');
+  const other = await page.context().newPage();
+  await page.close({ runBeforeUnload: true });
+  await expect(async () => {
+    await other.goto('/ask/new');
+    await expect(field(other, 'body')).toHaveValue('Left by closing the tab', { timeout: 500 });
+  }).toPass({ timeout: 10_000 });
 });
 
 test('similar questions are shown while a title is written', async ({ page, newName, isEnhanced }) => {

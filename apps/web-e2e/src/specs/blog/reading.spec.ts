@@ -26,6 +26,19 @@ test('a visitor finds a post, follows its tag, and comes back', async ({ page })
   await expect(page).toHaveURL(/\/blog$/);
 });
 
+test('a tag that no post has, and an address with a broken escape, are not found', async ({ page, expectFailure }) => {
+  expectFailure(404, /\/blog\/tag\//);
+  await page.goto('/blog/tag/nope');
+  await expect(main(page)).toContainText('No post has the tag “nope”.');
+  // In a page the router itself would warn about the address.
+  const broken = await page.request.get('/blog/tag/%E0%A4%A');
+  expect([broken.status(), await broken.text()]).toEqual([404, expect.stringContaining('Oops! Page not found')]);
+  await page.goto('/blog/tag/nope?page=7');
+  await main(page).getByRole('link', { name: 'First posts' }).click();
+  await main(page).getByRole('link', { name: 'All posts' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
 test('a post has its contents, its cards with current data, and one address', async ({ page }) => {
   await openGuide(page);
   const address = page.url();

@@ -41,19 +41,22 @@ async function openLivePage(page: Page): Promise<void> {
 /** Opens a page as a member. Counts only code that the page does not load without the chat; the live connection is loaded without it. */
 async function openPage(page: Page, name: string): Promise<() => number> {
   await logIn(page, name);
-  // A character lets the bot show its field.
-  await page.evaluate(
-    (characters) => localStorage.setItem('starhaven-characters', characters),
-    JSON.stringify([character]),
-  );
   const known = new Set<string>();
   const note = (request: Request) => void known.add(request.url());
   page.on('request', note);
   // The check for newer game data loads three seconds after the page. When it sends its request, all its files are there: the next visit
   // would cancel a file on its way, and it would count for the chat.
   const check = page.waitForRequest(/\/handbook\/data\/versions\.json/);
+  // The first focus on a page loads what keeps the page while the network is down.
+  const keeper = page.waitForRequest(/keep-page/);
   await openLivePage(page);
-  await check;
+  await page.keyboard.press('Tab');
+  await Promise.all([check, keeper]);
+  // A character lets the bot show its field. The account page, which follows the login, stores the member's own characters: none.
+  await page.evaluate(
+    (characters) => localStorage.setItem('starhaven-characters', characters),
+    JSON.stringify([character]),
+  );
   // Loaded again: on a busy machine a file of the first visit may come late.
   await openLivePage(page);
   page.off('request', note);

@@ -39,6 +39,27 @@ test('weapons are found by name and filter, and several become commands', async 
   await expect(lines).toHaveText([/^give 13501/, /^give 11101/]);
 });
 
+test('a list that cannot be loaded is reported inside the dialog, also by a toast that can be dismissed', async ({
+  page,
+  expectFailure,
+}) => {
+  expectFailure(500, /\/command\/data\//);
+  await page.route('**/command/data/*.json*', (route) => route.fulfill({ status: 500 }));
+  await page.goto(`${site?.web.url}${form}`);
+  await page.getByRole('button', { name: 'Choose Weapon' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Select Weapon(s)' });
+  const alert = dialog.locator('[data-alert]');
+  await expect(alert).toBeVisible();
+  // The box is as high as its content.
+  const again = dialog.getByRole('button', { name: 'Try again' });
+  const [box, last] = [await alert.boundingBox(), await again.boundingBox()];
+  expect((box?.height ?? 0) - ((last?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(2 * (last?.height ?? 0));
+  const toast = dialog.locator('[data-toast]');
+  // Presses the button only if nothing is in front of it.
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast).toHaveCount(0);
+});
+
 test('everything works with only the keyboard, and Escape keeps the choice', async ({ page }) => {
   await page.goto(`${site?.web.url}${form}`);
   const opener = page.getByRole('button', { name: 'Choose Weapon' });

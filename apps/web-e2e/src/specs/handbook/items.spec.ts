@@ -42,6 +42,13 @@ test('an item page shows its picture, also as its preview, and our drawing where
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/og-image\.png$/);
 });
 
+test('the short link of a rarity is large enough to touch', async ({ page, host }) => {
+  expect(host.items.some(({ id }) => id === 11_901)).toBe(true);
+  await page.goto('/handbook/genshin-impact/weapon/11901');
+  const box = await page.getByRole('definition').getByRole('link', { name: '★' }).boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(24);
+});
+
 test('an id is copied', async ({ page, host, context, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false, 'the clipboard needs JavaScript; the number itself is text');
   expect(host.items.some(({ id }) => id === 11_901)).toBe(true);

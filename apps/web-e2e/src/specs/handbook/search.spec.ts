@@ -55,7 +55,7 @@ test('a broken picture, a missing one and a missing name are replaced', async ({
   await page.goto('/handbook/lost-picture');
   const drawing = cards(page).locator('svg');
   await expect(drawing).toBeVisible();
-  // The broken picture does not cover it.
+  // The broken picture does not cover the drawing.
   expect(await differenceOfColours(drawing)).toBeGreaterThan(20);
   if (javaScriptEnabled !== false) await expect(cards(page).locator('img')).toHaveCount(0);
   await page.goto('/handbook?game=1&type=3');
