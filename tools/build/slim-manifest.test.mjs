@@ -19,7 +19,11 @@ const manifest = {
     'routes/home': {
       ...{ id: 'routes/home', parentId: 'root', index: true },
       ...flags,
-      ...{ module: '/assets/home-5.js', imports: ['/assets/framework-2.js'], css: [] },
+      ...{
+        module: '/assets/home-5.js',
+        imports: ['/assets/framework-2.js', '/assets/list-8.js'],
+        css: ['/assets/list-9.css', '/assets/shell-4.css'],
+      },
     },
     'routes/ask': {
       ...{ id: 'routes/ask', parentId: 'root', path: 'ask/:id' },
@@ -30,6 +34,11 @@ const manifest = {
   url: '/assets/manifest-7.js',
   version: '7',
 };
+/** The table in the browser: the entry has loaded the framework, and the root the styles of the shell. */
+const inBrowser = structuredClone(manifest);
+inBrowser.routes.root.imports = [];
+inBrowser.routes['routes/home'].imports = ['/assets/list-8.js'];
+inBrowser.routes['routes/home'].css = ['/assets/list-9.css'];
 const written = (table) => `window.__remixManifest=${JSON.stringify(table)};`;
 
 test('a route that is a file is left out, and its parent numbers stay right', () => {
@@ -45,13 +54,25 @@ test('a route that is a file is left out, and its parent numbers stay right', ()
   const context = { window: {} };
   const { root, ...others } = manifest.routes;
   vm.runInNewContext(slimManifest(written({ ...manifest, routes: { root, 'routes/feed': feed, ...others } })), context);
-  expect(JSON.parse(JSON.stringify(context.window.__remixManifest))).toEqual(manifest);
+  expect(JSON.parse(JSON.stringify(context.window.__remixManifest))).toEqual(inBrowser);
 });
 
-test('the browser makes the same table of the shorter script', () => {
+test('an endpoint is left out, unless it is a page', () => {
+  const { root, ...others } = manifest.routes;
+  const endpoint = { id: 'endpoints/frame', parentId: 'root', path: 'ads/frame', ...flags };
+  const written = (more) =>
+    `window.__remixManifest=${JSON.stringify({ ...manifest, routes: { root, frame: { ...endpoint, ...more }, ...others } })};`;
+  const context = { window: {} };
+  vm.runInNewContext(slimManifest(written({ module: '/assets/frame-9.js', imports: [], css: [] })), context);
+  expect(JSON.parse(JSON.stringify(context.window.__remixManifest))).toEqual(inBrowser);
+  const page = { module: '/assets/frame-9.js', imports: ['/assets/framework-2.js'], css: [] };
+  expect(() => slimManifest(written(page))).toThrow('endpoints/frame is a page; it needs route() in routes.ts.');
+});
+
+test('the browser makes the same table of the shorter script, without files that it has loaded before', () => {
   const context = { window: {} };
   vm.runInNewContext(slimManifest(written(manifest)), context);
-  expect(JSON.parse(JSON.stringify(context.window.__remixManifest))).toEqual(manifest);
+  expect(JSON.parse(JSON.stringify(context.window.__remixManifest))).toEqual(inBrowser);
 });
 
 test('what a newer Remix adds to a route stops the build', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { headingAnchors } from './heading-anchors.mjs';
 
 /** A decision may be cited by its number only. */
-const decision = /(?<![\w/])docs\/decisions\/(\d{4})(?![\w-])/g;
+const decision = /(?:(?<![\w/])docs\/decisions\/|\b[Dd]ecisions? )(\d{4})(?![\w-])/g;
 
 const citation = /(?<![\w/])docs\/[\w./-]+\.md(?:#[\w-]+)?/g;
 

@@ -42,6 +42,7 @@ test('a decision that is cited by its number exists', () => {
   expect(check('// docs/decisions/0007, docs/decisions/0007-what-it-promises.md and docs/decisions/0008')).toEqual([
     'a.ts:1: docs/decisions/0008 leads nowhere',
   ]);
+  expect(check('// see decision 0007, decision 0009')).toEqual(['a.ts:1: decision 0009 leads nowhere']);
 });
 
 test.each([

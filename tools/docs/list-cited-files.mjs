@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const skippedFolders = new Set(['node_modules', '.git', '.nx', 'dist', 'build', 'tmp', 'coverage', '.data', '.cache']);
-const hasComments = /\.(?:[cm]?[jt]sx?|css|md|ya?ml|sh|service)$/;
+const hasComments = /\.(?:[cm]?[jt]sx?|css|md|sql|ya?ml|sh|service)$/;
 /** The citation check and its test; both contain old forms of citations on purpose. */
 const ownFiles = /^tools\/docs\/find-dead-citations(?:\.test)?\.mjs$/;
 

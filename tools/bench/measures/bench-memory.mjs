@@ -26,7 +26,8 @@ export async function benchMemory({ dataDir, ports, restSeconds, loadSeconds, sa
   }
   const [port, apiPort] = ports;
   const env = { ...process.env, PORT: String(port), API_PORT: String(apiPort), DATA_DIR: dataDir };
-  Object.assign(env, { RATE_LIMIT_PER_MINUTE: '0', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) });
+  Object.assign(env, { RATE_LIMIT_PER_MINUTE: '0', TRUST_PROXY: '127.0.0.1,::1' });
+  if (databaseUrl) env.DATABASE_URL = databaseUrl;
   const site = { webUrl: `http://localhost:${port}`, apiUrl: `http://127.0.0.1:${apiPort}`, env };
 
   say('Filling the handbook …');
@@ -51,7 +52,8 @@ export async function benchMemory({ dataDir, ports, restSeconds, loadSeconds, sa
     if (loadSeconds > 0 && !hasWrk()) rows.push({ what: 'load is not measured: wrk is not installed' });
     else if (loadSeconds > 0) {
       say(`Mixed load for ${loadSeconds} s …`);
-      await mixedLoad(site, loadSeconds);
+      const { answers, errors } = await mixedLoad(site, loadSeconds);
+      rows.push({ what: `load: ${answers} answers, ${errors} requests refused or failed` });
       const loaded = readMemory(running.pid);
       rows.push(...loaded.processes.map(({ command, mb }) => ({ what: `${command}, after load`, MB: Math.round(mb) })));
       rows.push({ what: 'all after load', MB: Math.round(loaded.mb) });
@@ -115,7 +117,10 @@ async function timeApiStart({ apiUrl, env }) {
   return seconds;
 }
 
-/** Requests of visitors, members and API clients: a few seconds of each in turn, two kinds at a time. */
+/**
+ * Requests of visitors, members and API clients: a few seconds of each in turn, two kinds at a time. Each request has another address,
+ * because the API limits the reads of each.
+ */
 async function mixedLoad({ webUrl, apiUrl }, seconds) {
   const headers = { cookie: await enterAsGuest(webUrl) };
   const targets = [
@@ -130,10 +135,16 @@ async function mixedLoad({ webUrl, apiUrl }, seconds) {
     { url: `${apiUrl}/docs` },
   ];
   const deadline = performance.now() + seconds * 1000;
+  const total = { answers: 0, errors: 0 };
   for (let turn = 0; performance.now() < deadline; turn += 2) {
     const pair = [turn, turn + 1].map((at) => targets[at % targets.length]);
-    await Promise.all(pair.map((target) => load({ ...target, seconds: secondsPerPage })));
+    const options = { seconds: secondsPerPage, hasVisitors: true };
+    for (const { rps, errors } of await Promise.all(pair.map((target) => load({ ...target, ...options })))) {
+      total.answers += Math.round(rps * secondsPerPage);
+      total.errors += errors;
+    }
   }
+  return total;
 }
 
 function readMemory(pid) {

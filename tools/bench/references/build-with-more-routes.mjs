@@ -35,6 +35,7 @@ export function buildWithMoreRoutes(count) {
   writeFileSync(siteMap, readFileSync(siteMap, 'utf8').replace(/(?=\s+route\('\*')/, `\n${lines.join('')}`));
   const root = (file) => path.join(workspaceRoot, file);
   run(root('node_modules/@remix-run/dev/dist/cli.js'), 'vite:build');
+  run(root('tools/build/slim-manifest.mjs'), 'build/client');
   run(root('tools/build/compress-assets.mjs'), 'build/client');
   run(root('tools/build/bundle-node.mjs'), 'server/server.ts', 'build/launcher.js');
   return path.join(folder, 'build/launcher.js');

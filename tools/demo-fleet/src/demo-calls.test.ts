@@ -30,6 +30,10 @@ test('commands change what the player has, and the answers say so', async () => 
   expect((await run('list')).message).toContain('42 players');
 });
 
+test('the help names the list of the site, because the chat has none', async () => {
+  expect((await run('help')).message).toContain('The command list of the site shows all of them.');
+});
+
 test('a mail puts items into the bag', async () => {
   const mail = { uid: '10003', title: 'Gift', text: 'For you', items: [{ id: 201, amount: 40, type: 0 }] };
   expect(await calls.sendMail(mail)).toMatchObject({ retcode: 200 });

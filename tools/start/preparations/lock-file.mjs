@@ -23,7 +23,8 @@ export function livePid(file) {
 function isAlive(pid) {
   try {
     process.kill(pid, 0);
-    return true;
+    // A killed process whose parent has not collected it still has its pid.
+    return readStat(pid)?.[0] !== 'Z';
   } catch (error) {
     return error.code === 'EPERM';
   }
@@ -31,9 +32,15 @@ function isAlive(pid) {
 
 /** The start time of a process in clock ticks since boot; null without /proc. */
 function startTicks(pid) {
+  const stat = readStat(pid);
+  return stat === null ? null : Number(stat[19]);
+}
+
+/** Linux's record of a process, beginning with its state; null without /proc. The command before it may contain brackets. */
+function readStat(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]);
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
     return null;
   }

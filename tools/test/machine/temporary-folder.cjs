@@ -14,8 +14,8 @@ function mountOptions(mounts, folder) {
 }
 
 /**
- * The folder for temporary files of tests: TMPDIR if it is set, otherwise one in memory if this machine has it and enough memory, because
- * the tests copy a database of 1,500 files more than a hundred times, which takes ten times as long on a disk.
+ * The folder for temporary files of tests: TMPDIR if it is set, otherwise a folder in memory if this machine has one and enough memory,
+ * because the tests copy a database of 1,500 files more than a hundred times, which takes ten times as long on a disk.
  * @param {NodeJS.ProcessEnv} env
  * @param {{mounts: string, diskBytes: number, memoryBytes: number}} [machine] what is mounted, and the bytes that are free
  * @returns {string}

@@ -66,7 +66,7 @@ export const danhengProgress: Readonly<Record<string, Deed>> = {
     if (name === '')
       return 'Commands: give, giveall, relic, avatar, hero, lineup, mission, rogue, raid, scene, unlockall, setlevel';
     if (!/^[a-z]{1,20}$/i.test(name)) throw new Refusal('Command not found!');
-    return `/${name}: the list next to the chat shows its arguments.`;
+    return `/${name}: the command list of the site shows its arguments.`;
   },
   kick(turn) {
     turn.player.awayUntilMs = turn.nowMs + kickedMs;

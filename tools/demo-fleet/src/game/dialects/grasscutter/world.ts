@@ -93,10 +93,10 @@ export const grasscutterWorld: Readonly<Record<string, Deed>> = {
   list: ({ online, nickname }) => `There are ${online} players online:\n${nickname} and others.`,
   help(turn) {
     const name = one(turn, 'name').toLowerCase();
-    if (name === '') return `Commands: ${aboutIn.join(', ')} …\nThe list next to the chat shows all of them.`;
+    if (name === '') return `Commands: ${aboutIn.join(', ')} …\nThe command list of the site shows all of them.`;
     const known = aboutIn.find((head) => head.toLowerCase() === name);
     if (known === undefined) throw new Refusal('No command found with this name.');
-    return `${known}: open the command in the list next to the chat for its arguments.`;
+    return `${known}: the command list of the site shows its arguments.`;
   },
   'send-message': (turn) => `Message sent to ${turn.nickname}: ${one(turn, 'text')}`,
   kick(turn) {

@@ -37,7 +37,7 @@ export const shittimAccount: Readonly<Record<string, Deed>> = {
   help: (turn) =>
     one(turn, 'name') === ''
       ? 'Commands: give, giveall, giveequip, giveallequip, addeleph, character, inventory, clearinventory, max, currency, mail, unlockall, unlockbattlepass, listitem, checkitem'
-      : `${one(turn, 'name').slice(0, 40)}: the list next to the chat shows its arguments`,
+      : `${one(turn, 'name').slice(0, 40)}: the command list of the site shows its arguments`,
   'gacha-rate'(turn) {
     turn.world.settings.set(`rate ${one(turn, 'rarity')}`, one(turn, 'rate'));
     return `Rate of ${one(turn, 'rarity')} set to ${one(turn, 'rate')}%`;
