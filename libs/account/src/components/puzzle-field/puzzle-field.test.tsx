@@ -9,6 +9,7 @@ const solve = jest.mocked(solvePuzzle);
 
 const now = 1_800_000_000;
 const puzzle = { id: 'the-id', challenge: '{}', waitUntil: now + 30 };
+const lacksPassword = (form: FormData) => form.get('password') === '';
 
 function show(password?: string) {
   const sent: (FormDataEntryValue | null)[] = [];
@@ -20,7 +21,7 @@ function show(password?: string) {
       }}
     >
       {password === undefined ? null : <input type="password" name="password" defaultValue={password} />}
-      <PuzzleField puzzle={puzzle} nowSeconds={now} />
+      <PuzzleField puzzle={puzzle} nowSeconds={now} lacksPassword={lacksPassword} />
       <button>Login</button>
     </form>,
   );
@@ -61,7 +62,7 @@ test('a browser that cannot solve it waits and then sends the id', async () => {
 });
 
 test('without scripts the page says how long to wait, and the form carries the id', () => {
-  const html = renderToString(<PuzzleField puzzle={puzzle} nowSeconds={now} />);
+  const html = renderToString(<PuzzleField puzzle={puzzle} nowSeconds={now} lacksPassword={lacksPassword} />);
   expect(html).toContain('Please wait 00:30, then send the form again.');
   expect(html).toContain('name="proof" value="the-id"');
 });

@@ -14,13 +14,15 @@ export interface PuzzleFieldProps {
   puzzle: ShownPuzzle;
   /** The server's clock, unix seconds. */
   nowSeconds: number;
+  /** Whether the form lacks a password that it needs. */
+  lacksPassword: (form: FormData) => boolean;
 }
 
 /**
  * The hidden field `proof` of a form. It solves the puzzle and then sends the form again. If scripts cannot solve it, it waits; without
  * scripts it says how long the visitor should wait. Use the puzzle's id as its key.
  */
-export function PuzzleField({ puzzle, nowSeconds }: PuzzleFieldProps) {
+export function PuzzleField({ puzzle, nowSeconds, lacksPassword }: PuzzleFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const isHydrated = useIsHydrated();
   const [isWaiting, setIsWaiting] = useState(false);
@@ -36,15 +38,15 @@ export function PuzzleField({ puzzle, nowSeconds }: PuzzleFieldProps) {
       .then((proof) => {
         if (ending.signal.aborted) return;
         if (proof === null) setIsWaiting(true);
-        else if (!send(field.current, proof)) setUnsent(proof);
+        else if (!send(field.current, proof, lacksPassword)) setUnsent(proof);
       });
     return () => ending.abort();
-  }, [challenge]);
+  }, [challenge, lacksPassword]);
 
   const isOver = isWaiting && waitSeconds === 0;
   useEffect(() => {
-    if (isOver && !send(field.current, puzzle.id)) setUnsent(puzzle.id);
-  }, [isOver, puzzle.id]);
+    if (isOver && !send(field.current, puzzle.id, lacksPassword)) setUnsent(puzzle.id);
+  }, [isOver, puzzle.id, lacksPassword]);
 
   return (
     <>
@@ -64,14 +66,16 @@ const waitingText = (isSolving: boolean, waitSeconds: number) =>
     : `There were many attempts. Please wait ${formatCountdown(waitSeconds, 'mm:ss')}, then send the form again.`;
 
 /**
- * Sends the form with the proof. Returns false if its password is empty: a form that was sent before the script ran comes back
- * without its password.
+ * Sends the form with the proof. Returns false if it lacks its password: a form that was sent before the script ran comes back without it.
  */
-function send(field: HTMLInputElement | null, proof: string): boolean {
+function send(
+  field: HTMLInputElement | null,
+  proof: string,
+  lacksPassword: PuzzleFieldProps['lacksPassword'],
+): boolean {
   if (!field?.form) return true;
   field.value = proof;
-  const password = field.form.elements.namedItem('password');
-  if (password instanceof HTMLInputElement && password.value === '') return false;
+  if (lacksPassword(new FormData(field.form))) return false;
   field.form.requestSubmit();
   return true;
 }

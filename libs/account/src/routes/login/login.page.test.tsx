@@ -1,11 +1,14 @@
 import '@testing-library/jest-dom';
 import { createRemixStub } from '@remix-run/testing';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formReply } from '@starhaven/ui-kit';
 import type { LoginReply } from './login-reply';
 import { loginReplyDefaults } from './login-reply';
 import { LoginPage, loginShouldRevalidate } from './login.page';
+import { solvePuzzle } from '../../components/puzzle-field/solve-puzzle';
+
+jest.mock('../../components/puzzle-field/solve-puzzle', () => ({ solvePuzzle: jest.fn() }));
 
 const now = Math.floor(Date.now() / 1000);
 const page = {
@@ -129,6 +132,15 @@ test('a guest who needs a password finds the switch off and the field ready', as
   expect(await screen.findByRole('switch', { name: 'Guest Login', checked: false })).toBeVisible();
   expect(screen.getByLabelText('Username')).toHaveValue('ada');
   expect(screen.getByLabelText('Password')).toHaveFocus();
+});
+
+test('after a puzzle a guest gets in without another click', async () => {
+  jest.mocked(solvePuzzle).mockResolvedValue('the-proof');
+  const puzzle = { id: 'the-id', challenge: '{}', waitUntil: now + 30 };
+  const sent = await show({ isGuest: true }, { puzzle });
+  await userEvent.type(screen.getByLabelText('Username'), 'ada');
+  await send('Login');
+  await waitFor(() => expect(sent[1]).toMatchObject({ username: 'ada', guest: 'on', proof: 'the-proof' }));
 });
 
 test('after a code was sent the form asks for it, and can ask for another', async () => {

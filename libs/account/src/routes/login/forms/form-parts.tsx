@@ -12,6 +12,7 @@ import {
 import { PuzzleField } from '../../../components/puzzle-field/puzzle-field';
 import type { LoginIntent, LoginReply } from '../login-reply';
 import classes from '../login.module.css';
+import { isGuestForm } from './login.form';
 
 /** Props that every form of the login page takes. */
 export interface FormStepProps {
@@ -51,7 +52,12 @@ export function LoginFormFrame(props: LoginFormFrameProps) {
       <fieldset disabled={isWaiting} className={classes.fields}>
         {children}
         {reply?.puzzle ? (
-          <PuzzleField key={reply.puzzle.id} puzzle={reply.puzzle} nowSeconds={reply.nowSeconds} />
+          <PuzzleField
+            key={reply.puzzle.id}
+            puzzle={reply.puzzle}
+            nowSeconds={reply.nowSeconds}
+            lacksPassword={lacksPassword}
+          />
         ) : null}
         <SubmitButton tone={tone} className={classes.submit} isBusy={isBusy && !isWaiting}>
           {isWaiting ? `Wait ${formatCountdown(waitSeconds, 'mm:ss')}` : submitLabel}
@@ -69,3 +75,6 @@ export function LoginFormFrame(props: LoginFormFrameProps) {
     </Form>
   );
 }
+
+/** A guest login needs no password, although its form has the field. */
+const lacksPassword = (form: FormData) => form.get('password') === '' && !isGuestForm(form);
