@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/accounts-test';
 import { askQuestion, field, newTitle } from '../steps/ask-steps';
-import { logIn, main, mainButton } from '../steps/login-steps';
+import { enterAsGuest, main, mainButton } from '../steps/login-steps';
 
 /** Waits until the code has arrived that keeps the page; it loads when a field gets the focus. */
 const untilKept = (page: Page) =>
@@ -17,7 +17,7 @@ test('an answer that cannot be sent stays in its form, and is sent when the netw
   context,
   newName,
 }) => {
-  await logIn(page, newName('asker'));
+  await enterAsGuest(page, newName('asker'));
   const address = await askQuestion(page, newTitle());
   await page.goto(address);
   await field(page, 'body').fill('Wait until the fog is gone, then try it again.');
@@ -35,7 +35,7 @@ test('an answer that cannot be sent stays in its form, and is sent when the netw
 });
 
 test('a form of its own page keeps its values too', async ({ page, context, newName }) => {
-  await logIn(page, newName('editor'));
+  await enterAsGuest(page, newName('editor'));
   await page.goto('/account/edit');
   const name = main(page).getByLabel('Name', { exact: true });
   await name.fill('Lantern keeper');

@@ -1,7 +1,7 @@
 import { test } from '../fixtures/accounts-test';
 import { logInAsAdmin } from '../steps/admin-steps';
 import { newTitle, sendAnswer, sendQuestion } from '../steps/ask-steps';
-import { logIn } from '../steps/login-steps';
+import { enterAsGuest } from '../steps/login-steps';
 import { expectGoodPages } from '../checks/page-checks';
 import { authorRoutes, memberRoutes, sampleRecipe } from '../routes';
 import { sendForm } from '../steps/send-form';
@@ -18,12 +18,12 @@ test('every page of a member with a question is complete, accessible and looks r
   isEnhanced,
   isMobile,
 }) => {
-  await logIn(page, newName('asker'));
+  await enterAsGuest(page, newName('asker'));
   const question = await sendQuestion(page, `${longWord}: ${newTitle()}`, 'lanterns');
   const answer = await sendAnswer(page, question, 'I found it: wait for the night.');
   // The answer of another member gives the list of notifications an entry.
   const helper = await newDevice('away');
-  await logIn(helper, newName('helper'));
+  await enterAsGuest(helper, newName('helper'));
   await sendAnswer(helper, question, 'Take the second lantern first.');
   await expectGoodPages(page, memberRoutes, { isEnhanced, isMobile, values: { question, answer } });
 });
@@ -49,7 +49,7 @@ test('every page of an author and moderator is complete, accessible and looks ri
   const recipe = await sendForm(page, '/command/recipe', { intent: 'share', engine, recipe: sampleRecipe });
 
   const seller = await newDevice('away');
-  await logIn(seller, newName('seller'));
+  await enterAsGuest(seller, newName('seller'));
   const offer = `Buy gold of ${newName('draft')}`;
   await sendForm(seller, '/chat', { intent: 'send', input: offer });
   const chat = await (await page.request.get('/chat')).text();

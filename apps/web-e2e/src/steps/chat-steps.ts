@@ -1,6 +1,6 @@
 import type { Locator, Page, WebSocketRoute } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { logIn } from './login-steps';
+import { enterAsGuest } from './login-steps';
 
 export const chatButton = (page: Page) => page.getByRole('link', { name: /^Chat/ });
 export const chatWindow = (page: Page) => page.getByRole('dialog', { name: 'Public chat' });
@@ -24,7 +24,7 @@ export async function openChat(page: Page, path: string): Promise<void> {
 
 /** Logs in as a guest and opens the window of the chat, connected. */
 export async function enterChat(page: Page, name: string, path = '/faq'): Promise<void> {
-  await logIn(page, name);
+  await enterAsGuest(page, name);
   await openChat(page, path);
   await expect(page.getByRole('button', { name: /^Members online: / })).toBeVisible();
 }

@@ -1,7 +1,7 @@
 import { agentCalls, AgentRetcode } from '@starhaven/contracts/agent';
 import { expect, test } from '../../fixtures/accounts-test';
 import { dialIn } from '../../sites/dial-in';
-import { logIn, main, mainButton, pageAlert } from '../../steps/login-steps';
+import { enterAsGuest, main, mainButton, pageAlert } from '../../steps/login-steps';
 
 // The whole chain: a game server in which the player enters a code, the API, the page.
 test('a character is added by its number and released', async ({
@@ -24,7 +24,7 @@ test('a character is added by its number and released', async ({
   agent.answer(agentCalls.findByCode.name, ({ code }) => found(code === entered));
   agent.answer(agentCalls.findPlayer.name, (request) => found(request['uid'] === uid));
 
-  await logIn(page, newName('traveller'));
+  await enterAsGuest(page, newName('traveller'));
   const part = page.getByRole('region', { name: 'Game Characters' });
   await part.getByText('Add a character', { exact: true }).click();
   await part.locator('form:has([value="claim-character"])').getByLabel('Server').selectOption({ label: title });

@@ -6,6 +6,7 @@ import {
   logIn,
   mainButton,
   pageAlert,
+  enterAsGuest,
 } from '../../steps/login-steps';
 
 test('another device is logged out from the list of devices', async ({ page, newMember, newDevice }) => {
@@ -36,9 +37,9 @@ test('another device is logged out from the list of devices', async ({ page, new
 
 test('Log out everywhere ends this session and all others, a guest’s too', async ({ page, newName, newDevice }) => {
   const username = newName('rover');
-  await logIn(page, username);
+  await enterAsGuest(page, username);
   const other = await newDevice('home');
-  await logIn(other, username);
+  await enterAsGuest(other, username);
   await page.goto('/account/security');
   await mainButton(page, 'Log out everywhere').click();
   await expect(page).toHaveURL('/login');

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/accounts-test';
 import { answerQuestion, askQuestion, newTitle } from '../../steps/ask-steps';
-import { logIn, main, mainButton } from '../../steps/login-steps';
+import { enterAsGuest, main, mainButton } from '../../steps/login-steps';
 
 test('an answer rings the bell of the author, who reads it and marks it as read', async ({
   page,
@@ -9,10 +9,10 @@ test('an answer rings the bell of the author, who reads it and marks it as read'
   isEnhanced,
 }) => {
   const title = newTitle();
-  await logIn(page, newName('asker'));
+  await enterAsGuest(page, newName('asker'));
   const address = await askQuestion(page, title, 'bells');
   const helper = await newDevice('away');
-  await logIn(helper, newName('helper'));
+  await enterAsGuest(helper, newName('helper'));
   await helper.goto(address);
   await answerQuestion(helper, 'Ring it twice, then wait.');
 
@@ -33,14 +33,14 @@ test('a tag is followed from its questions, and a new question notifies the foll
   const tag = `follow-${Math.random().toString(36).slice(2, 8)}`;
   await page.goto(`/ask?tag=${tag}`);
   await expect(mainButton(page, 'Follow this tag')).toHaveCount(0);
-  await logIn(page, newName('follower'));
+  await enterAsGuest(page, newName('follower'));
   await page.goto(`/ask?tag=${tag}`);
   await mainButton(page, 'Follow this tag').click();
   await expect(page).toHaveURL(/\/account\/notifications/);
   await expect(page.getByText('Tag followed')).toBeVisible();
   await expect(mainButton(page, `No longer follow ${tag}`)).toBeVisible();
   const asker = await newDevice('away');
-  await logIn(asker, newName('asker'));
+  await enterAsGuest(asker, newName('asker'));
   const title = newTitle();
   await askQuestion(asker, title, tag);
   await page.goto('/account/notifications');

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/accounts-test';
 import { answerQuestion, askQuestion, field, newTitle, sendQuestion } from '../../steps/ask-steps';
 import { findViolations } from '../../checks/axe';
-import { logIn, main, mainButton } from '../../steps/login-steps';
+import { enterAsGuest, main, mainButton } from '../../steps/login-steps';
 
 test('the list has its heading, its form, its search and its sorts', async ({ page, isEnhanced }) => {
   await page.goto('/ask');
@@ -31,7 +31,7 @@ test('a visitor finds a question, opens its answers, and comes to its page', asy
 }) => {
   const title = newTitle();
   const author = await newDevice('away');
-  await logIn(author, newName('asker'));
+  await enterAsGuest(author, newName('asker'));
   const address = await askQuestion(author, title, 'lanterns, night');
   await answerQuestion(author, 'I found it: the *third* one.');
 
@@ -64,7 +64,7 @@ test('More questions is offered until the last page', async ({ page, newName, ne
   const tag = `pages-${Math.random().toString(36).slice(2, 8)}`;
   for (const count of [6, 6]) {
     const author = await newDevice('away');
-    await logIn(author, newName('asker'));
+    await enterAsGuest(author, newName('asker'));
     for (let made = 0; made < count; made += 1) await sendQuestion(author, newTitle(), tag);
   }
   await page.goto(`/ask?tag=${tag}`);

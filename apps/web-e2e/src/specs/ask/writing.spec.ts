@@ -1,18 +1,18 @@
 import { expect, test } from '../../fixtures/accounts-test';
 import { answerQuestion, askQuestion, field, newTitle } from '../../steps/ask-steps';
 import { findViolations } from '../../checks/axe';
-import { accountMenu, logIn, main, mainButton, pageAlert } from '../../steps/login-steps';
+import { accountMenu, enterAsGuest, logIn, main, mainButton, pageAlert } from '../../steps/login-steps';
 import { holdScripts } from '../../steps/slow-scripts';
 
 test('members ask, answer, accept and vote; others read it', async ({ page, newName, newDevice, isEnhanced }) => {
   const title = newTitle();
-  await logIn(page, newName('asker'));
+  await enterAsGuest(page, newName('asker'));
   const address = await askQuestion(page, title);
   await expect(main(page).locator('strong', { hasText: 'nothing' })).toBeVisible();
   await expect(mainButton(page, `Upvote ${title}`)).toBeDisabled();
 
   const other = await newDevice('away');
-  await logIn(other, newName('helper'));
+  await enterAsGuest(other, newName('helper'));
   await other.goto(address);
   await answerQuestion(other, 'Take the second lantern first.', 'Grasscutter 1.7.4');
   await answerQuestion(other, 'Another way is to wait for the night.');
@@ -41,7 +41,7 @@ test('what was refused comes back with its reason at its field', async ({
   expectFailure,
 }) => {
   expectFailure(422, /\/ask\/new/);
-  await logIn(page, newName('asker'));
+  await enterAsGuest(page, newName('asker'));
   await page.goto('/ask/new?title=short&server=Lantern&version=5.4&error=%3Cb%3Eno%3C%2Fb%3E');
   await expect(field(page, 'error')).toHaveValue('<b>no</b>');
   await field(page, 'body').fill('Not enough');
@@ -67,7 +67,7 @@ test('an author edits, and moderators close; a closed question takes no answers'
   newDevice,
 }) => {
   const title = newTitle();
-  await logIn(page, newName('asker'));
+  await enterAsGuest(page, newName('asker'));
   const address = await askQuestion(page, title);
   await main(page).getByRole('link', { name: 'Edit', exact: true }).click();
   // The page of the question has a field of this name, too.
@@ -95,9 +95,9 @@ test('an author edits, and moderators close; a closed question takes no answers'
 test('nobody changes the text of somebody else', async ({ page, newName, newDevice, expectFailure }) => {
   expectFailure(403, /\/ask\/edit\/\d+/);
   const author = await newDevice('away');
-  await logIn(author, newName('asker'));
+  await enterAsGuest(author, newName('asker'));
   const address = await askQuestion(author, newTitle());
-  await logIn(page, newName('stranger'));
+  await enterAsGuest(page, newName('stranger'));
   await page.goto(address);
   await expect(main(page).getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
   await page.goto(address.replace(/\/ask\/(\d+).*/, '/ask/edit/$1'));
@@ -111,7 +111,7 @@ test('when the session has ended the text is kept, and the login leads back to i
   expectFailure,
 }) => {
   expectFailure(401, /\/ask\/new/);
-  await logIn(page, newName('asker'));
+  await enterAsGuest(page, newName('asker'));
   await page.goto('/ask/new?draft=no');
   const title = newTitle();
   await field(page, 'title').fill(title);
@@ -133,7 +133,7 @@ test('a logout in another tab leaves the form, which can be sent after a new log
 }) => {
   expectFailure(409, /\/ask\/(new|draft)/);
   const name = newName('asker');
-  await logIn(page, name);
+  await enterAsGuest(page, name);
   // What is typed before the scripts start also counts.
   const release = await holdScripts(page);
   await page.goto('/ask/new?draft=no', { waitUntil: 'commit' });
@@ -152,20 +152,20 @@ test('a logout in another tab leaves the form, which can be sent after a new log
   await expect(field(page, 'body')).toHaveValue('This text is still here after the logout.');
   // Nothing appears under the name of somebody else.
   const stranger = newName('stranger');
-  await logIn(other, stranger);
+  await enterAsGuest(other, stranger);
   await mainButton(page, 'Ask a Question').click();
   await expect(pageAlert(page, 'Not sent')).toContainText(`You are now logged in as ${stranger}. Nothing was sent.`);
   await expect(field(page, 'body')).toHaveValue('This text is still here after the logout.');
   await accountMenu(other).click();
   await other.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
   await expect(accountMenu(other)).toHaveCount(0);
-  await logIn(other, name);
+  await enterAsGuest(other, name);
   await mainButton(page, 'Ask a Question').click();
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
 test('a draft is kept and offered again', async ({ page, newName, isEnhanced }) => {
-  await logIn(page, newName('asker'));
+  await enterAsGuest(page, newName('asker'));
   await page.goto('/ask/new');
   const title = newTitle();
   await field(page, 'title').fill(title);
@@ -180,7 +180,7 @@ test('a draft is kept and offered again', async ({ page, newName, isEnhanced }) 
 });
 
 test('the last words are kept when the member leaves at once @scripts', async ({ page, newName }) => {
-  await logIn(page, newName('asker'));
+  await enterAsGuest(page, newName('asker'));
   await page.goto('/ask/new');
   await field(page, 'body').fill('The script runs');
   await expect(main(page).getByText('Draft kept')).toBeVisible();
@@ -204,7 +204,7 @@ test('the last words are kept when the member leaves at once @scripts', async ({
 });
 
 test('similar questions are shown while a title is written', async ({ page, newName, isEnhanced }) => {
-  await logIn(page, newName('asker'));
+  await enterAsGuest(page, newName('asker'));
   const title = newTitle();
   await askQuestion(page, title);
   const word = /lantern (\w+)\?/.exec(title)?.[1] ?? '';
@@ -222,9 +222,9 @@ test('an answer in the short form is kept, and filled in again when the member w
 }) => {
   test.skip(!isEnhanced, 'without the script, the preview keeps it');
   const author = await newDevice('away');
-  await logIn(author, newName('asker'));
+  await enterAsGuest(author, newName('asker'));
   const address = await askQuestion(author, newTitle());
-  await logIn(page, newName('helper'));
+  await enterAsGuest(page, newName('helper'));
   await page.goto(address);
   await field(page, 'body').fill('Half an answer about the lantern');
   await expect(main(page).getByText('Draft kept')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/accounts-test';
 import { logInAsAdmin } from '../../steps/admin-steps';
-import { logIn, main, mainButton, pageAlert } from '../../steps/login-steps';
+import { enterAsGuest, main, mainButton, pageAlert } from '../../steps/login-steps';
 
 const field = (page: Page, name: string) => main(page).locator(`[name="${name}"]`);
 
@@ -21,7 +21,7 @@ test('members write nothing, and visitors are asked to log in', async ({ page, n
   await page.goto('/blog/edit/1');
   await expect(page).toHaveURL(/\/login\?redirect=%2Fblog%2Fedit%2F1/);
   await expect(page.getByText('You must be logged in to edit blog posts.')).toBeVisible();
-  await logIn(page, newName('reader'));
+  await enterAsGuest(page, newName('reader'));
   await page.goto('/blog/create');
   await expect(main(page)).toContainText("You don't have permission to create blog posts.");
 });

@@ -2,7 +2,7 @@ import { agentCalls, AgentRetcode } from '@starhaven/contracts/agent';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/accounts-test';
 import { dialIn } from '../../sites/dial-in';
-import { logIn, mainButton } from '../../steps/login-steps';
+import { enterAsGuest, mainButton } from '../../steps/login-steps';
 
 // The whole chain: a command in the browser, the API with its gate, the agent of a game server, and the answer in the chat.
 
@@ -52,7 +52,7 @@ test('a player types a command, a game server runs it, and a queue continues aft
     return { retcode: AgentRetcode.OK, message: `Did ${request['line']}` };
   });
 
-  await logIn(page, newName('traveller'));
+  await enterAsGuest(page, newName('traveller'));
   await addCharacter(page, uid);
   await openBot(page);
   await expect(page.getByRole('combobox', { name: 'Character' })).toHaveValue(/\/\d+$/);

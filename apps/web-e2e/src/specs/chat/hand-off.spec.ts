@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/accounts-test';
-import { logIn } from '../../steps/login-steps';
+import { enterAsGuest } from '../../steps/login-steps';
 
 const builder = '/command/genshin-impact/grasscutter?command=give-all&v.kind=mats';
 const bot = (page: Page) => page.getByRole('dialog', { name: 'GM' });
@@ -12,7 +12,7 @@ async function runInChat(page: Page): Promise<void> {
 }
 
 test('the builder opens the bot with its command filled in, and nothing runs by itself', async ({ page, newName }) => {
-  await logIn(page, newName('mika'));
+  await enterAsGuest(page, newName('mika'));
   await page.addInitScript(() => {
     const server = { id: '1', title: 'Moonlit Harbour', type_game: 1, api_game: '' };
     const player = { retcode: 0, data: { uid: '10001', nickname: 'Lumine' } };

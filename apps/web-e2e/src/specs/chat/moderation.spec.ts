@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/accounts-test';
 import { findViolationsInBothSchemes } from '../../checks/axe';
 import { chatLog, waitForScripts } from '../../steps/chat-steps';
 import { runOperator } from '../../sites/launch';
-import { logIn, main, pageAlert } from '../../steps/login-steps';
+import { enterAsGuest, logIn, main, pageAlert } from '../../steps/login-steps';
 
 const operate = (...args: string[]) => runOperator(path.dirname(process.env.E2E_OUTBOX ?? ''), ['chat', ...args]);
 
@@ -22,11 +22,11 @@ test('a member reports with a reason, and a moderator mutes the author and remov
 }) => {
   const text = `Buy gold of ${newName('seller')}`;
   const author = await newDevice('away');
-  await logIn(author, newName('aru'));
+  await enterAsGuest(author, newName('aru'));
   await author.request.post('/chat', { form: { intent: 'send', input: text }, headers: { origin: baseURL } });
 
   const reporter = await newDevice('away');
-  await logIn(reporter, newName('mika'));
+  await enterAsGuest(reporter, newName('mika'));
   await reporter.goto('/chat');
   if (isEnhanced) {
     const message = chatLog(reporter).locator('[data-message]').filter({ hasText: text });
@@ -81,7 +81,7 @@ test('a moderator pauses and resumes a room', async ({ page, newName, newDevice 
     await room.getByRole('button', { name: /^Pause/ }).click();
     await expect(pageAlert(page, 'The chat is paused. Only moderators can write.')).toBeVisible();
     const member = await newDevice('away');
-    await logIn(member, newName('mika'));
+    await enterAsGuest(member, newName('mika'));
     await member.goto(`/chat?room=${slug}`);
     await expect(main(member).getByText('The chat is paused. Night')).toBeVisible();
     await room.getByRole('button', { name: /^Resume/ }).click();
@@ -113,7 +113,7 @@ test('a number that no account can have is refused at its field', async ({ page,
 
 test('members do not find the page', async ({ page, newName, expectFailure }) => {
   expectFailure(404, /\/chat\/moderation/);
-  await logIn(page, newName('mika'));
+  await enterAsGuest(page, newName('mika'));
   await page.goto('/chat/moderation');
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/accounts-test';
 import { chatButton, chatField, chatLog } from '../../steps/chat-steps';
-import { logIn, main } from '../../steps/login-steps';
+import { enterAsGuest, main } from '../../steps/login-steps';
 import { holdScripts } from '../../steps/slow-scripts';
 
 test('a member writes on the page of the chat, with and without scripts', async ({
@@ -10,7 +10,7 @@ test('a member writes on the page of the chat, with and without scripts', async 
   expectFailure,
 }) => {
   const name = newName('mika');
-  await logIn(page, name);
+  await enterAsGuest(page, name);
   await page.goto('/faq');
   await expect(chatButton(page)).toHaveAttribute('href', '/chat');
   await page.goto('/chat');
@@ -44,7 +44,7 @@ test(
   'what a member types before the room is live stays, with the focus',
   { tag: ['@wide', '@scripts'] },
   async ({ page, newName }) => {
-    await logIn(page, newName('mika'));
+    await enterAsGuest(page, newName('mika'));
     const release = await holdScripts(page);
     await page.goto('/chat', { waitUntil: 'commit' });
     await chatField(page).pressSequentially('Good evening');
@@ -65,7 +65,7 @@ test('a guest reads the latest messages and is led to the login', async ({ page 
 
 test('a long message is refused at its field', async ({ page, newName, isEnhanced, expectFailure }) => {
   test.skip(isEnhanced, 'the live room has a counter instead');
-  await logIn(page, newName('mika'));
+  await enterAsGuest(page, newName('mika'));
   await page.goto('/chat');
   expectFailure(422, /\/chat/);
   await chatField(page).fill('x'.repeat(161));

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/accounts-test';
 import { findLostStates } from '../../checks/looks';
 import { chatField, chatLog, chatWindow, enterChat } from '../../steps/chat-steps';
 import { runOperator } from '../../sites/launch';
-import { logIn } from '../../steps/login-steps';
+import { enterAsGuest } from '../../steps/login-steps';
 
 const operate = (...args: string[]) => runOperator(path.dirname(process.env.E2E_OUTBOX ?? ''), ['chat', ...args]);
 
@@ -18,7 +18,7 @@ test('two rooms have their own messages and drafts, and the last one is remember
   const text = `Hallo von ${newName('mika')}`;
   const room = (name: string) => chatWindow(page).getByRole('button', { name });
   const other = await newDevice('away');
-  await logIn(other, newName('aru'));
+  await enterAsGuest(other, newName('aru'));
   await other.goto('/chat?room=deutsch');
   await expect(other.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Deutsch' })).toHaveAttribute(
     'aria-current',

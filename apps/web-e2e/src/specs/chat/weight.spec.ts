@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../../fixtures/accounts-test';
 import { chatButton, chatField, waitForScripts } from '../../steps/chat-steps';
-import { logIn } from '../../steps/login-steps';
+import { enterAsGuest } from '../../steps/login-steps';
 
 // docs/behaviour/chat.md#chat-widget: bytes of scripts and styles as they arrive, with headers.
 
@@ -40,7 +40,7 @@ async function openLivePage(page: Page): Promise<void> {
 
 /** Opens a page as a member. Counts only code that the page does not load without the chat; the live connection is loaded without it. */
 async function openPage(page: Page, name: string): Promise<() => number> {
-  await logIn(page, name);
+  await enterAsGuest(page, name);
   const known = new Set<string>();
   const note = (request: Request) => void known.add(request.url());
   page.on('request', note);

@@ -8,7 +8,7 @@ import {
   openChat,
   waitForScripts,
 } from '../../steps/chat-steps';
-import { logIn } from '../../steps/login-steps';
+import { enterAsGuest } from '../../steps/login-steps';
 
 test('two members talk, the unread are counted, and the window survives pages and a reload', async ({
   page,
@@ -18,7 +18,7 @@ test('two members talk, the unread are counted, and the window survives pages an
 }) => {
   const [mika, aru] = [newName('mika'), newName('aru')];
   const other = await newDevice('away');
-  await logIn(other, aru);
+  await enterAsGuest(other, aru);
   await other.goto('/guide');
   await enterChat(page, mika);
   if (isMobile) await expect(chatField(page)).not.toBeFocused();

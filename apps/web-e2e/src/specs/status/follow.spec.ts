@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/accounts-test';
 import { logInAsAdmin } from '../../steps/admin-steps';
-import { logIn, main, mainButton, pageAlert } from '../../steps/login-steps';
+import { enterAsGuest, main, mainButton, pageAlert } from '../../steps/login-steps';
 
 test('a member follows a server and an incident, and gets its latest update', async ({
   page,
@@ -24,7 +24,7 @@ test('a member follows a server and an incident, and gets its latest update', as
   await expect(mainButton(page, `Follow ${title}`)).toHaveCount(0);
   await main(page).getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=%2Fstatus%2Fincidents$/);
-  await logIn(page, newName('follower'));
+  await enterAsGuest(page, newName('follower'));
   await page.goto('/status');
   const follow = main(page)
     .getByRole('table')
