@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures/accounts-test';
+import { waitForScripts } from '../../steps/chat-steps';
 import { logIn, main, mainButton, pageAlert } from '../../steps/login-steps';
 
 test('an API key is made, shown once, and revoked', async ({ page, newMember, isEnhanced, expectFailure }) => {
@@ -33,10 +34,12 @@ test('an API key is made, shown once, and revoked', async ({ page, newMember, is
   await expect(made).toContainText(/shu_[\w-]{43}/);
   await expect(form.getByLabel('Name')).toHaveValue('');
   if (isEnhanced) {
-    // It cannot be shown again, so nothing but the next page may take it away.
+    // It cannot be shown again, so nothing but the next page may take it away. Before the scripts start, the switch opens the page again.
+    const colours = page.getByRole('banner').getByRole('button', { name: 'Switch to dark colours' });
+    await waitForScripts(colours);
     await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
     await expect(page).toHaveURL(/#main$/);
-    await page.getByRole('banner').getByRole('button', { name: 'Switch to dark colours' }).click();
+    await colours.click();
     await expect.poll(() => page.evaluate(() => document.cookie)).toContain('color-scheme=dark');
     await page.waitForLoadState('networkidle');
     await expect(made).toContainText(/shu_[\w-]{43}/);
