@@ -58,7 +58,7 @@ const files: Readonly<Record<string, readonly Rewrite[]>> = {
     // The page and its form stay, so the form's reply stays, too: it may be a new key that is shown only once.
     [
       /(?<=\} else if \()isActionReload(?=\) \{)/g,
-      'isActionReload || isUninterruptedRevalidation || (!newState.loaderData && isHashChangeOnly(state.location, location))',
+      'isActionReload || isUninterruptedRevalidation || (isHashChangeOnly(state.location, location) && !location.state?._isRedirect)',
     ],
   ],
 };

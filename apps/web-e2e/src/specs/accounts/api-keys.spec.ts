@@ -1,6 +1,18 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/accounts-test';
 import { waitForScripts } from '../../steps/chat-steps';
 import { logIn, main, mainButton, pageAlert } from '../../steps/login-steps';
+
+/** Holds back the data that the page loads after a form, until the returned function is called. */
+async function holdData(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/account/api-keys.data', async (route) => {
+    if (route.request().method() === 'GET') await released;
+    await route.continue();
+  });
+  return release;
+}
 
 test('an API key is made, shown once, and revoked', async ({ page, newMember, isEnhanced, expectFailure }) => {
   expectFailure(422, /\/account\/api-keys/);
@@ -27,6 +39,7 @@ test('an API key is made, shown once, and revoked', async ({ page, newMember, is
   await expect(ownPassword).toHaveAccessibleDescription('The password is wrong.');
   await expect(ownPassword).toBeFocused();
   await expect(form.getByLabel('Moonlit Harbour (Europe)')).toBeChecked();
+  const release = await holdData(page);
   await form.getByLabel('Your password', { exact: true }).fill(password);
   await mainButton(page, 'Make the key').click();
 
@@ -34,11 +47,16 @@ test('an API key is made, shown once, and revoked', async ({ page, newMember, is
   await expect(made).toContainText(/shu_[\w-]{43}/);
   await expect(form.getByLabel('Name')).toHaveValue('');
   if (isEnhanced) {
-    // It cannot be shown again, so nothing but the next page may take it away. Before the scripts start, the switch opens the page again.
-    const colours = page.getByRole('banner').getByRole('button', { name: 'Switch to dark colours' });
-    await waitForScripts(colours);
+    // It cannot be shown again, so nothing but the next page may take it away: no link within the page, also while its data loads.
     await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
     await expect(page).toHaveURL(/#main$/);
+    release();
+    const list = page.getByRole('region', { name: 'Your keys' }).getByRole('listitem');
+    await expect(list).toHaveCount(1);
+    await expect(made).toContainText(/shu_[\w-]{43}/);
+    const colours = page.getByRole('banner').getByRole('button', { name: 'Switch to dark colours' });
+    // Before the scripts start, the switch opens the page again.
+    await waitForScripts(colours);
     await colours.click();
     await expect.poll(() => page.evaluate(() => document.cookie)).toContain('color-scheme=dark');
     await page.waitForLoadState('networkidle');
