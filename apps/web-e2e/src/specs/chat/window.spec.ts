@@ -52,7 +52,10 @@ test('two members talk, the unread are counted, and the window survives pages an
   await expect(page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'false');
   await chatField(page).fill('and again');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(chatButton(other)).toHaveAccessibleName('Chat 1 unread');
+  // Specs that run at the same time also write in the public room.
+  await expect(chatButton(other)).toHaveAccessibleName(/^Chat [1-9]\d* unread$/);
+  await chatButton(other).click();
+  await expect(chatLog(other).getByText('and again').last()).toBeVisible();
 });
 
 test('Escape closes the window and the focus returns to its button', async ({ page, newName, isMobile }) => {
