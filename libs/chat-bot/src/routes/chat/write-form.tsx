@@ -1,23 +1,12 @@
-import { getFormProps, getInputProps, useForm } from '@conform-to/react';
-import { Form } from '@remix-run/react';
+import { Form, useNavigation } from '@remix-run/react';
 import type { ChatRoom } from '@starhaven/contracts/chat';
 import { chatMessageMaxLength } from '@starhaven/contracts/chat';
 import type { FormReply } from '@starhaven/ui-kit';
-import {
-  Alert,
-  ButtonLink,
-  buttonClass,
-  Countdown,
-  LocalTime,
-  parseForm,
-  TextField,
-  useBeforePaint,
-} from '@starhaven/ui-kit';
+import { Alert, ButtonLink, buttonClass, Countdown, LocalTime, TextField, useBeforePaint } from '@starhaven/ui-kit';
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { keepDraft } from '../../room/composer/use-draft';
 import type { ChatIntent } from './chat.form';
-import { SendSchema } from './chat.form';
 import classes from './chat.module.css';
 import type { ChatContent } from './chat.route.server';
 
@@ -31,19 +20,17 @@ export interface WriteFormProps {
   nonce: string;
 }
 
-/** The form for a message; it also works without scripts. */
+/**
+ * The form for a message; it also works without scripts. It has no form library, because the live room usually takes its place: the server
+ * checks the message.
+ */
 export function WriteForm({ to, room, own, reply, nowSeconds, nonce }: WriteFormProps) {
   const sent = reply?.intent === 'send' ? reply : undefined;
-  const [form, fields] = useForm({
-    id: 'write',
-    lastResult: sent?.result,
-    defaultValue: { input: '' },
-    onValidate: ({ formData }) => parseForm(formData, SendSchema),
-    shouldRevalidate: 'onInput',
-  });
+  const { initialValue, error } = sent?.result ?? {};
+  const errors = error?.['input'] ?? [];
   const element = useRef<HTMLFormElement>(null);
   useHandOver(element, room.slug, sent);
-  const formProps = getFormProps(form);
+  useEmptyWhenSent(element, nonce, sent);
   const waitUntil = sent?.waitUntilSeconds ?? (own.pauseEnds > nowSeconds ? own.pauseEnds : null);
   if (own.mute) {
     return (
@@ -68,19 +55,17 @@ export function WriteForm({ to, room, own, reply, nowSeconds, nonce }: WriteForm
   }
   return (
     <Form
-      {...formProps}
+      id="write"
       ref={element}
       method="post"
+      noValidate
       action={`${to}#write`}
       className={classes.form}
       preventScrollReset
       onInput={(event) => keepDraft(room.slug, textOf(event.currentTarget))}
-      onSubmit={(event) => {
-        formProps.onSubmit(event);
-        if (!event.defaultPrevented) keepDraft(room.slug, '');
-      }}
+      onSubmit={() => keepDraft(room.slug, '')}
     >
-      {sent?.message && !fields.input.errors ? (
+      {sent?.message && errors.length === 0 ? (
         <Alert type={sent.message.type} title={sent.message.title}>
           {sent.message.message}
         </Alert>
@@ -88,13 +73,14 @@ export function WriteForm({ to, room, own, reply, nowSeconds, nonce }: WriteForm
       <input type="hidden" name="intent" value="send" />
       <input type="hidden" name="room" value={room.slug} />
       {/* A failed message keeps its nonce, so that sending it again does not post it twice. */}
-      <input type="hidden" name="nonce" value={String(sent?.result?.initialValue?.nonce ?? nonce)} />
+      <input type="hidden" name="nonce" value={String(initialValue?.['nonce'] ?? nonce)} />
       <TextField
-        {...getInputProps(fields.input, { type: 'text' })}
-        key={fields.input.key}
+        id="write-input"
+        name="input"
+        defaultValue={String(initialValue?.['input'] ?? '')}
         label="Message"
         hint={`At most ${chatMessageMaxLength} characters; one message every 10 seconds.`}
-        errors={fields.input.errors}
+        errors={errors}
         autoComplete="off"
         dir="auto"
         required
@@ -142,4 +128,22 @@ function useHandOver(element: RefObject<HTMLFormElement>, slug: string, sent: ob
       });
     };
   }, [element]);
+}
+
+/** Empties the field after its message was stored, unless the member has typed on. */
+function useEmptyWhenSent(element: RefObject<HTMLFormElement>, nonce: string, sent: object | undefined) {
+  const { formData } = useNavigation();
+  const text = formData?.get('intent') === 'send' ? String(formData.get('input')) : null;
+  const sending = useRef<{ text: string; nonce: string } | null>(null);
+  useEffect(() => {
+    if (text !== null) {
+      sending.current ??= { text, nonce };
+      return;
+    }
+    const before = sending.current;
+    sending.current = null;
+    // After a stored message the page is loaded again, so it has another nonce. A request that got no answer leaves the page as it is.
+    const isStored = before !== null && before.nonce !== nonce && !sent;
+    if (isStored && element.current && textOf(element.current) === before.text) element.current.reset();
+  }, [element, text, nonce, sent]);
 }
