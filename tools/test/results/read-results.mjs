@@ -77,6 +77,20 @@ export function countPlaywright(name, report) {
 }
 
 /**
+ * The same result, in which a test that passed only at its second try has failed.
+ * @param {Result} result @returns {Result}
+ */
+export function failSecondTries({ flakyNames = [], ...result }) {
+  const message = 'It passed only at the second try.';
+  return {
+    ...result,
+    passed: result.passed - flakyNames.length,
+    failed: result.failed + flakyNames.length,
+    failures: [...result.failures, ...flakyNames.map((name) => ({ name, message }))],
+  };
+}
+
+/**
  * All results of a folder, written by the test targets themselves and restored by Nx when a task came from its cache.
  * @param {string} folder
  * @returns {Result[]}

@@ -1,4 +1,4 @@
-import { countJest, countPlaywright, missingResults } from './read-results.mjs';
+import { countJest, countPlaywright, failSecondTries, missingResults } from './read-results.mjs';
 import { summarise } from './summary.mjs';
 import { findTestProjects } from './test-projects.mjs';
 import { workspaceRoot } from '../../start/workspace.mjs';
@@ -53,6 +53,13 @@ test('the closing line adds tests and steps up', () => {
   expect(lines).toContain('  web-e2e: sometimes slow');
   expect(lines.join('\n')).toContain('Failed: api: b\n  expected 1\n  at b.test.ts');
   expect(lines.join('\n')).toContain('Failed: web-e2e: too wide\n  360 px');
+});
+
+test('a busy run counts a second try as a failure', () => {
+  const result = failSecondTries(countPlaywright('web-e2e', playwrightReport));
+  const { lines } = summarise([], [result]);
+  expect(lines.at(-1)).toBe('5 passed, 3 failed, 1 skipped');
+  expect(lines.join('\n')).toContain('Failed: web-e2e: sometimes slow\n  It passed only at the second try.');
 });
 
 test('a test step that crashed before any test ran is a failure', () => {
