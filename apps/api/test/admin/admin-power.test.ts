@@ -26,38 +26,49 @@ describeOnEachEngine('restarting and stopping game servers', (open) => {
   });
 
   let servers = 0;
-  /** A server whose agent answers with `reply`, and then reports `states` one after the other. */
-  const newServer = async (reply: object, states: boolean[] = []) => {
+  /** A server whose agent answers with `reply`. */
+  const newServer = async (reply: object) => {
     const { id, key, slug } = await addServer(db.database, { name: `Power ${(servers += 1)}` });
     const agent = await agents.connect(key);
     const asked: unknown[] = [];
     agent.on('set_power', (request: unknown, answer: (reply: object) => void) => {
       asked.push(request);
       answer(reply);
-      states.forEach((online, place) => setTimeout(() => beat(agent, { online }), 600 * (place + 1)));
     });
-    beat(agent);
-    await until(
-      () => server.fleet.find(id)?.server.online,
-      (online) => online === true,
-    );
-    return { slug, asked, agent };
+    const reports = async (online: boolean) => {
+      beat(agent, { online });
+      await until(
+        () => server.fleet.find(id)?.server.online,
+        (one) => one === online,
+      );
+    };
+    await reports(true);
+    return { slug, asked, agent, reports };
   };
-  const works = (downWithinMs = 4_000) =>
+  const notes: string[] = [];
+  /** Runs the job; `onNote` sees each note of its progress. */
+  const run = (
+    kind: 'server-restart' | 'server-stop',
+    slug: string,
+    { downWithinMs = 60_000, onNote = async (_: string) => {} } = {},
+  ) =>
     createPowerJobs({
       db: db.database.db,
       fleet: server.fleet,
-      ...{ pollIntervalMs: 20, downWithinMs, upWithinMs: 4_000 },
+      ...{ pollIntervalMs: 20, downWithinMs },
+    })[kind]?.(slug, async (_, note) => {
+      notes.push(note);
+      await onNote(note);
     });
-  const notes: string[] = [];
-  const tell = async (_: number, note: string) => void notes.push(note);
-  const run = (kind: 'server-restart' | 'server-stop', slug: string, downWithinMs?: number) =>
-    works(downWithinMs)[kind]?.(slug, tell);
   const done = { retcode: 200, message: 'The command is done.' };
 
   test('a restart is done by the agent, and waits until the server is back', async () => {
-    const { slug, asked } = await newServer(done, [false, true]);
-    expect(await run('server-restart', slug)).toEqual([
+    const { slug, asked, reports } = await newServer(done);
+    const onNote = async (note: string) => {
+      if (note.startsWith('The agent reports')) await reports(false);
+      if (note.startsWith('The server is down')) void reports(true);
+    };
+    expect(await run('server-restart', slug, { onNote })).toEqual([
       'The agent reports: The command is done.',
       'The server is back.',
     ]);
@@ -66,15 +77,16 @@ describeOnEachEngine('restarting and stopping game servers', (open) => {
   });
 
   test('a stop waits until the server is down', async () => {
-    const { slug } = await newServer(done, [false]);
-    expect(await run('server-stop', slug)).toContain('The server has stopped.');
+    const { slug, reports } = await newServer(done);
+    const onNote = async (note: string) => void (note.startsWith('The agent reports') && reports(false));
+    expect(await run('server-stop', slug, { onNote })).toContain('The server has stopped.');
   });
 
   test('a stopped server can be restarted: its agent still answers', async () => {
-    const { slug, agent, asked } = await newServer(done, [true]);
-    beat(agent, { online: false });
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    expect(await run('server-restart', slug)).toContain('The server is back.');
+    const { slug, asked, reports } = await newServer(done);
+    await reports(false);
+    const onNote = async (note: string) => void (note.startsWith('The server is down') && reports(true));
+    expect(await run('server-restart', slug, { onNote })).toContain('The server is back.');
     expect(asked).toHaveLength(1);
   });
 
@@ -83,11 +95,11 @@ describeOnEachEngine('restarting and stopping game servers', (open) => {
     const unable = await newServer({ retcode: 501, message: words });
     await expect(run('server-stop', unable.slug)).rejects.toThrow(words);
     const stubborn = await newServer(done);
-    await expect(run('server-stop', stubborn.slug, 50)).rejects.toThrow('The server still runs.');
+    await expect(run('server-stop', stubborn.slug, { downWithinMs: 50 })).rejects.toThrow('The server still runs.');
     await expect(run('server-stop', 'no-such-server')).rejects.toThrow('There is no such server.');
     stubborn.agent.disconnect();
     await until(
-      () => run('server-stop', stubborn.slug, 50)?.catch(({ message }: Error) => message),
+      () => run('server-stop', stubborn.slug, { downWithinMs: 50 })?.catch(({ message }: Error) => message),
       (message) => String(message).includes('not connected'),
     );
   });

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { importData } from '../../src/modules/book';
 import type { ImportOrder, Reader } from '../../src/modules/book';
@@ -181,6 +180,14 @@ describeOnEachEngine('imports that conflict with others', (open) => {
 describeOnPostgresql('imports at the same time', (open) => {
   const own = setUp(open);
   const run = runner(own);
+  /** Waits until `count` imports wait for a lock. */
+  const waiting = (count: number) =>
+    until(async () => {
+      const { rows } = (await own.db.database.db.execute(
+        sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )) as unknown as { rows: { n: number }[] };
+      return rows[0]!.n >= count;
+    });
 
   test('two formats of one game keep the data of both', async () => {
     const { db } = own.db.database;
@@ -191,13 +198,6 @@ describeOnPostgresql('imports at the same time', (open) => {
       await held.pass();
     });
     await held.reached();
-    const waiting = (count: number) =>
-      until(async () => {
-        const { rows } = (await db.execute(
-          sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        )) as unknown as { rows: { n: number }[] };
-        return rows[0]!.n >= count;
-      });
     const japanese = run([{ name: 'JP', rows: [row({ id: 202, names: { JP: 'モラ' } })] }], {
       format: 'genshin-excel',
     });
@@ -220,7 +220,7 @@ describeOnPostgresql('imports at the same time', (open) => {
     });
     await held.reached();
     const long = run([{ name: 'EN', rows: [row({ id: 202, names: { EN: 'Golden Mora' } })] }]);
-    await delay(100);
+    await waiting(1);
     const other = scripted([{ name: 'EN', rows: [apple] }], 2);
     await expect(run([], { format: 'star-rail-excel' }, other)).resolves.toMatchObject({ added: 1 });
     held.open();
