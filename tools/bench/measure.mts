@@ -3,11 +3,23 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import type { Page } from '@playwright/test';
 // The browser tests own the launcher and the route table; both are plain files, not a package with a name.
 /* eslint-disable @nx/enforce-module-boundaries */
 import { freePort } from '../../apps/web-e2e/src/sites/free-port';
-import { launchApi, launchWeb } from '../../apps/web-e2e/src/sites/launch';
-import { routes } from '../../apps/web-e2e/src/routes';
+import { adminOf, launchApi, launchWeb } from '../../apps/web-e2e/src/sites/launch';
+import {
+  adminRoutes,
+  authorRoutes,
+  memberRoutes,
+  pathWith,
+  personalRoutes,
+  routes,
+} from '../../apps/web-e2e/src/routes';
+import { sendAnswer, sendQuestion } from '../../apps/web-e2e/src/steps/ask-steps';
+import { adminAccount } from '../../apps/web-e2e/src/steps/admin-steps';
+import { sendForm } from '../../apps/web-e2e/src/steps/send-form';
+import { writeAsAuthor } from '../../apps/web-e2e/src/steps/written-texts';
 /* eslint-enable @nx/enforce-module-boundaries */
 import { startSite } from '../start/site.mjs';
 import { benchHttp } from './measures/bench-http.mjs';
@@ -30,7 +42,21 @@ async function launchApps() {
   const launcher = more === undefined ? undefined : buildWithMoreRoutes(Number(more));
   const web = await launchWeb(dataDir, api.url, {}, launcher);
   stops.push(web.stop);
-  return { webUrl: web.url, routes, say };
+  Object.assign(process.env, { E2E_SITE_URL: web.url, E2E_ADMIN: adminOf(api) });
+  return { webUrl: web.url, routes, logIn: logInAsAdmin };
+}
+
+/** Logs in as the first admin, who may open every page, and writes what these pages show. */
+async function logInAsAdmin(page: Page) {
+  await sendForm(page, '/login', { intent: 'log-in', ...adminAccount() });
+  const question = await sendQuestion(page, 'How do I light the lantern at the gate?', 'lanterns');
+  const answer = await sendAnswer(page, question, 'I found it: wait for the night.');
+  const values = { question, answer, ...(await writeAsAuthor(page, 'A guide to the first hour')) };
+  const pages = [...personalRoutes, ...memberRoutes, ...authorRoutes, ...adminRoutes].map((route) => ({
+    ...route,
+    path: pathWith(route, values),
+  }));
+  return { pages, cookies: await page.context().cookies() };
 }
 
 /** Measures the memory of `npm start`, in separate processes. */

@@ -7,7 +7,13 @@ export interface PageRoute {
   hasForm?: boolean;
   /** The page draws live data; the bench allows extra bytes for that code, but not for the connection's code, which loads later. */
   isLive?: boolean;
+  /** The page shows a toast, or loads its code in advance; the bench allows extra bytes for that code. */
+  hasToast?: boolean;
 }
+
+/** The path of a page, in which `values` replace the names in braces. */
+export const pathWith = ({ path }: PageRoute, values: Readonly<Record<string, string>>) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? `no-${name}`);
 
 const encodedTarget = Buffer.from('https://example.org/docs?a=1').toString('base64url');
 
@@ -87,8 +93,8 @@ export const routes: readonly PageRoute[] = [
 
 /** Pages for logged-in visitors; smoke, axe and screenshots visit them, too. */
 export const personalRoutes: readonly PageRoute[] = [
-  { name: 'account', path: '/account', status: 200 },
-  { name: 'account-history', path: '/account/history', status: 200 },
+  { name: 'account', path: '/account', status: 200, hasForm: true },
+  { name: 'account-history', path: '/account/history', status: 200, hasToast: true },
   { name: 'account-devices', path: '/account/devices', status: 200, hasForm: true },
   { name: 'account-edit', path: '/account/edit', status: 200, hasForm: true },
   { name: 'account-verify', path: '/account/verify', status: 200, hasForm: true },
@@ -100,7 +106,7 @@ export const personalRoutes: readonly PageRoute[] = [
 /** Pages of the dashboard, for the admin account that the first start creates; `specs/admin` visits them. */
 export const adminRoutes: readonly PageRoute[] = [
   { name: 'admin', path: '/admin', status: 200, isLive: true },
-  { name: 'admin-confirm', path: '/admin?confirm=backup', status: 200, isLive: true },
+  { name: 'admin-confirm', path: '/admin?confirm=backup', status: 200, isLive: true, hasToast: true },
   { name: 'admin-server', path: '/admin/server', status: 200, hasForm: true },
   { name: 'admin-users', path: '/admin/users', status: 200, hasForm: true },
   { name: 'admin-user', path: '/admin/users/10001', status: 200, hasForm: true },

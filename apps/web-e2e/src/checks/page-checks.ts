@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { findViolationsInBothSchemes } from './axe';
 import { findBrokenWords, findCramped, findLostStates, findOutside, findUnprintable, setTextSize } from './looks';
 import { findShifts, watchShifts } from './stillness';
+import { pathWith } from '../routes';
 import type { PageRoute } from '../routes';
 
 /** The checks that every page passes in every browser. */
@@ -83,8 +84,7 @@ export async function expectGoodPages(page: Page, routes: readonly PageRoute[], 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   if (isEnhanced) await watchShifts(page);
   for (const route of routes) {
-    const path = route.path.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? `no-${key}`);
-    await expectComplete(page, route, await page.goto(path));
+    await expectComplete(page, route, await page.goto(pathWith(route, values)));
     if (isEnhanced) expect.soft(await findShifts(page), `${route.name}: moved when the scripts started`).toEqual([]);
     if (isEnhanced && !isMobile) await expectGoodLooks(page, route);
   }

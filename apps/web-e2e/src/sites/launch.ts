@@ -35,6 +35,9 @@ export async function launchApi(dataDir: string, env: Record<string, string> = {
   });
 }
 
+/** The first admin as `name / password`, which the API prints at its first start. */
+export const adminOf = ({ output }: LaunchedApp): string => /Admin account: (\S+ \/ \S+)/.exec(output())?.[1] ?? '';
+
 /**
  * Starts the built web app against an account API. `env` adds to the settings or overrides them, including port and address; `launcher` is
  * another build than the site's.

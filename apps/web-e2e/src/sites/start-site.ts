@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startFakeAccountHost } from '../hosts/fake-account-host';
 import { startFakeUpstream } from '../hosts/fake-upstream';
 import { freePort } from './free-port';
-import { launchApi, launchWeb } from './launch';
+import { adminOf, launchApi, launchWeb } from './launch';
 import { emptySiteLogs } from './site-logs';
 import { startOauthServer } from './start-oauth-server';
 
@@ -63,7 +63,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
       E2E_LOGIN_SITE_URL: login.url,
       E2E_FLEET_KEYS: path.join(dataDir, 'secrets', 'demo-fleet.json'),
       E2E_OUTBOX: path.join(dataDir, 'outbox'),
-      E2E_ADMIN: /Admin account: \S+ \/ \S+/.exec(api.output())?.[0].replace('Admin account: ', '') ?? '',
+      E2E_ADMIN: adminOf(api),
     });
   } catch (error) {
     await stopAll();

@@ -3,8 +3,9 @@ import { logInAsAdmin } from '../steps/admin-steps';
 import { newTitle, sendAnswer, sendQuestion } from '../steps/ask-steps';
 import { enterAsGuest } from '../steps/login-steps';
 import { expectGoodPages } from '../checks/page-checks';
-import { authorRoutes, memberRoutes, sampleRecipe } from '../routes';
+import { authorRoutes, memberRoutes } from '../routes';
 import { sendForm } from '../steps/send-form';
+import { writeAsAuthor } from '../steps/written-texts';
 
 // Pages about texts that members write: each test writes them, then opens all pages with one login.
 
@@ -36,17 +37,7 @@ test('every page of an author and moderator is complete, accessible and looks ri
   isMobile,
 }) => {
   await logInAsAdmin(page);
-  const title = `${longWord} ${newName('draft')}`;
-  const text = { title, slug: 'guide', shortContent: 'How to begin', content: '# Begin\n\nSome **text**' };
-  await sendForm(page, '/blog/create', { intent: 'save', state: 'draft', ...text });
-  await page.goto('/blog/own');
-  const draftTo = await page.getByRole('link', { name: title }).getAttribute('href');
-  const post = draftTo?.split('/').pop() ?? '';
-  await sendForm(page, '/blog/own', { intent: 'share', id: post });
-  await page.goto(`/blog/edit/${post}`);
-  const preview = await page.getByRole('link', { name: 'Preview', exact: true }).getAttribute('href');
-  const engine = 'honkai-star-rail/lunarcore';
-  const recipe = await sendForm(page, '/command/recipe', { intent: 'share', engine, recipe: sampleRecipe });
+  const values = await writeAsAuthor(page, `${longWord} ${newName('draft')}`);
 
   const seller = await newDevice('away');
   await enterAsGuest(seller, newName('seller'));
@@ -55,9 +46,5 @@ test('every page of an author and moderator is complete, accessible and looks ri
   const chat = await (await page.request.get('/chat')).text();
   const message = /name="id_message" value="(\d+)"/.exec(chat.slice(chat.indexOf(offer)))?.[1] ?? '';
   await sendForm(page, '/chat', { intent: 'report', id_message: message, reason: 'Advertising' });
-  await expectGoodPages(page, authorRoutes, {
-    isEnhanced,
-    isMobile,
-    values: { post, preview: preview?.split('/').pop() ?? '', recipe: recipe.split('/').pop() ?? '' },
-  });
+  await expectGoodPages(page, authorRoutes, { isEnhanced, isMobile, values });
 });
