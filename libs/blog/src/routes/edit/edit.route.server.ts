@@ -28,6 +28,7 @@ import type { PostValues } from '../../writing/post-values';
 import { toDraft } from '../../writing/submission/to-draft.server';
 import { authorVisit, savingVisit } from '../../lib/author-visit.server';
 import type { AuthorVisit, SavingVisit } from '../../lib/author-visit.server';
+import { missingPost } from '../../lib/missing-post';
 import { refusedRead } from '../../lib/reading/refused-read.server';
 import { readPost } from '../../lib/reading/read-own-post.server';
 
@@ -40,12 +41,6 @@ const noId: PageProblem = {
   message: 'Blog post ID is required for editing.',
   canRetry: false,
   status: 400,
-};
-const missing: PageProblem = {
-  title: 'Blog Post Not Found',
-  message: "The blog post you're trying to edit doesn't exist or has been removed.",
-  canRetry: false,
-  status: 404,
 };
 const unreadable: PageProblem = {
   title: 'Failed to load blog data.',
@@ -91,7 +86,7 @@ async function openPost(args: LoaderFunctionArgs, visit: AuthorVisit, page: Edit
     const found = await readPost(visit, session, id);
     if (found.kind === 'session-over') throw await toLogin(args);
     if (found.kind === 'missing') {
-      return data({ ...page, problem: missing, reason: found.message }, problemAnswer(missing));
+      return data({ ...page, problem: missingPost, reason: found.message }, problemAnswer(missingPost));
     }
     if (found.kind === 'denied') return data({ ...page, isDenied: true }, { status: 403, headers: unsharedPage });
     if (found.kind === 'unavailable') return fail(refusedRead(found.refusal, unreadable));
@@ -100,7 +95,7 @@ async function openPost(args: LoaderFunctionArgs, visit: AuthorVisit, page: Edit
   };
   // An id that the call does not take belongs to no post. A damaged answer says nothing about the post.
   return orElse(read, (error) =>
-    fail(error.kind === 'request' ? missing : { ...unreadable, status: failureStatus(error) }),
+    fail(error.kind === 'request' ? missingPost : { ...unreadable, status: failureStatus(error) }),
   );
 }
 

@@ -33,6 +33,7 @@ import type { CallRefusal } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { authorVisit } from '../../lib/author-visit.server';
 import type { AuthorVisit } from '../../lib/author-visit.server';
+import { missingPost } from '../../lib/missing-post';
 import { nothingChanged } from '../../lib/nothing-changed';
 import { refusesPost } from '../../lib/reading/has-no-post.server';
 import { refusedRead } from '../../lib/reading/refused-read.server';
@@ -40,12 +41,6 @@ import { readPost } from '../../lib/reading/read-own-post.server';
 
 export const headers = unsharedHeaders;
 
-const missing: PageProblem = {
-  title: 'Blog Post Not Found',
-  message: "The blog post you're trying to edit doesn't exist or has been removed.",
-  canRetry: false,
-  status: 404,
-};
 const away: PageProblem = {
   title: 'The versions could not be loaded',
   message: noAnswerText,
@@ -76,7 +71,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const refuse = (refusal: CallRefusal) =>
     isForbidden(refusal)
       ? data({ ...page, isDenied: true }, { status: 403, headers: unsharedPage })
-      : fail(refusesPost(refusal) ? missing : refusedRead(refusal, away));
+      : fail(refusesPost(refusal) ? missingPost : refusedRead(refusal, away));
   const readVersion = async (row: BlogVersion | undefined) => {
     if (!row) return null;
     const params = { id, version: String(row.version) };
@@ -94,7 +89,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const texts = { newest: newest?.ok ? newest.data : null, chosen: chosen?.ok ? chosen.data : null };
     return data({ ...page, versions, ...texts }, { headers: unsharedPage });
   };
-  return orElse(read, (error) => fail(isMismatch(error) ? missing : { ...away, status: failureStatus(error) }));
+  return orElse(read, (error) => fail(isMismatch(error) ? missingPost : { ...away, status: failureStatus(error) }));
 }
 
 interface VersionsVisit extends AuthorVisit {
@@ -121,7 +116,7 @@ const bringBack = formIntent(
         : refusedForm(nothingChanged, 502);
     if (found.kind === 'session-over') throw await logOutTo(context, loginPathFor(request), logoutNotices.ended);
     if (found.kind === 'denied') return refusedForm(deniedText, 403);
-    if (found.kind !== 'post') return refusedForm(missing.message ?? '');
+    if (found.kind !== 'post') return refusedForm(missingPost.message ?? '');
     const { comment, index, version: newest } = found.post;
     const { title, content, shortContent, slug, thumbnail, tag } = old.data;
     const body = { title, content, shortContent, slug, thumbnail, tags: tag, comment, index, version: newest };

@@ -1,6 +1,7 @@
 import { ItemType } from '@starhaven/contracts/handbook';
 import type { ImportedItem } from '../../imported-item';
 import { newItem } from '../../rows/new-item';
+import { rounded } from '../../rows/rounded';
 import { genshinPropertyEnglish, genshinPropertyName } from './genshin-properties';
 
 /** One tier of a sub property, as the game lists them. */
@@ -10,9 +11,6 @@ export interface GenshinAffix {
   property: string;
   value: number;
 }
-
-/** Divisions produce digits that are not in the data. */
-const rounded = (value: number) => Number(value.toFixed(8));
 
 function subItem(tiers: readonly GenshinAffix[]): ImportedItem | undefined {
   const sorted = [...tiers].sort((a, b) => a.id - b.id);

@@ -1,3 +1,5 @@
+import { rounded } from '../../rows/rounded';
+
 /**
  * Numbers of artifact properties by rarity: main values at level 0 and at the last level of the game's table, sub values of the lowest and
  * the highest tier. The values between them are on a straight line, apart from the table's own rounding.
@@ -41,9 +43,6 @@ const sameAs: Record<string, MainRow> = {
   ATTACK_PERCENT: 'PERCENT',
   PHYSICAL_ADD_HURT: 'DEFENSE_PERCENT',
 };
-
-/** Divisions produce digits that are not in the data. */
-const rounded = (value: number) => Number(value.toFixed(8));
 
 const isMainRow = (name: string, ends: MainEnds): name is MainRow => name !== 'levels' && name in ends;
 

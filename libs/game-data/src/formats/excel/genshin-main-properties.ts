@@ -6,6 +6,7 @@ import type { JsonObject } from '../../files/read-json';
 import type { ImportedItem } from '../../imported-item';
 import { idOf, newItem } from '../../rows/new-item';
 import { numberOf } from '../../rows/number-of';
+import { rounded } from '../../rows/rounded';
 import { cell } from './cell';
 
 /** Values by rarity and property: one number per level, from level 0. */
@@ -28,9 +29,6 @@ function valuesByRank(levels: readonly JsonObject[]): Map<number, Map<string, nu
   }
   return ranks;
 }
-
-/** Divisions produce digits that are not in the data. */
-const rounded = (value: number) => Number(value.toFixed(8));
 
 /**
  * Main properties of all rarities. The game's table is rounded at each level. We interpolate linearly between the first and the last
