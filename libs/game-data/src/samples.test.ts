@@ -15,7 +15,7 @@ import { describeWithSamples, samplesFolder } from './testing/samples';
 
 const at = (path: string) => join(samplesFolder, path);
 
-/** Items by part, each as its type; part names without their suffix. */
+/** The number of items of each type in each part. The names of the parts have no suffix. */
 async function countsOf(path: string): Promise<Record<string, Record<number, number>>> {
   const { format } = await detectFormat(at(path));
   const parts = await readAll(format, at(path));

@@ -29,7 +29,7 @@ export function buildWithMoreRoutes(count) {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   for (const number of numbers) writeFileSync(path.join(folder, `app/routes/extra.${number}.tsx`), page(number));
   const siteMap = path.join(folder, 'app/routes.ts');
-  // A section, an address in it, and an address with two parameters, as in the areas of the site.
+  // The three kinds of addresses that the site has: a section, one entry of it, and a part of an entry.
   const kinds = [(n) => `extra-${n}`, (n) => `extra-${n - 1}/:id`, (n) => `extra-${n - 2}/:id/edit/:part`];
   const lines = numbers.map((n) => `  route('${kinds[(n - 1) % 3](n)}', 'routes/extra.${n}.tsx'),\n`);
   writeFileSync(siteMap, readFileSync(siteMap, 'utf8').replace(/(?=\s+route\('\*')/, `\n${lines.join('')}`));

@@ -81,7 +81,7 @@ describeOnEachEngine('the verbs of staff', (open) => {
     }
   });
 
-  test('whoever may only announce maintenance changes nothing else of a server', async () => {
+  test('an account that may only announce maintenance changes nothing else of a server', async () => {
     const [acting, changing] = [await enter('fleet.act'), await enter('fleet.change')];
     const { serverId } = await addServer(db.database);
     const read = async () => (await db.database.db.select().from(gameServer).where(eq(gameServer.id, serverId)))[0];
@@ -99,7 +99,7 @@ describeOnEachEngine('the verbs of staff', (open) => {
     expect(await read()).toMatchObject({ maintenance: 'Soon', name: 'Renamed' });
   });
 
-  test('a repeated request finds its job without the proof, whoever calls the verb', async () => {
+  test('a repeated request finds its job without the proof, from every caller of the verb', async () => {
     const staff = await enter('backups.restore');
     const started: string[] = [];
     const jobs = new JobRunner({

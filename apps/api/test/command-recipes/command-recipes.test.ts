@@ -45,7 +45,7 @@ describeOnEachEngine('shared recipes', (open) => {
     (await server.app.inject({ url: listCommandRecipes.path, headers: headersOf(key) })).json().data;
   const remove = async (key: string, id: string) => (await send(removeCommandRecipe.path, key, { id })).json();
 
-  test('whoever has the address gets the recipe; the same recipe has one address', async () => {
+  test('everyone who has the address gets the recipe; the same recipe has one address', async () => {
     const { key } = await enter();
     const [one, two] = await Promise.all([share(key), share(key)]);
     expect(one).toMatchObject({ retcode: 0, data: { id: expect.stringMatching(/^[\w-]{12}$/) } });

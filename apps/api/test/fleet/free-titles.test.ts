@@ -9,7 +9,7 @@ describeOnEachEngine('titles of incidents and planned work', (open) => {
   });
   afterAll(() => db?.close());
 
-  test('cannot be used twice while the first one is open, whoever calls the verb', async () => {
+  test('cannot be used twice while the first one is open, by any caller of the verb', async () => {
     const text = 'We are looking.';
     const at = db.database.db;
     const taken = { kind: 'already-exists' };

@@ -10,8 +10,8 @@ export const extensions = {
   /** The call about the security of an account also returns its sessions to callers that send `sessions=yes`. */
   securitySessions: 'security-sessions',
   /**
-   * More data about an account for callers that send `extras=yes`, edits that name the version they saw, the history in pages, and links
-   * that undo a change of the mail address.
+   * Four additions: calls with `extras=yes` get more data about an account, an edit names the version that its author saw, the history has
+   * pages, and a link undoes a change of the mail address.
    */
   accountExtras: 'account-extras',
   /** Linking and unlinking social logins without a session key in an address. */

@@ -32,8 +32,8 @@ function isOwn(text: string, language: NameLanguage): boolean {
 }
 
 /**
- * The descriptions that are written in their own language. Dropped are texts in another script, repeats of the English text and
- * developers' notes ("test 空之神殿神瞳"): no description is better than a wrong one.
+ * The descriptions that are written in their own language. It drops texts in another script, repeats of the English text and developers'
+ * notes ("test 空之神殿神瞳"): no description is better than a wrong one.
  */
 export function ownDescs<Descs extends Partial<Record<NameLanguage, string>>>(descs: Descs): Descs {
   const own: Partial<Record<NameLanguage, string>> = {};

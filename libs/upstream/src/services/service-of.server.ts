@@ -9,7 +9,7 @@ export type DeclaredContext = {
 };
 
 /**
- * The names of all services: the required members of AppLoadContext. Each is declared beside its type, in the lib that owns it. Optional
+ * The names of all services: the required members of AppLoadContext. Each is declared next to its type, in the lib that owns it. Optional
  * members exist only under the launcher.
  */
 type DeclaredService = keyof {

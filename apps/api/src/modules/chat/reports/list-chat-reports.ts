@@ -3,7 +3,7 @@ import { requireModerator } from '../moderators';
 import type { Moderating } from '../moderators';
 import { listReports } from './list-reports';
 
-/** What waits for moderators, for one of them. @throws DomainError permission-denied */
+/** The reports that no moderator has handled yet. @throws DomainError permission-denied */
 export async function listChatReports(db: Drizzle, moderator: Moderating) {
   requireModerator(moderator);
   return listReports(db);

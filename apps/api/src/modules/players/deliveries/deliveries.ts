@@ -21,7 +21,7 @@ const firstTurnMs = 2_000;
 /** Deliveries of one game server at the same time. */
 const atOnce = 10;
 const minWaitSeconds = 15;
-/** The longest pauses between two tries. Each check of a player is a call to the game server, so the pauses of players grow for longer. */
+/** The longest pauses between two tries. A check of a player calls the game server, so its pauses grow longer. */
 const maxWaitSeconds = { player: 600, server: 300 };
 
 /** 15 seconds, doubling: a player who comes online soon gets the reward soon. */

@@ -7,7 +7,7 @@ import { FilledSchema, WebAuthnJsonSchema, loginCall } from './second-factor-cal
 export const startPasskeyLogin = defineCall({
   ...loginCall,
   name: 'startPasskeyLogin',
-  summary: 'Options to prove oneself with a passkey after the password',
+  summary: 'Options for the passkey check that follows the password',
   path: '/api/v2/account/login/second-factor/passkey',
   body: v.object({ challenge: FilledSchema }),
   response: outcomeWith(v.object({ options: WebAuthnJsonSchema })),
