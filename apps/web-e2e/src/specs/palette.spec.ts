@@ -25,6 +25,26 @@ test('one search finds pages, commands and items, with only the keyboard', async
   await expect(field).toHaveCount(0);
 });
 
+test('the search opens again when its key is pressed before the closed dialog has reported its end @scripts', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const field = page.getByRole('combobox', { name: 'Search pages, commands, questions and items' });
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  await field.fill('old words');
+  await page.getByRole('dialog').evaluate((dialog: HTMLDialogElement) => {
+    dialog.close();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
+  });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('the search fits into a low window @scripts', async ({ page }) => {
   await page.setViewportSize({ width: 667, height: 375 });
   await page.goto('/faq');

@@ -1,6 +1,6 @@
 import { ModalDialog, SiteLink, buttonClass } from '@starhaven/ui-kit';
 import type { KeyboardEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { forwardRef, useEffect, useRef, useState } from 'react';
 import { usePaletteRows } from './use-palette-rows';
 import classes from './palette.module.css';
 
@@ -15,7 +15,7 @@ const listId = 'palette-list';
  * Finds pages, commands, questions, posts and items (docs/behaviour/site.md#command-palette). The results are links, which the site's
  * navigation follows.
  */
-export function Palette({ pages, onClose }: PaletteProps) {
+export const Palette = forwardRef<HTMLDialogElement, PaletteProps>(function Palette({ pages, onClose }, ref) {
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
   const input = useRef<HTMLInputElement>(null);
@@ -53,6 +53,7 @@ export function Palette({ pages, onClose }: PaletteProps) {
 
   return (
     <ModalDialog
+      ref={ref}
       title="Search everything"
       className={classes.dialog}
       onDismiss={onClose}
@@ -113,4 +114,4 @@ export function Palette({ pages, onClose }: PaletteProps) {
       </p>
     </ModalDialog>
   );
-}
+});

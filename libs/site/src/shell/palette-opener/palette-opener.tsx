@@ -1,5 +1,5 @@
 import { useLoaded } from '@starhaven/ui-kit';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paletteLinkSelector } from './palette-link';
 
 const loadPalette = () => import('../../components/palette/palette');
@@ -11,21 +11,25 @@ const isEditor = (target: EventTarget | null) => target instanceof HTMLElement &
  * loaded when it is first opened.
  */
 export function PaletteOpener({ pages }: { pages: readonly { label: string; to: string }[] }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [{ isOpen, count }, setState] = useState({ isOpen: false, count: 0 });
+  const dialog = useRef<HTMLDialogElement>(null);
   const { part, hasFailed } = useLoaded(loadPalette, isOpen);
   useEffect(() => {
+    // A dialog reports its end a moment after it has closed. A key that comes in between opens the next one.
+    const open = () =>
+      setState((now) => (now.isOpen && dialog.current?.open !== false ? now : { isOpen: true, count: now.count + 1 }));
     const onKey = (event: KeyboardEvent) => {
       const isChord = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
       if (!isChord || event.key.toLowerCase() !== 'k' || event.isComposing || isEditor(event.target)) return;
       event.preventDefault();
-      setIsOpen(true);
+      open();
     };
     const onClick = (event: MouseEvent) => {
       const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
       if (!isPlain || !(event.target instanceof Element) || !event.target.closest(paletteLinkSelector)) return;
       event.preventDefault();
       event.stopPropagation();
-      setIsOpen(true);
+      open();
     };
     document.addEventListener('keydown', onKey);
     // Runs before the site's own navigation follows the link.
@@ -40,5 +44,6 @@ export function PaletteOpener({ pages }: { pages: readonly { label: string; to: 
     if (isOpen && hasFailed) location.assign('/handbook');
   }, [isOpen, hasFailed]);
   if (!isOpen || part === null) return null;
-  return <part.Palette pages={pages} onClose={() => setIsOpen(false)} />;
+  const close = () => setState((now) => (now.count === count ? { isOpen: false, count } : now));
+  return <part.Palette key={count} ref={dialog} pages={pages} onClose={close} />;
 }
