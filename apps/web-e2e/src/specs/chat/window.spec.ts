@@ -111,3 +111,13 @@ test('guests are led to the login and back', async ({ page }) => {
   const login = chatWindow(page).getByRole('link', { name: 'Login' });
   await expect(login).toHaveAttribute('href', '/login?redirect=%2Ffaq');
 });
+
+test('a toast does not cover the buttons of the chat', async ({ page, newName }) => {
+  await enterAsGuest(page, newName('mika'));
+  await page.goto('/account/history');
+  const toast = page.locator('[data-toast]');
+  await (await toast.elementHandle())?.waitForElementState('stable');
+  const box = await toast.boundingBox();
+  const button = await chatButton(page).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+});
