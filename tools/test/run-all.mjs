@@ -33,9 +33,8 @@ await runCommand(async () => {
   const browser = await provideBrowser(console.log);
   const database = await findTestDatabase(process.env);
   for (let time = 1; time <= times; time += 1) {
-    const failed = await runAll(flags, browser, database);
     if (times > 1) console.log(`Run ${time} of ${times}`);
-    if (failed === 0) continue;
+    if ((await runAll(flags, browser, database)) === 0) continue;
     process.exitCode = 1;
     return;
   }
