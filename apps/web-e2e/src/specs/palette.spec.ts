@@ -1,4 +1,16 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/accounts-test';
+
+/** Opens the search with its key. @returns its field, which has the focus */
+async function openSearch(page: Page) {
+  const field = page.getByRole('combobox', { name: 'Search pages, commands, questions and items' });
+  // The shell's script may still be loading.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  return field;
+}
 
 test('one search finds pages, commands and items, with only the keyboard', async ({ page, javaScriptEnabled }) => {
   await page.goto('/faq');
@@ -7,12 +19,7 @@ test('one search finds pages, commands and items, with only the keyboard', async
     await expect(opener).toHaveAttribute('href', '/handbook');
     return;
   }
-  const field = page.getByRole('combobox', { name: 'Search pages, commands, questions and items' });
-  // The shell's script may still be loading.
-  await expect(async () => {
-    await page.keyboard.press('Control+k');
-    await expect(field).toBeFocused({ timeout: 1_000 });
-  }).toPass();
+  const field = await openSearch(page);
   await page.keyboard.press('Escape');
   await expect(field).toHaveCount(0);
 
@@ -29,11 +36,7 @@ test('the search opens again when its key is pressed before the closed dialog ha
   page,
 }) => {
   await page.goto('/faq');
-  const field = page.getByRole('combobox', { name: 'Search pages, commands, questions and items' });
-  await expect(async () => {
-    await page.keyboard.press('Control+k');
-    await expect(field).toBeFocused({ timeout: 1_000 });
-  }).toPass();
+  const field = await openSearch(page);
   await field.fill('old words');
   await page.getByRole('dialog').evaluate((dialog: HTMLDialogElement) => {
     dialog.close();
@@ -48,12 +51,9 @@ test('the search opens again when its key is pressed before the closed dialog ha
 test('the search fits into a low window @scripts', async ({ page }) => {
   await page.setViewportSize({ width: 667, height: 375 });
   await page.goto('/faq');
+  const field = await openSearch(page);
   const dialog = page.getByRole('dialog');
-  await expect(async () => {
-    await page.keyboard.press('Control+k');
-    await expect(dialog).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await dialog.getByRole('combobox').fill('a');
+  await field.fill('a');
   await expect(dialog.getByRole('option').nth(6)).toBeAttached();
   const box = await dialog.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(375);
