@@ -24,7 +24,7 @@ export async function findViolationsInBothSchemes(page: Page): Promise<string[]>
 }
 
 async function switchScheme(page: Page, scheme: 'dark' | 'light'): Promise<void> {
-  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: scheme });
   // The visitor's choice overrides the system's. Set both, so that the scheme is right whichever one the site follows.
   await page.evaluate((value) => (document.documentElement.dataset['mantineColorScheme'] = value), scheme);
 }

@@ -47,7 +47,7 @@ export async function expectComplete(page: Page, { name, status }: PageRoute, re
 export async function expectGoodLooks(page: Page, { name }: PageRoute) {
   expect.soft(await findViolationsInBothSchemes(page), name).toEqual([]);
 
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 320, height: 640 });
   expect.soft(await findOutside(page), `${name}: 320 px wide`).toEqual([]);
   expect.soft(await findBrokenWords(page), `${name}: 320 px wide`).toEqual([]);
@@ -81,7 +81,6 @@ interface Visit {
 /** Loads each page once, with the login that the browser has, and checks everything on it. */
 export async function expectGoodPages(page: Page, routes: readonly PageRoute[], visit: Visit): Promise<void> {
   const { isEnhanced, isMobile, values = {} } = visit;
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   if (isEnhanced) await watchShifts(page);
   for (const route of routes) {
     await expectComplete(page, route, await page.goto(pathWith(route, values)));

@@ -22,7 +22,6 @@ test('the components of the kit, each in its states, are accessible in every mod
   });
   try {
     const url = gallery.resolvedUrls?.local[0] ?? '';
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const scheme of ['dark', 'light']) {
       await page.goto(`${url}?story=all&scheme=${scheme}`);
       await page.locator('[data-story]').first().waitFor();

@@ -288,6 +288,7 @@ test('on a phone held sideways the form fits the screen, and a message covers no
   loginSiteUrl,
   javaScriptEnabled,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 740, height: 360 });
   await page.goto(`${loginSiteUrl}/login?type=ingame`);
   const name = page.getByLabel('Username', { exact: true });

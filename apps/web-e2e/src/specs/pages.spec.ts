@@ -16,7 +16,6 @@ for (const route of [...routes, ...personalRoutes]) {
     isMobile,
   }) => {
     if (route.status >= 400) expectFailure(route.status, new RegExp(`${route.path}$`));
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     if (javaScriptEnabled !== false) await watchShifts(page);
     await expectComplete(page, route, await openRoute(route));
     // axe runs as a script in the page.

@@ -12,7 +12,6 @@ for (const path of [
   test(`nothing of ${path} is too wide, and axe finds nothing`, async ({ page, host, javaScriptEnabled, isMobile }) => {
     test.skip(javaScriptEnabled === false, 'axe runs as a script in the page');
     host.isStarter = true;
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const overflowPx = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

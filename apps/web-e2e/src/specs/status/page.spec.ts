@@ -97,7 +97,6 @@ for (const path of ['/status', '/status?view=cards', '/status/incidents']) {
   }) => {
     test.skip(javaScriptEnabled === false, 'axe runs as a script in the page');
     test.skip(isMobile, 'pages.spec.ts looks at this page on a phone');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     if (!path.endsWith('incidents')) {
       await expect(page.getByRole('link', { name: '12 online, server status' })).toBeVisible();
