@@ -3,6 +3,7 @@ import { limitKeyOf } from '@starhaven/contracts/network';
 import type { RequestHandler } from 'express';
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { sendRefusal } from '../last-resort/last-resort';
+import { answerInTime } from './answer-in-time';
 
 export interface VisitLimitOptions {
   /** Requests that may reach Remix from one address in a minute; cached pages and assets do not count. 0 switches the limit off. */
@@ -10,6 +11,9 @@ export interface VisitLimitOptions {
   /** Of these, requests that write. */
   writesPerMinute: number;
 }
+
+/** How long a worker waits for the primary to count a request. */
+const countWithinMs = 1_000;
 
 const tooMany = {
   status: 429,
@@ -25,7 +29,8 @@ export function createVisitLimit({ requestsPerMinute, writesPerMinute }: VisitLi
   return (request, response, next) => {
     const key = limitKeyOf(request.ip ?? '');
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
-    Promise.all([all.consume(key), isWrite ? writes.consume(key) : null]).then(
+    const counted = Promise.all([all.consume(key), isWrite ? writes.consume(key) : null]);
+    answerInTime(counted, countWithinMs).then(
       () => next(),
       (reason: unknown) => {
         // The primary was too busy to count. The visitor is not at fault, so the request passes.
@@ -40,5 +45,5 @@ export function createVisitLimit({ requestsPerMinute, writesPerMinute }: VisitLi
 /** Counts requests in each minute. Workers let the primary count, for all workers together. */
 function createLimiter(keyPrefix: string, points: number) {
   const options = { keyPrefix, points, duration: 60 };
-  return cluster.isWorker ? new RateLimiterCluster({ ...options, timeoutMs: 1_000 }) : new RateLimiterMemory(options);
+  return cluster.isWorker ? new RateLimiterCluster(options) : new RateLimiterMemory(options);
 }
