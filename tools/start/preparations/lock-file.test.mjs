@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { livePid } from './lock-file.mjs';
 
 const stateOf = (pid) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1][0];
+const nameOf = (pid) => readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
 onLinux('a lock of a killed process is free, also before its parent has collected it', async () => {
@@ -19,6 +20,8 @@ onLinux('a lock of a killed process is free, also before its parent has collecte
     const pid = Number(String(line));
     writeFileSync(file, JSON.stringify({ pid }));
     expect(livePid(file)).toBe(pid);
+    // Until then, the shell collects the first one.
+    while (nameOf(parent.pid) !== 'sleep') await wait(10);
     process.kill(pid, 'SIGKILL');
     while (stateOf(pid) !== 'Z') await wait(10);
     expect(livePid(file)).toBeNull();
