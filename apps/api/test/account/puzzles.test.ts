@@ -84,7 +84,8 @@ describeOnPglite('puzzles', (open) => {
       expect(seconds).toBeGreaterThan(0);
       // The ends of waits are rounded up.
       expect(seconds).toBeLessThanOrEqual(31);
-      expect(Math.abs(ratelimit.time - Date.now() / 1000 - seconds)).toBeLessThanOrEqual(2);
+      // The answer may be some seconds old on a busy machine.
+      expect(Math.abs(ratelimit.time - Date.now() / 1000 - seconds)).toBeLessThanOrEqual(15);
     };
     /** Simulates the end of the wait, in a server that has not seen the puzzle. */
     const waited = async () => {

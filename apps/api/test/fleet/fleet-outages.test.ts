@@ -37,7 +37,7 @@ describeOnEachEngine('game servers when something breaks', (open) => {
     const silentMs = (await offline) - heardAtMs;
     expect(silentMs).toBeGreaterThan(livenessMs * 0.9);
     // A busy machine may be late; the tests with a fake clock check the exact limit.
-    expect(silentMs).toBeLessThan(livenessMs * 2);
+    expect(silentMs).toBeLessThan(livenessMs * 10);
     beat(await agents.connect(key));
     await until(
       () => server.fleet.find(id)?.server.online,
