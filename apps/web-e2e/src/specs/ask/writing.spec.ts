@@ -191,7 +191,7 @@ test('the last words are kept when the member leaves at once @scripts', async ({
   await expect(async () => {
     await page.goto('/ask/new');
     await expect(field(page, 'body')).toHaveValue('Left by a link', { timeout: 500 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
   await field(page, 'body').fill('The script runs again');
   await expect(main(page).getByText('Draft kept')).toBeVisible();
   await field(page, 'body').fill('Left by closing the tab');
@@ -200,7 +200,7 @@ test('the last words are kept when the member leaves at once @scripts', async ({
   await expect(async () => {
     await other.goto('/ask/new');
     await expect(field(other, 'body')).toHaveValue('Left by closing the tab', { timeout: 500 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 });
 
 test('similar questions are shown while a title is written', async ({ page, newName, isEnhanced }) => {

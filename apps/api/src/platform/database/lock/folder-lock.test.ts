@@ -104,11 +104,14 @@ test('a lock that is being written is waited for', async () => {
 (process.platform === 'linux' ? test : test.skip)(
   'a killed holder that is still a zombie process counts as dead',
   async () => {
-    // The shell never waits for its child, so the child stays a zombie.
-    const shell = spawn('sh', ['-c', 'node -e "" & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    // The second sleep replaces the shell, and never collects the first one.
+    const shell = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
     const pid = Number(String((await once(shell.stdout, 'data'))[0]));
-    const stateOf = async () => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.[0];
-    while ((await stateOf()) !== 'Z') await new Promise((resolve) => setTimeout(resolve, 10));
+    const soon = () => new Promise((resolve) => setTimeout(resolve, 10));
+    // Until then, the shell would collect it.
+    while ((await readFile(`/proc/${shell.pid}/comm`, 'utf8')) !== 'sleep\n') await soon();
+    process.kill(pid, 'SIGKILL');
+    while ((await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.[0] !== 'Z') await soon();
     await leaveLock({ pid, startedAt: '' });
     await (await takeFolderLock(databaseDir, 'server')).release();
     shell.kill('SIGKILL');
