@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { key, startFakeApi } from './fake-api';
 import type { FakeApi } from './fake-api';
-import { endPrograms, startAgent, startGameServer } from './programs';
+import { busyServer, endPrograms, startAgent, startGameServer } from './programs';
 
 let api: FakeApi;
 let folder: string;
@@ -23,10 +23,6 @@ afterEach(async () => {
 const agent = (args: string[], env: Record<string, string> = {}) =>
   startAgent(args, { STARHAVEN_URL: api.url, STARHAVEN_KEY: key, ...env });
 
-// Uses the CPU for 60 of 100 ms and holds 150 MB.
-const busyServer = `
-  const held = Buffer.alloc(150 * 2 ** 20, 1);
-  setInterval(() => { const end = Date.now() + 60; while (Date.now() < end) held[0]++; }, 100);`;
 const idleServer = 'setInterval(() => {}, 1000);';
 
 const testOnLinux = process.platform === 'linux' ? test : test.skip;

@@ -7,6 +7,11 @@ const agentFile = path.resolve(__dirname, '../dist/starhaven-agent.mjs');
 const running = new Set<ChildProcess>();
 const groups = new Set<ChildProcess>();
 
+/** A game server that wants the CPU for 60 of 100 ms and holds 150 MB. */
+export const busyServer = `
+  const held = Buffer.alloc(150 * 2 ** 20, 1);
+  setInterval(() => { const end = Date.now() + 60; while (Date.now() < end) held[0]++; }, 100);`;
+
 /** Starts a Node program with this source as the game server. */
 export function startGameServer(source: string): ChildProcess {
   // A separate process group, so that its children end with it.

@@ -20,7 +20,7 @@ onLinux('a lock of a killed process is free, also before its parent has collecte
     const pid = Number(String(line));
     writeFileSync(file, JSON.stringify({ pid }));
     expect(livePid(file)).toBe(pid);
-    // Until then, the shell collects the first one.
+    // Until the shell has become the second sleep, it would collect the first one.
     while (nameOf(parent.pid) !== 'sleep') await wait(10);
     process.kill(pid, 'SIGKILL');
     while (stateOf(pid) !== 'Z') await wait(10);

@@ -1,12 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { busyServer } from '../../test/programs';
 import { createUsageMeter } from './usage-meter';
-
-// Uses the CPU for 60 of 100 ms and holds 150 MB.
-const busyServer = `
-  const held = Buffer.alloc(150 * 2 ** 20, 1);
-  setInterval(() => { const end = Date.now() + 60; while (Date.now() < end) held[0]++; }, 100);`;
 
 /** The kernel counts CPU time in hundredths of a second. */
 const tickMs = 10;

@@ -127,7 +127,7 @@ test.describe('with scripts', () => {
       await page.keyboard.press('/');
       await expect(search).toBeFocused({ timeout: 500 });
     }).toPass();
-    // A late focus is followed by a second press, which is typed.
+    // If the focus is late, the loop presses the key a second time, which types it.
     await search.fill('');
     await page.keyboard.press('/');
     await expect(search).toHaveValue('/');

@@ -1,23 +1,26 @@
 import type { Drizzle } from '../../../platform/database/database';
-import type { Logger } from '../../../platform/logging/logger';
+import { createLogger } from '../../../platform/logging/logger';
 import { PlannedPosts } from './planned-posts';
 import { publishDue } from './publish-due';
 
 jest.mock('./publish-due');
 const due = jest.mocked(publishDue);
 
-const error = jest.fn();
-const startPlanned = () => new PlannedPosts({} as Drizzle, { error } as unknown as Logger);
+const logLines: string[] = [];
+const log = createLogger('info', { write: (line: string) => void logLines.push(line) });
+// Only publishDue uses the database, and it is replaced.
+const createPlanned = () => new PlannedPosts({} as Drizzle, log);
 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.resetAllMocks();
+  logLines.length = 0;
   due.mockResolvedValue(null);
 });
 afterEach(() => void jest.useRealTimers());
 
 test('the next post is published at its time, and without one every ten seconds', async () => {
-  const planned = startPlanned();
+  const planned = createPlanned();
   planned.start();
   await jest.advanceTimersByTimeAsync(0);
   expect(due).toHaveBeenCalledTimes(1);
@@ -38,11 +41,11 @@ test('the next post is published at its time, and without one every ten seconds'
 });
 
 test('an error is logged, and the next try is in ten seconds', async () => {
-  const planned = startPlanned();
+  const planned = createPlanned();
   due.mockRejectedValueOnce(new Error('the database restarts'));
   planned.start();
   await jest.advanceTimersByTimeAsync(9_999);
-  expect(error).toHaveBeenCalledTimes(1);
+  expect(logLines).toEqual([expect.stringContaining('planned posts could not be read')]);
   expect(due).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(1);
   expect(due).toHaveBeenCalledTimes(2);

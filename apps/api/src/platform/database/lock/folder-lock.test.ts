@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { FolderLockedError, findLockHolder, lockFileOf, takeFolderLock } from './folder-lock';
 import { ownIdentity } from './process-identity';
 
@@ -107,11 +108,10 @@ test('a lock that is being written is waited for', async () => {
     // The second sleep replaces the shell, and never collects the first one.
     const shell = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
     const pid = Number(String((await once(shell.stdout, 'data'))[0]));
-    const soon = () => new Promise((resolve) => setTimeout(resolve, 10));
-    // Until then, the shell would collect it.
-    while ((await readFile(`/proc/${shell.pid}/comm`, 'utf8')) !== 'sleep\n') await soon();
+    // Until the shell has become the second sleep, it would collect the first one.
+    while ((await readFile(`/proc/${shell.pid}/comm`, 'utf8')) !== 'sleep\n') await wait(10);
     process.kill(pid, 'SIGKILL');
-    while ((await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.[0] !== 'Z') await soon();
+    while ((await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.[0] !== 'Z') await wait(10);
     await leaveLock({ pid, startedAt: '' });
     await (await takeFolderLock(databaseDir, 'server')).release();
     shell.kill('SIGKILL');
