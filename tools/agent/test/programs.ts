@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import path from 'node:path';
 
@@ -23,6 +24,9 @@ export function startGameServer(source: string): ChildProcess {
 
 /** Starts the built agent with these flags. */
 export function startAgent(args: string[], env: Record<string, string>) {
+  // Otherwise the tests would wait for the heartbeat of a program that does not start.
+  if (!existsSync(agentFile))
+    throw new Error('The agent is not built: run `npx nx build agent`, or test it with `npx nx test agent`.');
   const child = spawn(process.execPath, [agentFile, ...args], {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -19,6 +19,12 @@ test('is found by its program and by the file that it runs; the first of a famil
   expect(findByName('cutter', listed, 21)).toBeNull();
 });
 
+test('another agent that watches the same name is not the game server', () => {
+  const other = { pid: 10, parentPid: 1, command: ['node', 'agent.mjs', '--process-name', 'grasscutter.jar'] };
+  expect(findByName('grasscutter.jar', [other, ...listed], 21)).toBe(40);
+  expect(findByName('grasscutter.jar', [other], 21)).toBeNull();
+});
+
 test('its tree is itself and all below', () => {
   expect(processTree(40, listed)).toEqual([40, 41, 30]);
   expect(processTree(99, listed)).toEqual([]);

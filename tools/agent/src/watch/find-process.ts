@@ -60,7 +60,10 @@ function pidFileReader(file: string, log: (line: string) => void): () => Promise
  * processes: the parent of the others, then the lowest pid.
  */
 export function findByName(name: string, processes: readonly ListedProcess[], ownPid: number): number | null {
-  const bears = ({ command }: ListedProcess) => command.some((word) => word === name || path.basename(word) === name);
+  // An agent that watches the same name, such as the one that runs while `--check` starts, has the name after the option.
+  const isName = (word: string) => word === name || path.basename(word) === name;
+  const bears = ({ command }: ListedProcess) =>
+    command.some((word, at) => isName(word) && command[at - 1] !== '--process-name');
   // The agent's own command line contains the name, and so may the shell that started it.
   const own = new Set([ownPid, processes.find(({ pid }) => pid === ownPid)?.parentPid]);
   const matches = processes.filter((one) => !own.has(one.pid) && bears(one));
