@@ -27,6 +27,7 @@ export function ManagePage() {
     );
   }
   const what = answerId === '' ? 'question' : 'answer';
+  const typedReason = String(reply?.result?.initialValue?.['reason'] ?? '');
   // The refusal of a button on the question's page is shown here, too.
   const isOfPage = reply && reply.intent !== 'remove' && reply.intent !== 'report';
   return (
@@ -49,6 +50,7 @@ export function ManagePage() {
               label="Why?"
               hint="For the moderators. At most 300 characters."
               maxLength={300}
+              defaultValue={typedReason}
             />
           ) : (
             <p>
