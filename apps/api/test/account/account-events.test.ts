@@ -8,25 +8,16 @@ import { inTransaction } from '../../src/platform/database/transaction-retry';
 import { accountClient } from '../support/clients/account-client';
 import type { LoginAnswer } from '../support/clients/account-client';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
 import { readEvents } from '../support/clients/event-reader';
+import { useTestApi } from '../support/test-api';
 import { createTestApp, trustSecret } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
 
 describeOnEachEngine('account events', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let client: ReturnType<typeof accountClient>;
   let url: string;
+  const api = useTestApi(open);
+  const client = accountClient(api);
   beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
-    client = accountClient(server.app);
-    url = `${await server.app.listen({ port: 0, host: '127.0.0.1' })}${contentEventsPath}`;
-  });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
+    url = `${await api.app.listen({ port: 0, host: '127.0.0.1' })}${contentEventsPath}`;
   });
   const asWebServer = { [visitorAddressHeader]: signVisitorAddress('', trustSecret) };
 
@@ -38,7 +29,7 @@ describeOnEachEngine('account events', (open) => {
     if (headers === asWebServer) expect((await events.next())?.event).toBe('accounts');
     return { next: events.next, close: () => abort.abort() };
   }
-  const run = (statement: string, { uid }: { uid: string }) => db.database.query(statement, [Number(uid)]);
+  const run = (statement: string, { uid }: { uid: string }) => api.database.query(statement, [Number(uid)]);
 
   test.each<[string, (data: LoginAnswer['data']) => Promise<unknown>]>([
     ['a ban by plain SQL', (data) => run(`update account set roles = '{3,5}' where id = $1`, data)],
@@ -47,7 +38,7 @@ describeOnEachEngine('account events', (open) => {
     ['a new name', (data) => run(`update account set name = 'Other' where id = $1`, data)],
     ['a logout', (data) => client.logOut(data.sessionKey)],
     ['a logout everywhere', (data) => client.logOut(data.sessionKey, true)],
-    ['a new password', (data) => inTransaction(db.database.db, (tx) => endSessions(tx, Number(data.uid), 'password'))],
+    ['a new password', (data) => inTransaction(api.database.db, (tx) => endSessions(tx, Number(data.uid), 'password'))],
     ['the end of an account', (data) => run('delete from account where id = $1', data)],
   ])('%s is sent to the web server', async (_, change) => {
     const { data } = await client.enter();
@@ -65,7 +56,7 @@ describeOnEachEngine('account events', (open) => {
     const webServer = await listen(asWebServer);
     await client.logOut(data.sessionKey);
     expect((await webServer.next())?.event).toBe('account');
-    await db.database.query(`update game set version = '9.8' where id = 1`);
+    await api.database.query(`update game set version = '9.8' where id = 1`);
     // A visitor's next event is the public change: the account's change came before it and was not sent.
     expect((await visitor.next())?.event).toBe('change');
     visitor.close();
@@ -74,14 +65,14 @@ describeOnEachEngine('account events', (open) => {
 
   test('when changes may have been missed, web servers are disconnected so that they ask again', async () => {
     let handlers: ListenHandlers | null = null;
-    const deaf = { ...db.database, listen: async (_: string, given: ListenHandlers) => void (handlers = given) };
+    const deaf = { ...api.database, listen: async (_: string, given: ListenHandlers) => void (handlers = given) };
     const changes = await AccountChanges.start(deaf);
     const missed = jest.fn();
     changes.onMissed(missed);
     (handlers as ListenHandlers | null)?.onLost();
     expect(missed).toHaveBeenCalledTimes(1);
 
-    const own = await createTestApp(db.database, { accountChanges: changes });
+    const own = await createTestApp(api.database, { accountChanges: changes });
     const ownUrl = `${await own.app.listen({ port: 0, host: '127.0.0.1' })}${contentEventsPath}`;
     const events = readEvents(await fetch(ownUrl, { headers: asWebServer }));
     // A server that may miss account changes does not send `accounts`. It sends the event when changes arrive again.

@@ -27,7 +27,7 @@ describeOnPglite('the admin account', (open) => {
     kept = new FirstPasswordFile(folder);
     db = await open();
     server = await createTestApp(db.database, { firstPassword: kept });
-    client = accountClient(server.app);
+    client = accountClient(server);
   });
   afterEach(async () => {
     await server?.app.close();

@@ -1,28 +1,16 @@
 import { allowLogin, editAccount } from '@starhaven/contracts/account';
 import { accountClient, newAddress, newName, password } from '../support/clients/account-client';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 
 const invalid = 'Please enter a valid IP address';
 
 describeOnEachEngine('the addresses that log in without a password', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let client: ReturnType<typeof accountClient>;
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
-    client = accountClient(server.app);
-  });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
+  const api = useTestApi(open);
+  const client = accountClient(api);
 
   const ask = (token: string, query: Record<string, string>) =>
-    server.app.inject({ url: `${allowLogin.path}?${new URLSearchParams({ token, ...query })}` });
+    api.app.inject({ url: `${allowLogin.path}?${new URLSearchParams({ token, ...query })}` });
   const allow = async (token: string, query: Record<string, string>) => (await ask(token, query)).json();
   /** A guest: an account without a password. */
   async function enterAsGuest() {
@@ -65,7 +53,7 @@ describeOnEachEngine('the addresses that log in without a password', (open) => {
     const leftSeconds = data.extras.openUntil - Date.now() / 1000;
     expect([leftSeconds > 290, leftSeconds <= 301]).toEqual([true, true]);
     expect(await canEnter(username, newAddress())).toBe(true);
-    await db.database.query(`update account set open_to_all_until = now() where id = $1`, [uid]);
+    await api.database.query(`update account set open_to_all_until = now() where id = $1`, [uid]);
     expect(await canEnter(username, newAddress())).toBe(false);
   });
 
@@ -118,7 +106,7 @@ describeOnEachEngine('the addresses that log in without a password', (open) => {
     const { key, address } = await enterAsGuest();
     const remove = () => allow(key, { type: 'ip_remove', ip: address });
     expect(await remove()).toMatchObject({ retcode: -1, message: expect.stringContaining('last way to log in') });
-    await server.app.inject({
+    await api.app.inject({
       method: 'POST',
       url: editAccount.path,
       payload: { token: key, data: { password_web: password } },
@@ -136,11 +124,11 @@ describeOnEachEngine('the addresses that log in without a password', (open) => {
 
   test('each change is a line of the security log, without the address', async () => {
     const { key, uid, address } = await enterAsGuest();
-    const before = server.logLines.length;
+    const before = api.logLines.length;
     await allow(key, { type: 'ip_add', ip: '203.0.113.77' });
     await allow(key, { type: 'ip_remove', ip: address });
     await allow(key, { type: 'all' });
-    const lines = server.logLines
+    const lines = api.logLines
       .slice(before)
       .map((line): { event?: string; uid?: number; outcome?: string } => JSON.parse(line))
       .filter((line) => line.uid === uid)
@@ -150,6 +138,6 @@ describeOnEachEngine('the addresses that log in without a password', (open) => {
       ['address-removed', 'ok'],
       ['login-opened', 'ok'],
     ]);
-    expect(server.logLines.slice(before).join()).not.toContain('203.0.113.77');
+    expect(api.logLines.slice(before).join()).not.toContain('203.0.113.77');
   });
 });

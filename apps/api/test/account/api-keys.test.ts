@@ -12,36 +12,24 @@ import { findLiveSession } from '../../src/modules/account/sessions/find-live-se
 import type { ApiKeyAccess } from '../../src/modules/account/api-keys/api-key-guard';
 import { accountClient, newAddress, password } from '../support/clients/account-client';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
 import { Mailbox } from '../support/hosts/mailbox';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 
 const scopes = { name: 'My bot', isReadOnly: false, servers: ['s1'], commands: ['give'], addresses: [] };
 const wanted = { ...scopes, days: 30 };
 
 describeOnEachEngine('API keys', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let client: ReturnType<typeof accountClient>;
   const mailbox = new Mailbox();
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database, { mailer: mailbox });
-    client = accountClient(server.app);
-  });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
+  const api = useTestApi(open, { mailer: mailbox });
+  const client = accountClient(api);
 
   const post = async (call: { path: string }, key: string, payload: object) =>
-    (await server.app.inject({ method: 'POST', url: call.path, headers: { authorization: key }, payload })).json();
+    (await api.app.inject({ method: 'POST', url: call.path, headers: { authorization: key }, payload })).json();
   const create = (key: string, more: object = {}) => post(createApiKey, key, { ...wanted, password, ...more });
   const list = async (key: string) =>
-    (await server.app.inject({ url: listApiKeys.path, headers: { authorization: key } })).json().data;
+    (await api.app.inject({ url: listApiKeys.path, headers: { authorization: key } })).json().data;
   const use = (key: string, address = newAddress()) =>
-    server.app.inject({
+    api.app.inject({
       url: getApiKeyAccess.path,
       remoteAddress: address,
       headers: { authorization: `Bearer ${key}` },
@@ -60,8 +48,8 @@ describeOnEachEngine('API keys', (open) => {
     const [row] = await list(data.sessionKey);
     expect(row).toMatchObject({ id: made.apiKey.id, lastUsedFrom: address });
     expect(row.lastUsedAt).toBeGreaterThan(0);
-    const { rows } = await db.database.query('select * from api_key', []);
-    expect(JSON.stringify(rows) + server.logLines.join()).not.toContain(made.key);
+    const { rows } = await api.database.query('select * from api_key', []);
+    expect(JSON.stringify(rows) + api.logLines.join()).not.toContain(made.key);
   });
 
   test('a revoked, expired or unknown key, and one of a banned or leaving account, is refused', async () => {
@@ -72,15 +60,15 @@ describeOnEachEngine('API keys', (open) => {
       (await create(data.sessionKey)).data,
     ];
     await post(revokeApiKey, data.sessionKey, { id: one.apiKey.id });
-    await db.database.query('update api_key set expires_at = now() where id = $1', [Number(two.apiKey.id)]);
+    await api.database.query('update api_key set expires_at = now() where id = $1', [Number(two.apiKey.id)]);
     for (const key of [one.key, two.key, `shu_${'x'.repeat(43)}`, 'x', data.sessionKey, '']) {
       expect((await use(key)).statusCode).toBe(401);
     }
     expect((await use(three.key)).statusCode).toBe(200);
     const uid = Number(data.uid);
-    await db.database.query(`update account set roles = '{3,5}' where id = $1`, [uid]);
+    await api.database.query(`update account set roles = '{3,5}' where id = $1`, [uid]);
     expect((await use(three.key)).statusCode).toBe(401);
-    await db.database.query(`update account set roles = '{3}' where id = $1`, [uid]);
+    await api.database.query(`update account set roles = '{3}' where id = $1`, [uid]);
     await post(planAccountDeletion, data.sessionKey, { password, posts: 'keep' });
     expect((await use(three.key)).statusCode).toBe(401);
   });
@@ -108,16 +96,16 @@ describeOnEachEngine('API keys', (open) => {
 
   test('a key that is made while the owner sets another password is not kept', async () => {
     const { data } = await client.enter();
-    const signedIn = await findLiveSession(db.database.db, data.sessionKey);
+    const signedIn = await findLiveSession(api.database.db, data.sessionKey);
     const context = {
-      db: db.database.db,
+      db: api.database.db,
       mailer: mailbox,
       site: { name: 'Starhaven', url: 'http://localhost:3000' },
       wrongPasswords: {
         hit: () => Promise.resolve({ isOver: false }),
         // Runs after the password has been checked.
         refund: async () =>
-          void (await db.database.query(`update account set password_hash = 'another' where id = $1`, [
+          void (await api.database.query(`update account set password_hash = 'another' where id = $1`, [
             Number(data.uid),
           ])),
       } as unknown as CreateApiKeyContext['wrongPasswords'],

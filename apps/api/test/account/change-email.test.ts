@@ -13,47 +13,35 @@ import {
 } from '../../src/modules/account/tables';
 import { accountClient, newAddress, newName, password } from '../support/clients/account-client';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
 import { Mailbox, onlyCode } from '../support/hosts/mailbox';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 
 let emails = 0;
 const newEmail = (name = 'owner') => `${name}.changes${(emails += 1)}@example.org`;
 const expired = { retcode: -1, message: 'This link was used before or is too old.' };
 
 describeOnEachEngine('a new mail address', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let client: ReturnType<typeof accountClient>;
   const mailbox = new Mailbox();
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database, { mailer: mailbox });
-    client = accountClient(server.app);
-  });
+  const api = useTestApi(open, { mailer: mailbox });
+  const client = accountClient(api);
   afterEach(() => {
     mailbox.isUp = true;
   });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
 
   const get = (path: string, query: Record<string, string>) =>
-    server.app.inject({ url: `${path}?${new URLSearchParams(query)}`, remoteAddress: newAddress() });
+    api.app.inject({ url: `${path}?${new URLSearchParams(query)}`, remoteAddress: newAddress() });
   const edit = (token: string, email: string, more: object = {}) =>
-    server.app.inject({
+    api.app.inject({
       method: 'POST',
       url: editAccount.path,
       remoteAddress: newAddress(),
       payload: { token, password_saveit: password, data: { email, ...more } },
     });
   const read = async (token: string) =>
-    (await server.app.inject({ method: 'POST', url: getAccount.path, payload: { token, extras: 'yes' } })).json().data
+    (await api.app.inject({ method: 'POST', url: getAccount.path, payload: { token, extras: 'yes' } })).json().data
       .account;
   const undo = (token: string) =>
-    server.app.inject({
+    api.app.inject({
       method: 'POST',
       url: undoEmailChange.path,
       remoteAddress: newAddress(),
@@ -61,14 +49,14 @@ describeOnEachEngine('a new mail address', (open) => {
     });
   const undoLinkIn = (text = '') => /https?:\S+\/account\/email\/undo\?undo=([\w-]{43})/.exec(text)?.[1] ?? '';
   const letMailsPass = () =>
-    db.database.db.execute(sql`update rate_limit set expire = expire - 86400000 where key like 'mail-%'`);
+    api.database.db.execute(sql`update rate_limit set expire = expire - 86400000 where key like 'mail-%'`);
 
   /** A session of an account whose address is confirmed. */
   async function enter() {
     const [username, email] = [newName(), newEmail()];
     await client.register({ username, email });
     const { data } = (await client.logIn({ username, password })).json();
-    await db.database.db
+    await api.database.db
       .update(account)
       .set({ emailVerifiedAt: sql`now()` })
       .where(eq(account.username, username));
@@ -113,7 +101,7 @@ describeOnEachEngine('a new mail address', (open) => {
     expect((await get(verifyEmail.path, { email: wanted, resend: 'yes' })).json().retcode).toBe(0);
     const second = onlyCode(mailbox.take(wanted));
     expect((await get(verifyEmail.path, { email: wanted, code: first })).json().retcode).toBe(-1);
-    await db.database.db
+    await api.database.db
       .update(account)
       .set({ pendingEmailAt: sql`now() - interval '25 hours'` })
       .where(eq(account.id, uid));
@@ -210,7 +198,7 @@ describeOnEachEngine('a new mail address', (open) => {
     });
 
     test('what a thief prepared is removed; logins and second factors that are older than a week stay', async () => {
-      const { db: drizzle } = db.database;
+      const { db: drizzle } = api.database;
       const { key, email, uid: accountId } = await enter();
       const expiresAt = new Date(Date.now() + 86_400_000);
       const addWays = async (name: string, at: Date) => {
@@ -245,12 +233,12 @@ describeOnEachEngine('a new mail address', (open) => {
       const { key, email, uid } = await enter();
       await edit(key, newEmail('new'));
       const token = undoLinkIn(mailbox.take(email)[0]?.text);
-      await db.database.db
+      await api.database.db
         .update(emailUndo)
         .set({ expiresAt: sql`now()` })
         .where(eq(emailUndo.accountId, uid));
       expect((await undo(token)).json()).toEqual(expired);
-      await db.database.db
+      await api.database.db
         .update(emailUndo)
         .set({ expiresAt: sql`now() + interval '1 day'` })
         .where(eq(emailUndo.accountId, uid));
@@ -263,10 +251,10 @@ describeOnEachEngine('a new mail address', (open) => {
       await edit(key, newEmail('new'));
       const token = undoLinkIn(mailbox.take(email)[0]?.text);
       await undo(token);
-      const rows = await db.database.db.select().from(emailUndo);
+      const rows = await api.database.db.select().from(emailUndo);
       expect(JSON.stringify(rows)).not.toContain(token);
-      expect(server.logLines.join()).not.toMatch(new RegExp(`${token}|${email}`));
-      expect(server.logLines.join()).toContain('"email-undone"');
+      expect(api.logLines.join()).not.toMatch(new RegExp(`${token}|${email}`));
+      expect(api.logLines.join()).toContain('"email-undone"');
     });
   });
 

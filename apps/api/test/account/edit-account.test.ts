@@ -1,29 +1,19 @@
 import { editAccount } from '@starhaven/contracts/account';
 import { accountClient, newName, password } from '../support/clients/account-client';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
 import { Mailbox } from '../support/hosts/mailbox';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 
 describeOnEachEngine('editing an account', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let client: ReturnType<typeof accountClient>;
   const mailbox = new Mailbox();
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database, { mailer: mailbox });
-    client = accountClient(server.app);
-  });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
+  const api = useTestApi(open, { mailer: mailbox });
+  const client = accountClient(api);
   const edit = async (token: string, data: object, password_saveit?: string | null) =>
-    (
-      await server.app.inject({ method: 'POST', url: editAccount.path, payload: { token, password_saveit, data } })
-    ).json<{ retcode: number; message: string; timestamp?: number }>();
+    (await api.app.inject({ method: 'POST', url: editAccount.path, payload: { token, password_saveit, data } })).json<{
+      retcode: number;
+      message: string;
+      timestamp?: number;
+    }>();
   const account = async (key: string) => (await client.account(key)).json().data.account;
   const newPassword = 'four black cats';
 
@@ -93,7 +83,7 @@ describeOnEachEngine('editing an account', (open) => {
   it('the staff may use a name of the staff, and an account keeps the name that it has', async () => {
     const { data } = await client.enter();
     const set = (column: string, value: string) =>
-      db.database.query(`update account set ${column} = $1 where id = $2`, [value, data.uid]);
+      api.database.query(`update account set ${column} = $1 where id = $2`, [value, data.uid]);
     await set('roles', '{1,3}');
     expect((await edit(data.sessionKey, { name: 'GM' })).retcode).toBe(200);
     await set('roles', '{3}');

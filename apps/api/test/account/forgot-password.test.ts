@@ -7,34 +7,22 @@ import { Limits } from '../../src/platform/limits/limits';
 import { createMetrics } from '../../src/platform/metrics/metrics';
 import { accountClient, newAddress, password } from '../support/clients/account-client';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
 import { codeSent, invalidCode, mailCodeCalls, newEmail } from '../support/clients/mail-codes';
 import { codesIn, Mailbox, onlyCode } from '../support/hosts/mailbox';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 
 const newPassword = 'four black horses';
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 describeOnEachEngine('forgotten password', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let client: ReturnType<typeof accountClient>;
   const mailbox = new Mailbox();
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database, { mailer: mailbox });
-    client = accountClient(server.app);
-  });
+  const api = useTestApi(open, { mailer: mailbox });
+  const client = accountClient(api);
   beforeEach(() => {
     mailbox.isUp = true;
   });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
 
-  const { forgot, verify, newAccount, letPass } = mailCodeCalls(() => ({ db, server }));
+  const { forgot, verify, newAccount, letPass } = mailCodeCalls(api);
   const reset = (email: string, code: string, to = newPassword, address?: string) =>
     forgot({ email, code, password: to }, address);
   const sentCode = async (email: string, query: Record<string, string> = {}) => {
@@ -47,7 +35,7 @@ describeOnEachEngine('forgotten password', (open) => {
   test('the code sets a new password, once, logs out everywhere, verifies the address, and the owner gets a mail', async () => {
     const { email, username } = await newAccount();
     const { data } = (await client.logIn({ username, password })).json();
-    await db.database.db.update(account).set({ isPasswordTemporary: true }).where(eq(account.username, username));
+    await api.database.db.update(account).set({ isPasswordTemporary: true }).where(eq(account.username, username));
     const code = await sentCode(email);
     const done = await reset(email, ` ${code.toLowerCase()} `);
     expect([done.statusCode, done.json()]).toEqual([200, { retcode: 0, message: 'Password changed' }]);
@@ -55,7 +43,7 @@ describeOnEachEngine('forgotten password', (open) => {
     expect(await canLogIn(username, newPassword)).toBe(true);
     expect(await canLogIn(username, password)).toBe(false);
     expect((await client.sessionState(data.sessionKey)).statusCode).toBe(401);
-    const [row] = await db.database.db.select().from(account).where(eq(account.username, username));
+    const [row] = await api.database.db.select().from(account).where(eq(account.username, username));
     expect(row).toMatchObject({ isPasswordTemporary: false, emailVerifiedAt: expect.any(Date) });
     const notices = mailbox.take(email);
     expect(notices.map(({ kind }) => kind)).toEqual(['password-changed', 'new-device']);
@@ -68,9 +56,9 @@ describeOnEachEngine('forgotten password', (open) => {
     const { email } = await newAccount();
     const code = await sentCode(email);
     await reset(email, code, 'six unheard-of horses');
-    const [row] = await db.database.db.select().from(mailCode).where(eq(mailCode.emailKey, email));
+    const [row] = await api.database.db.select().from(mailCode).where(eq(mailCode.emailKey, email));
     expect(row?.codeHash).toMatch(/^[\da-f]{64}$/);
-    expect(server.logLines.join()).not.toMatch(new RegExp(`${code}|unheard-of|${email}`));
+    expect(api.logLines.join()).not.toMatch(new RegExp(`${code}|unheard-of|${email}`));
   });
 
   test('a known and an unknown address get the same answers, counted alike', async () => {
@@ -195,7 +183,7 @@ describeOnEachEngine('forgotten password', (open) => {
   test('a code ends after ten minutes', async () => {
     const { email } = await newAccount();
     const code = await sentCode(email);
-    const late = await db.database.db
+    const late = await api.database.db
       .update(mailCode)
       .set({ expiresAt: sql`${mailCode.expiresAt} - interval '10 minutes'` })
       .where(eq(mailCode.emailKey, email))
@@ -235,8 +223,8 @@ describeOnEachEngine('forgotten password', (open) => {
     const { username: two } = await newAccount(email);
     await forgot({ email });
     const [first] = mailbox.take(email);
-    const [row] = await db.database.db.select({ id: account.id }).from(account).where(eq(account.username, two));
-    await db.database.db.transaction((tx) =>
+    const [row] = await api.database.db.select({ id: account.id }).from(account).where(eq(account.username, two));
+    await api.database.db.transaction((tx) =>
       issueCodes(tx, 'secret', { purpose: 'reset', emailKey: email }, [row?.id ?? 0]),
     );
     const codes = first ? codesIn(first) : {};
@@ -251,8 +239,8 @@ describeOnEachEngine('forgotten password', (open) => {
     await forgot({ email });
     const [mail] = mailbox.take(email);
     const codes = mail ? codesIn(mail) : {};
-    const [row] = await db.database.db.select({ id: account.id }).from(account).where(eq(account.username, one));
-    await db.database.db
+    const [row] = await api.database.db.select({ id: account.id }).from(account).where(eq(account.username, one));
+    await api.database.db
       .update(mailCode)
       .set({ tries: 5 })
       .where(eq(mailCode.accountId, row?.id ?? 0));
@@ -265,7 +253,7 @@ describeOnEachEngine('forgotten password', (open) => {
     const email = newEmail();
     const names: string[] = [];
     for (let count = 0; count < 7; count += 1) names.push((await newAccount(email)).username);
-    await db.database.db
+    await api.database.db
       .update(account)
       .set({ emailVerifiedAt: sql`now()` })
       .where(eq(account.username, names[6] ?? ''));
@@ -289,7 +277,7 @@ describeOnEachEngine('forgotten password', (open) => {
     const code = await sentCode(email);
     expect((await verify({ email, code })).json()).toEqual(invalidCode);
     const moved = newEmail();
-    await db.database.db.update(account).set({ email: moved, emailKey: moved }).where(eq(account.username, username));
+    await api.database.db.update(account).set({ email: moved, emailKey: moved }).where(eq(account.username, username));
     expect((await reset(email, code)).json()).toEqual(invalidCode);
     expect((await reset(moved, code)).json()).toEqual(invalidCode);
   });
@@ -316,7 +304,7 @@ describeOnEachEngine('forgotten password', (open) => {
       await letPass(30 * 60);
     }
     expect((await forgot({ email, resend: 'yes' })).json().retcode).toBe(-2);
-    const limits = new Limits({ database: db.database, metrics: createMetrics(), onStoreError: () => {} });
+    const limits = new Limits({ database: api.database, metrics: createMetrics(), onStoreError: () => {} });
     await createMailRefund(limits)({ kind: 'new-device', to: email });
     expect((await forgot({ email, resend: 'yes' })).json().retcode).toBe(-2);
     await createMailRefund(limits)({ kind: 'reset-code', to: email.toUpperCase() });
@@ -341,7 +329,7 @@ describeOnEachEngine('forgotten password', (open) => {
   });
 
   test('a field that is sent twice counts as missing', async () => {
-    const answer = await server.app.inject({ url: `${forgetPassword.path}?email=a@example.org&email=b@example.org` });
+    const answer = await api.app.inject({ url: `${forgetPassword.path}?email=a@example.org&email=b@example.org` });
     expect([answer.statusCode, answer.json().message]).toEqual([400, 'Email is required']);
   });
 

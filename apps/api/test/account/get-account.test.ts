@@ -34,7 +34,7 @@ describeOnEachEngine('the account with its players', (open) => {
   test('come from the module that owns them, which gets the caller and whether to look again', async () => {
     const listPlayers = jest.fn().mockResolvedValue({ players: [player], refreshAgainAt: 0 });
     const { app } = await start(listPlayers);
-    const { data } = await accountClient(app).enter();
+    const { data } = await accountClient({ app }).enter();
     const ask = async (payload: object) =>
       (
         await app.inject({ method: 'POST', url: getAccount.path, payload: { token: data.sessionKey, ...payload } })
@@ -49,7 +49,7 @@ describeOnEachEngine('the account with its players', (open) => {
 
   test('the extras say when a refresh that came too soon is possible again', async () => {
     const { app } = await start(() => Promise.resolve({ players: [player], refreshAgainAt: 1_900_000_000 }));
-    const { data } = await accountClient(app).enter();
+    const { data } = await accountClient({ app }).enter();
     const payload = { token: data.sessionKey, extras: 'yes', action: 'refresh_player' };
     const answer = await app.inject({ method: 'POST', url: getAccount.path, payload });
     expect(answer.json().data).toMatchObject({
@@ -60,7 +60,7 @@ describeOnEachEngine('the account with its players', (open) => {
 
   test('the rewards come only to callers that ask for them, and the host announces it', async () => {
     const { app } = await start(undefined);
-    const { data } = await accountClient(app).enter();
+    const { data } = await accountClient({ app }).enter();
     const ask = async (payload: object) =>
       (
         await app.inject({ method: 'POST', url: getAccount.path, payload: { token: data.sessionKey, ...payload } })
@@ -72,7 +72,7 @@ describeOnEachEngine('the account with its players', (open) => {
 
   test('the extras show a password that the host issued', async () => {
     const { app } = await start(undefined);
-    const { data } = await accountClient(app).enter();
+    const { data } = await accountClient({ app }).enter();
     await db.database.query('update account set is_password_temporary = true where id = $1', [Number(data.uid)]);
     const payload = { token: data.sessionKey, extras: 'yes' };
     const answer = await app.inject({ method: 'POST', url: getAccount.path, payload });
@@ -81,7 +81,7 @@ describeOnEachEngine('the account with its players', (open) => {
 
   test('the account is answered while its players cannot be listed, and the log has the reason', async () => {
     const server = await start(() => Promise.reject(new Error('the fleet is away')));
-    const client = accountClient(server.app);
+    const client = accountClient(server);
     const { data, username } = await client.enter();
     const answer = await client.account(data.sessionKey);
     expect(answer.json()).toMatchObject({ retcode: 200, data: { account: { username }, player: [] } });

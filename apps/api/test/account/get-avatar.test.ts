@@ -1,24 +1,13 @@
 import { accountClient } from '../support/clients/account-client';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 
 describeOnEachEngine('the picture of an account', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
-  });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
-  const ask = (uid: string, headers = {}) => server.app.inject({ url: `/api/v2/avatar/${uid}`, headers });
+  const api = useTestApi(open);
+  const ask = (uid: string, headers = {}) => api.app.inject({ url: `/api/v2/avatar/${uid}`, headers });
 
   test('shows its letter, runs no script, and is cached until it changes', async () => {
-    const { data } = await accountClient(server.app).enter();
+    const { data } = await accountClient(api).enter();
     const answer = await ask(data.uid);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
     expect(answer.headers['content-security-policy']).toBe("default-src 'none'; sandbox");

@@ -2,33 +2,21 @@ import { exportAccount, planAccountDeletion } from '@starhaven/contracts/account
 import { runHousekeeping } from '../../src/modules/account';
 import { accountClient, newName, password } from '../support/clients/account-client';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
 import { Mailbox } from '../support/hosts/mailbox';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 
 describeOnEachEngine('leaving with all one’s data', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let client: ReturnType<typeof accountClient>;
   const mailbox = new Mailbox();
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database, { mailer: mailbox });
-    client = accountClient(server.app);
-  });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
+  const api = useTestApi(open, { mailer: mailbox });
+  const client = accountClient(api);
 
   const post = async (call: { path: string }, key: string, payload: object) =>
-    (await server.app.inject({ method: 'POST', url: call.path, headers: { authorization: key }, payload })).json();
+    (await api.app.inject({ method: 'POST', url: call.path, headers: { authorization: key }, payload })).json();
   const plan = (key: string, more: object = {}) => post(planAccountDeletion, key, { password, posts: 'keep', ...more });
   const makeDue = (uid: string) =>
-    db.database.query('update account set deletion_at = now() where id = $1', [Number(uid)]);
+    api.database.query('update account set deletion_at = now() where id = $1', [Number(uid)]);
   const exists = async (uid: string) =>
-    (await db.database.query('select id from account where id = $1', [Number(uid)])).rows.length === 1;
+    (await api.database.query('select id from account where id = $1', [Number(uid)])).rows.length === 1;
   async function enter() {
     const [username, email] = [newName(), `${newName()}@example.org`];
     await client.register({ username, email });
@@ -61,10 +49,10 @@ describeOnEachEngine('leaving with all one’s data', (open) => {
     const mail = mailbox.take(email).at(-1);
     expect(mail).toMatchObject({ kind: 'deletion-planned' });
     expect(mail?.text).toContain('Posts: are deleted');
-    await runHousekeeping(db.database.db);
+    await runHousekeeping(api.database.db);
     expect(await exists(uid)).toBe(true);
     await client.logIn({ username, password });
-    const { rows } = await db.database.query('select deletion_at, deletion_posts from account where id = $1', [
+    const { rows } = await api.database.query('select deletion_at, deletion_posts from account where id = $1', [
       Number(uid),
     ]);
     expect(rows).toEqual([{ deletion_at: null, deletion_posts: null }]);
@@ -77,7 +65,7 @@ describeOnEachEngine('leaving with all one’s data', (open) => {
     await makeDue(kept.uid);
     await makeDue(deleted.uid);
     const leave = jest.fn();
-    await runHousekeeping(db.database.db, [async (_tx, leaving) => leave(leaving)]);
+    await runHousekeeping(api.database.db, [async (_tx, leaving) => leave(leaving)]);
     expect(leave.mock.calls.map(([leaving]) => leaving)).toEqual(
       expect.arrayContaining([
         { accountId: Number(kept.uid), posts: 'keep' },
@@ -96,14 +84,14 @@ describeOnEachEngine('leaving with all one’s data', (open) => {
       await plan(sessionKey);
       await makeDue(uid);
     }
-    const failing = runHousekeeping(db.database.db, [
+    const failing = runHousekeeping(api.database.db, [
       async (_tx, { accountId }) => {
         if (accountId === Number(first.uid)) throw new Error('posts are locked');
       },
     ]);
     await expect(failing).rejects.toThrow('posts are locked');
     expect([await exists(first.uid), await exists(second.uid)]).toEqual([true, false]);
-    await runHousekeeping(db.database.db);
+    await runHousekeeping(api.database.db);
     expect(await exists(first.uid)).toBe(false);
   });
 
@@ -111,7 +99,7 @@ describeOnEachEngine('leaving with all one’s data', (open) => {
     const { username, uid, sessionKey } = await enter();
     await plan(sessionKey);
     await makeDue(uid);
-    const [login] = await Promise.all([client.logIn({ username, password }), runHousekeeping(db.database.db)]);
+    const [login] = await Promise.all([client.logIn({ username, password }), runHousekeeping(api.database.db)]);
     const { retcode, data } = login.json();
     expect(await exists(uid)).toBe(retcode === 200);
     if (retcode === 200) expect((await client.sessionState(data.sessionKey)).statusCode).toBe(200);
@@ -119,7 +107,7 @@ describeOnEachEngine('leaving with all one’s data', (open) => {
 
   test('an admin stays', async () => {
     const { uid, sessionKey } = await enter();
-    await db.database.query(`update account set roles = '{1,3}' where id = $1`, [Number(uid)]);
+    await api.database.query(`update account set roles = '{1,3}' where id = $1`, [Number(uid)]);
     expect(await plan(sessionKey)).toMatchObject({ retcode: -1, message: expect.stringContaining('An admin') });
   });
 });

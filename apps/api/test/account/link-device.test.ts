@@ -2,36 +2,24 @@ import { linkDevice, listDevices } from '@starhaven/contracts/account';
 import { runHousekeeping } from '../../src/modules/account';
 import { accountClient, newName, password } from '../support/clients/account-client';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0';
 const pixel =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 
 describeOnEachEngine('the devices of an account', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let client: ReturnType<typeof accountClient>;
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
-    client = accountClient(server.app);
-  });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
+  const api = useTestApi(open);
+  const client = accountClient(api);
 
   const list = async (token: string) =>
-    (await server.app.inject({ url: `${listDevices.path}?token=${token}` })).json().data as {
+    (await api.app.inject({ url: `${listDevices.path}?token=${token}` })).json().data as {
       link: { deviceId: string; name: string; model: string; deviceFp: string }[];
       nolink: string[];
     };
   const link = async (token: string, deviceId: string, action = 'add') =>
     (
-      await server.app.inject({
+      await api.app.inject({
         method: 'POST',
         url: linkDevice.path,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -88,7 +76,7 @@ describeOnEachEngine('the devices of an account', (open) => {
     const { key, uid } = await enterFrom(firefox);
     const ids = Array.from({ length: 24 }, (_, index) => `device-${index}`);
     for (const id of ids) {
-      await db.database.query(`insert into account_device (account_id, device_id, name) values ($1, $2, 'x')`, [
+      await api.database.query(`insert into account_device (account_id, device_id, name) values ($1, $2, 'x')`, [
         uid,
         id,
       ]);
@@ -105,13 +93,13 @@ describeOnEachEngine('the devices of an account', (open) => {
 
   test('linked devices stay, of the others the newest fifty', async () => {
     const { key, uid } = await enterFrom(firefox);
-    await db.database.query(
+    await api.database.query(
       `insert into account_device (account_id, device_id, name, last_seen_at, linked_at)
        select $1, 'old-' || n, 'x', now() - n * interval '1 day', case when n > 58 then now() end
        from generate_series(1, 60) as n`,
       [uid],
     );
-    await runHousekeeping(db.database.db);
+    await runHousekeeping(api.database.db);
     const { link: linked, nolink } = await list(key);
     expect([linked.length, nolink.length]).toEqual([2, 50]);
   });

@@ -2,10 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { accountClient, newAddress, newName, password } from '../support/clients/account-client';
 import type { LoginAnswer } from '../support/clients/account-client';
 import { describeOnEachEngine, describeOnPglite } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
 import { hashLikeProduction } from '../support/jest/password-cost';
+import { useTestApi } from '../support/test-api';
 import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
 
 const wrongPassword = 'three white cows';
 
@@ -18,21 +17,11 @@ function quartile(values: number[]): number {
 }
 
 describeOnEachEngine('limits of logins', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let client: ReturnType<typeof accountClient>;
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
-    client = accountClient(server.app);
-  });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
+  const api = useTestApi(open);
+  const client = accountClient(api);
   const waitSeconds = (answer: LoginAnswer) => Math.round((answer.ratelimit?.time ?? 0) - Date.now() / 1000);
   /** Simulates the end of the wait. */
-  const waitIsOver = () => db.database.query(`update rate_limit set expire = 0 where key like 'login-gate:%'`);
+  const waitIsOver = () => api.database.query(`update rate_limit set expire = 0 where key like 'login-gate:%'`);
   const fail = async (username: string, address: string, times = 1) => {
     let answer = null;
     for (let count = 0; count < times; count += 1) {
@@ -152,8 +141,8 @@ describeOnEachEngine('limits of logins', (open) => {
   test('a restart forgets nothing', async () => {
     const [username, address] = [newName(), newAddress()];
     await fail(username, address, 5);
-    const restarted = await createTestApp(db.database);
-    const answer = await accountClient(restarted.app).logIn({ username, password: wrongPassword }, { address });
+    const restarted = await createTestApp(api.database);
+    const answer = await accountClient(restarted).logIn({ username, password: wrongPassword }, { address });
     expect(answer.statusCode).toBe(429);
     await restarted.app.close();
   });
@@ -161,18 +150,8 @@ describeOnEachEngine('limits of logins', (open) => {
 
 // The hashes take nearly all of the time, whatever the database.
 describeOnPglite('logins whose hashes cost as much as in production', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let client: ReturnType<typeof accountClient>;
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
-    client = accountClient(server.app);
-  });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
+  const api = useTestApi(open);
+  const client = accountClient(api);
   hashLikeProduction();
 
   test('stuffing a thousand passwords into a hundred names finds nothing and stops nobody', async () => {
@@ -197,7 +176,7 @@ describeOnPglite('logins whose hashes cost as much as in production', (open) => 
       while (!isOver) {
         for (const url of ['/livez', '/json/game_all.json']) {
           const start = performance.now();
-          expect((await server.app.inject({ url })).statusCode).toBe(200);
+          expect((await api.app.inject({ url })).statusCode).toBe(200);
           waits.push(performance.now() - start);
         }
         // Often enough to notice every stall, and rarely enough to cause none.

@@ -8,31 +8,19 @@ import { finishLogin } from '../../src/modules/account/login/finish-login';
 import { loginTicket } from '../../src/modules/account/tables';
 import { accountClient, newAddress, newName, password } from '../support/clients/account-client';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
 import { Mailbox } from '../support/hosts/mailbox';
 import { hashLikeProduction } from '../support/jest/password-cost';
+import { useTestApi } from '../support/test-api';
 import { createTestApp, trustSecret } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0';
 
 describeOnEachEngine('login', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let mailbox: Mailbox;
-  let client: ReturnType<typeof accountClient>;
-  beforeAll(async () => {
-    db = await open();
-    mailbox = new Mailbox();
-    server = await createTestApp(db.database, { mailer: mailbox });
-    client = accountClient(server.app);
-  });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
+  const mailbox = new Mailbox();
+  const api = useTestApi(open, { mailer: mailbox });
+  const client = accountClient(api);
   const rowOf = async (uid: string) =>
-    (await db.database.query('select * from account where id = $1', [Number(uid)])).rows[0] ?? {};
+    (await api.database.query('select * from account where id = $1', [Number(uid)])).rows[0] ?? {};
 
   describe('with a password', () => {
     test('answers what the session cookie keeps', async () => {
@@ -50,12 +38,12 @@ describeOnEachEngine('login', (open) => {
 
     test('keys are kept as hashes only', async () => {
       const { data, known_device } = await client.enter();
-      const { rows } = await db.database.query('select to_jsonb(s)::text as text from session s');
-      const { rows: devices } = await db.database.query('select token_hash from known_device');
+      const { rows } = await api.database.query('select to_jsonb(s)::text as text from session s');
+      const { rows: devices } = await api.database.query('select token_hash from known_device');
       const kept = JSON.stringify([rows, devices]);
       for (const key of [data.sessionKey, data.token, known_device]) {
         expect(kept).not.toContain(key);
-        expect(server.logLines.join('')).not.toContain(key);
+        expect(api.logLines.join('')).not.toContain(key);
       }
       expect(kept).toContain(hashKey(data.sessionKey));
     });
@@ -110,7 +98,7 @@ describeOnEachEngine('login', (open) => {
       test('a hash of lower cost is renewed', async () => {
         const { username, data } = await client.enter();
         const cheap = await hash(password, { memoryCost: 8192, timeCost: 2, parallelism: 1 });
-        await db.database.query('update account set password_hash = $1 where id = $2', [cheap, Number(data.uid)]);
+        await api.database.query('update account set password_hash = $1 where id = $2', [cheap, Number(data.uid)]);
         expect((await client.logIn({ username, password })).json().retcode).toBe(200);
         expect((await rowOf(data.uid)).password_hash).toMatch(/\$m=19456,/);
         expect((await client.logIn({ username, password })).json().retcode).toBe(200);
@@ -119,7 +107,7 @@ describeOnEachEngine('login', (open) => {
 
     test('a banned account gets the reason only after the right password', async () => {
       const { username, data } = await client.enter();
-      await db.database.query(`update account set roles = '{3,5}' where id = $1`, [Number(data.uid)]);
+      await api.database.query(`update account set roles = '{3,5}' where id = $1`, [Number(data.uid)]);
       expect((await client.logIn({ username, password })).json()).toEqual({
         retcode: -1,
         message: 'This account is banned.',
@@ -129,7 +117,7 @@ describeOnEachEngine('login', (open) => {
     });
 
     test('the web server itself is not a visitor and cannot log in', async () => {
-      const answer = await server.app.inject({
+      const answer = await api.app.inject({
         method: 'POST',
         url: '/api/v2/account/login',
         headers: {
@@ -247,7 +235,7 @@ describeOnEachEngine('login', (open) => {
     const row = { id: Number(data.uid), passwordHash: '$argon2id$another' };
     const origin = { entryType: 'web', address: newAddress(), device: 'x', userAgent: '', deviceToken: undefined };
     const context = {
-      db: db.database.db,
+      db: api.database.db,
       noticeNewDevice: async () => {},
       onLogin: () => {},
       findAppealAddress: () => Promise.resolve(''),
@@ -273,7 +261,7 @@ describeOnEachEngine('login', (open) => {
       const username = newName();
       const { data } = (await client.logIn({ username })).json();
       const openUntil = (interval: string) =>
-        db.database.query(`update account set open_to_all_until = now() + $1::interval where id = $2`, [
+        api.database.query(`update account set open_to_all_until = now() + $1::interval where id = $2`, [
           interval,
           Number(data.uid),
         ]);
@@ -285,7 +273,7 @@ describeOnEachEngine('login', (open) => {
 
     test('from an unsigned local address no guest account can be entered again', async () => {
       const enter = (username: string, headers: Record<string, string>) =>
-        server.app.inject({
+        api.app.inject({
           method: 'POST',
           url: '/api/v2/account/login',
           remoteAddress: '127.0.0.1',
@@ -302,7 +290,7 @@ describeOnEachEngine('login', (open) => {
     });
 
     test('on a public site a local address is an unknown proxy, and enters no guest account again', async () => {
-      const site = await createTestApp(db.database, { config: { siteUrl: 'https://play.example.org' } });
+      const site = await createTestApp(api.database, { config: { siteUrl: 'https://play.example.org' } });
       const username = newName();
       const enter = () =>
         site.app.inject({
@@ -337,7 +325,7 @@ describeOnEachEngine('login', (open) => {
     test('a banned guest stays out', async () => {
       const [username, address] = [newName(), newAddress()];
       const { data } = (await client.logIn({ username }, { address })).json();
-      await db.database.query(`update account set roles = '{3,5}' where id = $1`, [Number(data.uid)]);
+      await api.database.query(`update account set roles = '{3,5}' where id = $1`, [Number(data.uid)]);
       expect((await client.logIn({ username }, { address })).json().message).toBe('This account is banned.');
     });
 
@@ -367,7 +355,7 @@ describeOnEachEngine('login', (open) => {
     const makeTicket = async (accountId: number, { provider = 'discord', seconds = 120 } = {}) => {
       const ticket = newKey();
       const expiresAt = new Date(Date.now() + seconds * 1000);
-      await db.database.db.insert(loginTicket).values({ ticketHash: hashKey(ticket), provider, accountId, expiresAt });
+      await api.database.db.insert(loginTicket).values({ ticketHash: hashKey(ticket), provider, accountId, expiresAt });
       return ticket;
     };
     const redeem = (session: string, login_type = 'discord') => client.logIn({ session, login_type });
@@ -394,7 +382,7 @@ describeOnEachEngine('login', (open) => {
 
     test('a banned account stays out', async () => {
       const { data } = await client.enter();
-      await db.database.db.execute(sql`update account set roles = ${`{${Role.BAN}}`} where id = ${Number(data.uid)}`);
+      await api.database.db.execute(sql`update account set roles = ${`{${Role.BAN}}`} where id = ${Number(data.uid)}`);
       const answer = await redeem(await makeTicket(Number(data.uid)));
       expect(answer.json().message).toBe('This account is banned.');
     });

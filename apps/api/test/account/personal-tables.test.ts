@@ -1,9 +1,7 @@
 import { exportAccount } from '@starhaven/contracts/account';
 import { accountClient, password } from '../support/clients/account-client';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 
 /** Each table with rows of accounts: its section of the export, or why it has none. Add a line here for a new table. */
 const tables: Record<string, { section: string } | { none: string }> = {
@@ -58,24 +56,15 @@ const tables: Record<string, { section: string } | { none: string }> = {
 };
 
 describeOnEachEngine('personal data', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
-  });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
+  const api = useTestApi(open);
 
   test('every table with rows of accounts is in the export, or has a reason not to be', async () => {
-    const { rows } = await db.database.query(
+    const { rows } = await api.database.query(
       `select distinct table_name from information_schema.columns where column_name = 'account_id' and table_schema = 'public'`,
     );
     expect(rows.map(({ table_name }) => String(table_name)).sort()).toEqual(Object.keys(tables).sort());
-    const { data } = await accountClient(server.app).enter();
-    const answer = await server.app.inject({
+    const { data } = await accountClient(api).enter();
+    const answer = await api.app.inject({
       method: 'POST',
       url: exportAccount.path,
       headers: { authorization: data.sessionKey },

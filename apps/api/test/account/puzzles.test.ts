@@ -29,7 +29,7 @@ describeOnPglite('puzzles', (open) => {
     await db.database.query('delete from rate_limit');
     // A server remembers which keys are over their limits.
     server = await createTestApp(db.database, { config: { hasPuzzles: true } });
-    client = accountClient(server.app);
+    client = accountClient(server);
   });
   afterEach(() => server?.app.close());
   afterAll(() => db?.close());
@@ -92,7 +92,7 @@ describeOnPglite('puzzles', (open) => {
       await db.database.query(`update rate_limit set expire = 0 where key like 'puzzle-pace:%'`);
       await server.app.close();
       server = await createTestApp(db.database, { config: { hasPuzzles: true } });
-      client = accountClient(server.app);
+      client = accountClient(server);
     };
 
     it('waits after three wrong passwords, then gets in with the right one', async () => {

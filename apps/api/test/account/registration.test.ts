@@ -1,23 +1,12 @@
 import { logIn } from '@starhaven/contracts/session';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
 import { accountClient, newAddress, newName, password } from '../support/clients/account-client';
+import { useTestApi } from '../support/test-api';
 import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
 
 describeOnEachEngine('registration', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let client: ReturnType<typeof accountClient>;
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
-    client = accountClient(server.app);
-  });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
+  const api = useTestApi(open);
+  const client = accountClient(api);
   const refusal = (message: string) => ({ retcode: -1, message });
 
   test('a new account is a member and can log in', async () => {
@@ -32,7 +21,7 @@ describeOnEachEngine('registration', (open) => {
     'nobody registers the name %s, also not as a guest',
     async (username) => {
       expect((await client.register({ username })).json()).toMatchObject(refusal('This username is already taken'));
-      const guest = await server.app.inject({
+      const guest = await api.app.inject({
         method: 'POST',
         url: logIn.path,
         remoteAddress: newAddress(),
@@ -108,9 +97,9 @@ describeOnEachEngine('registration', (open) => {
   });
 
   test('the minimum length of passwords that the operator sets applies', async () => {
-    const strict = await createTestApp(db.database, { config: { passwordMinLength: 12 } });
+    const strict = await createTestApp(api.database, { config: { passwordMinLength: 12 } });
     const fields = { username: newName(), password: 'ten horses', password_tes: 'ten horses' };
-    const answer = await accountClient(strict.app).register(fields);
+    const answer = await accountClient(strict).register(fields);
     expect(answer.json()).toMatchObject({ message: 'Password must be at least 12 characters', field: 'password' });
     await strict.app.close();
   });
@@ -142,8 +131,8 @@ describeOnEachEngine('registration', (open) => {
 
   test('the password is nowhere in the log, and is kept as a hash', async () => {
     await client.enter();
-    expect(server.logLines.join('')).not.toContain(password);
-    const { rows } = await db.database.query('select password_hash from account where password_hash is not null');
+    expect(api.logLines.join('')).not.toContain(password);
+    const { rows } = await api.database.query('select password_hash from account where password_hash is not null');
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$/);
   });

@@ -26,34 +26,23 @@ import { createMetrics } from '../../src/platform/metrics/metrics';
 import { accountClient, password } from '../support/clients/account-client';
 import type { LoginAnswer } from '../support/clients/account-client';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
 import { Mailbox } from '../support/hosts/mailbox';
 import { SoftwareAuthenticator } from '../support/clients/software-authenticator';
-import { accountSecret, createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
+import { accountSecret } from '../support/test-app';
 
 interface Answer extends LoginAnswer {
   challenge: { id: string; methods: string[] };
 }
 
 describeOnEachEngine('second factors', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let client: ReturnType<typeof accountClient>;
   const mailbox = new Mailbox();
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database, { mailer: mailbox });
-    client = accountClient(server.app);
-  });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
+  const api = useTestApi(open, { mailer: mailbox });
+  const client = accountClient(api);
 
   async function call<Data>(definition: CallDefinition, payload: object, key = '') {
     const { method, path: url } = definition;
-    const answer = await server.app.inject({
+    const answer = await api.app.inject({
       method,
       url,
       headers: { authorization: key },
@@ -63,9 +52,9 @@ describeOnEachEngine('second factors', (open) => {
   }
   /** The dependencies of the verbs, for a test that acts between two of their steps. */
   function ownContext() {
-    const limits = new Limits({ database: db.database, metrics: createMetrics(), onStoreError: () => {} });
+    const limits = new Limits({ database: api.database, metrics: createMetrics(), onStoreError: () => {} });
     return createSecondFactorContext({
-      db: db.database.db,
+      db: api.database.db,
       limits,
       accountSecret,
       mailer: new Mailbox(),
@@ -103,7 +92,7 @@ describeOnEachEngine('second factors', (open) => {
     await call(removeTotp, { password }, key);
     await call(removeTotp, { password }, key);
     expect(told().map(({ text }) => text.includes('Its authenticator app was removed'))).toEqual([true]);
-    for (const event of ['factor-added', 'factor-removed']) expect(server.logLines.join()).toContain(event);
+    for (const event of ['factor-added', 'factor-removed']) expect(api.logLines.join()).toContain(event);
   });
 
   it('an authenticator app counts once it is confirmed, and then each login asks for it', async () => {
@@ -142,7 +131,7 @@ describeOnEachEngine('second factors', (open) => {
     const { data } = await client.enter();
     const key = data.sessionKey;
     const { secret } = (await call<{ secret: string }>(startTotp, { password }, key)).data;
-    const signedIn = await findLiveSession(db.database.db, key);
+    const signedIn = await findLiveSession(api.database.db, key);
     const context = ownContext();
     // Another tab starts the setup again right after the code was checked.
     jest.spyOn(context.wrongCodes, 'refund').mockImplementation(async () => {
@@ -155,7 +144,7 @@ describeOnEachEngine('second factors', (open) => {
 
   it('a change that its session allowed is refused when the owner ended that session in between', async () => {
     const { username, data } = await client.enter();
-    const signedIn = await findLiveSession(db.database.db, data.sessionKey);
+    const signedIn = await findLiveSession(api.database.db, data.sessionKey);
     const context = ownContext();
     jest
       .spyOn(context.wrongPasswords, 'refund')
@@ -168,17 +157,17 @@ describeOnEachEngine('second factors', (open) => {
 
   it('a login whose password was replaced in between gets no challenge', async () => {
     const { key, username } = await withAuthenticator();
-    const { account } = (await findLiveSession(db.database.db, key))!;
+    const { account } = (await findLiveSession(api.database.db, key))!;
     const login = () =>
       findLoginChallenge(ownContext(), account, { entryType: 'web' } as LoginOrigin, { canConfirm: true });
     expect((await login())?.methods).toContain('totp');
-    await db.database.db.delete(loginChallenge);
-    await db.database.db
+    await api.database.db.delete(loginChallenge);
+    await api.database.db
       .update(accountTable)
       .set({ passwordHash: 'another' })
       .where(eq(accountTable.username, username));
     await expect(login()).rejects.toThrow('Incorrect username or password.');
-    expect(await db.database.db.$count(loginChallenge)).toBe(0);
+    expect(await api.database.db.$count(loginChallenge)).toBe(0);
   });
 
   it('the code finishes the login, and neither code nor challenge work twice', async () => {
@@ -339,7 +328,7 @@ describeOnEachEngine('second factors', (open) => {
 
   it('the database holds neither secret nor codes in the clear', async () => {
     const { secret, recoveryCodes } = await withAuthenticator();
-    const rows = await db.database.db.execute(
+    const rows = await api.database.db.execute(
       sql`select secret from totp union all select code_hash from recovery_code`,
     );
     const text = JSON.stringify(rows);
@@ -368,10 +357,10 @@ describeOnEachEngine('second factors', (open) => {
   it('the sessions of the account come with its security for clients that ask for them', async () => {
     const { data } = await client.enter();
     const url = `${getAccountSecurity.path}?sessions=yes`;
-    const answer = await server.app.inject({ url, headers: { authorization: data.sessionKey } });
+    const answer = await api.app.inject({ url, headers: { authorization: data.sessionKey } });
     expect(answer.json().data).toMatchObject({ hasPassword: true, sessions: [{ isCurrent: true }] });
     expect(await security(data.sessionKey)).not.toHaveProperty('data.sessions');
-    expect(server.app.extensions).toContain('security-sessions');
+    expect(api.app.extensions).toContain('security-sessions');
   });
 
   it('nobody manages factors without a session', async () => {

@@ -22,7 +22,7 @@ describeOnEachEngine('sessions', (open) => {
   beforeAll(async () => {
     db = await open();
     [server, other] = [await createTestApp(db.database), await createTestApp(db.database)];
-    [client, elsewhere] = [accountClient(server.app), accountClient(other.app)];
+    [client, elsewhere] = [accountClient(server), accountClient(other)];
   });
   afterAll(async () => {
     await server?.app.close();
@@ -144,7 +144,7 @@ describeOnEachEngine('sessions', (open) => {
     test('also when the disk is full', async () => {
       const { data } = await client.enter();
       const full = await createTestApp(db.database, { freeBytes: 1 });
-      const fullClient = accountClient(full.app);
+      const fullClient = accountClient(full);
       expect((await fullClient.sessionState(data.sessionKey)).statusCode).toBe(200);
       expect((await fullClient.logIn({ username: newName(), password })).statusCode).toBe(507);
       expect((await fullClient.logOut(data.sessionKey)).json().retcode).toBe(0);

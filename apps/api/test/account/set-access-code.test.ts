@@ -2,33 +2,22 @@ import { setAccessCode } from '@starhaven/contracts/account';
 import { AccessCodes } from '../../src/modules/account';
 import { accountClient } from '../support/clients/account-client';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
-import { accountSecret, createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
+import { accountSecret } from '../support/test-app';
 
 describeOnEachEngine('the access code', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let client: ReturnType<typeof accountClient>;
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
-    client = accountClient(server.app);
-  });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
+  const api = useTestApi(open);
+  const client = accountClient(api);
 
   const ask = (token: string, code: string) =>
-    server.app.inject({ url: `${setAccessCode.path}?${new URLSearchParams({ token, code })}` });
+    api.app.inject({ url: `${setAccessCode.path}?${new URLSearchParams({ token, code })}` });
   const set = async (token: string, code: string) => (await ask(token, code)).json();
   const shown = async (key: string) => ({
     account: (await client.account(key)).json().data.account.tokenAPI,
     session: (await client.sessionState(key)).json().data.tokenAPI,
   });
   const stored = async (uid: string) => {
-    const [row] = await db.database
+    const [row] = await api.database
       .query('select api_code from account where id = $1', [Number(uid)])
       .then(({ rows }) => rows);
     return { apiCode: String((row as { api_code: string }).api_code) };
@@ -58,7 +47,7 @@ describeOnEachEngine('the access code', (open) => {
     const codes = new AccessCodes(accountSecret);
     expect(rows.map((row) => codes.codeOf(row))).toEqual(['the-same-code', 'the-same-code']);
     expect(new AccessCodes('another secret').codeOf(rows[0] ?? { apiCode: '' })).toBe('');
-    expect(server.logLines.join()).not.toContain('the-same-code');
+    expect(api.logLines.join()).not.toContain('the-same-code');
   });
 
   test.each([

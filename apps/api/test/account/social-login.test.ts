@@ -11,8 +11,8 @@ import { accountClient, newAddress, password } from '../support/clients/account-
 import { Browser } from '../support/clients/browser';
 import type { Page } from '../support/clients/browser';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
 import { killPrograms, run } from '../support/programs';
+import { useTestApi } from '../support/test-api';
 import { createTestApp } from '../support/test-app';
 import type { TestApp } from '../support/test-app';
 
@@ -38,25 +38,16 @@ let ids = 0;
 const newUser = (name = 'Lumine') => `${700_000 + (ids += 1)}:${name}${ids}`;
 
 describeOnEachEngine('social login', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
   const others: { close: () => unknown }[] = [];
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database, {
-      config: { social: { discord: providerAt('discord'), twitter: providerAt('twitter') } },
-    });
-  });
+  const api = useTestApi(open, () => ({
+    config: { social: { discord: providerAt('discord'), twitter: providerAt('twitter') } },
+  }));
   afterEach(async () => {
     await Promise.all(others.splice(0).map((other) => other.close()));
   });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
 
   const createOther = async (discord: SocialProviderConfig | null, siteUrl = site) => {
-    const other = await createTestApp(db.database, { config: { siteUrl, social: { discord, twitter: null } } });
+    const other = await createTestApp(api.database, { config: { siteUrl, social: { discord, twitter: null } } });
     others.push(other.app);
     return other;
   };
@@ -69,8 +60,8 @@ describeOnEachEngine('social login', (open) => {
     if (!agreed.body.includes('action=')) return agreed;
     return browser.open(formOf(agreed), { prompt: 'consent' }, onRedirect);
   }
-  const redeem = (page: Page, app = server.app) =>
-    accountClient(app).logIn({
+  const redeem = (page: Page, app = api.app) =>
+    accountClient({ app }).logIn({
       session: page.url.searchParams.get('session') ?? '',
       login_type: page.url.searchParams.get('login_type') ?? '',
     });
@@ -91,7 +82,7 @@ describeOnEachEngine('social login', (open) => {
   test.each(['discord', 'twitter'] as const)('%s: a new account at first, the same one later', async (provider) => {
     const user = newUser();
     const [id = '', name] = user.split(':');
-    const back = await visit(new Browser(server.app, site), user, `/account/login/${provider}?type=web&state=s1`);
+    const back = await visit(new Browser(api.app, site), user, `/account/login/${provider}?type=web&state=s1`);
     expect(Object.fromEntries(back.url.searchParams)).toEqual({
       session: expect.stringMatching(/^[\w-]{43}$/),
       login_type: provider,
@@ -102,16 +93,16 @@ describeOnEachEngine('social login', (open) => {
     expect(back.headers.get('referrer-policy')).toBe('no-referrer');
     const first = (await redeem(back)).json();
     expect(first).toMatchObject({ retcode: 200, data: { name, role: [3] } });
-    const [row] = await db.database.db
+    const [row] = await api.database.db
       .select()
       .from(account)
       .where(eq(account.id, Number(first.data.uid)));
     expect(row).toMatchObject({ username: name?.toLowerCase(), passwordHash: null, email: null });
-    expect(await db.database.db.select().from(accountSocialLogin).where(eq(accountSocialLogin.providerId, id))).toEqual(
-      [expect.objectContaining({ provider, accountId: row?.id })],
-    );
+    expect(
+      await api.database.db.select().from(accountSocialLogin).where(eq(accountSocialLogin.providerId, id)),
+    ).toEqual([expect.objectContaining({ provider, accountId: row?.id })]);
 
-    const again = await visit(new Browser(server.app, site), user, `/account/login/${provider}?type=ingame_pc`);
+    const again = await visit(new Browser(api.app, site), user, `/account/login/${provider}?type=ingame_pc`);
     expect(again.url.searchParams.get('type')).toBe('ingame_pc');
     expect(again.url.searchParams.has('state')).toBe(false);
     expect((await redeem(again)).json().data.uid).toBe(first.data.uid);
@@ -119,38 +110,38 @@ describeOnEachEngine('social login', (open) => {
 
   test('the ticket works once, for its provider, within two minutes', async () => {
     const user = newUser();
-    const back = await visit(new Browser(server.app, site), user, '/account/login/discord');
-    const wrong = await accountClient(server.app).logIn({
+    const back = await visit(new Browser(api.app, site), user, '/account/login/discord');
+    const wrong = await accountClient(api).logIn({
       session: back.url.searchParams.get('session') ?? '',
       login_type: 'twitter',
     });
     expect(wrong.json().retcode).toBe(-1);
     const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(back)));
     expect(answers.filter((answer) => answer.json().retcode === 200)).toHaveLength(1);
-    const late = await visit(new Browser(server.app, site), user, '/account/login/discord');
-    await db.database.db.update(loginTicket).set({ expiresAt: sql`${loginTicket.expiresAt} - interval '2 minutes'` });
+    const late = await visit(new Browser(api.app, site), user, '/account/login/discord');
+    await api.database.db.update(loginTicket).set({ expiresAt: sql`${loginTicket.expiresAt} - interval '2 minutes'` });
     expect((await redeem(late)).json().retcode).toBe(-1);
   });
 
   test('neither state, code nor ticket is stored in the clear or logged', async () => {
-    const browser = new Browser(server.app, site);
+    const browser = new Browser(api.app, site);
     const back = await visit(browser, newUser(), '/account/login/discord');
     const secrets = ['session', 'state', 'code'].flatMap((name) =>
       [...browser.history.map(({ url }) => url), back.url].map((url) => url.searchParams.get(name) ?? ''),
     );
     const found = secrets.filter((secret) => secret.length > 20);
     expect(found.length).toBeGreaterThan(2);
-    const kept = JSON.stringify(await db.database.db.select().from(loginTicket));
-    for (const secret of found) expect(kept + server.logLines.join()).not.toContain(secret);
+    const kept = JSON.stringify(await api.database.db.select().from(loginTicket));
+    for (const secret of found) expect(kept + api.logLines.join()).not.toContain(secret);
   });
 
   test('a taken name gets digits at its end', async () => {
-    const app = accountClient(server.app);
+    const app = accountClient(api);
     await app.register({ username: 'paimon' });
     const backs = [];
     for (let count = 0; count < 3; count += 1) {
       ids += 1;
-      backs.push(await visit(new Browser(server.app, site), `${700_000 + ids}:Paimon`, '/account/login/discord'));
+      backs.push(await visit(new Browser(api.app, site), `${700_000 + ids}:Paimon`, '/account/login/discord'));
     }
     const names = await Promise.all(backs.map(async (back) => (await redeem(back)).json().data.username as string));
     expect(new Set(names).size).toBe(3);
@@ -160,13 +151,13 @@ describeOnEachEngine('social login', (open) => {
   test('two first logins of one person at once make one account', async () => {
     const user = newUser('Aether');
     const ways: string[] = [];
-    const browsers = [new Browser(server.app, site), new Browser(server.app, site)];
+    const browsers = [new Browser(api.app, site), new Browser(api.app, site)];
     const holdBack = (url: URL) => !(url.pathname.endsWith('/callback') && ways.push(url.href) > 0);
     for (const browser of browsers) await visit(browser, user, '/account/login/discord', holdBack);
     const backs = await Promise.all(browsers.map((browser, index) => browser.open(ways[index] ?? '')));
     const uids = await Promise.all(backs.map(async (back) => (await redeem(back)).json().data.uid as string));
     expect(uids[0]).toBe(uids[1]);
-    const named = await db.database.db
+    const named = await api.database.db
       .select()
       .from(account)
       .where(eq(account.name, user.split(':')[1] ?? ''));
@@ -174,12 +165,12 @@ describeOnEachEngine('social login', (open) => {
   });
 
   test('a return that is replayed is refused', async () => {
-    const browser = new Browser(server.app, site);
+    const browser = new Browser(api.app, site);
     await visit(browser, newUser(), '/account/login/discord');
     const callback = browser.history.findLast(({ url }) => url.pathname.endsWith('/callback'));
     expect(popup(await browser.open(callback?.url.href ?? ''))).toBe(expired);
     const state = callback?.url.searchParams.get('state') ?? '';
-    const replayed = await server.app.inject({
+    const replayed = await api.app.inject({
       url: `${callback?.url.pathname}${callback?.url.search}`,
       remoteAddress: newAddress(),
       headers: { cookie: `oauth-attempt=${state}` },
@@ -188,7 +179,7 @@ describeOnEachEngine('social login', (open) => {
   });
 
   test('a return in another browser is refused, and does not spoil the attempt', async () => {
-    const [mine, other] = [new Browser(server.app, site), new Browser(server.app, site)];
+    const [mine, other] = [new Browser(api.app, site), new Browser(api.app, site)];
     let callback = '';
     await visit(mine, newUser(), '/account/login/discord', (url) => {
       if (!url.pathname.endsWith('/callback')) return true;
@@ -207,7 +198,7 @@ describeOnEachEngine('social login', (open) => {
       (url: URL) => url.searchParams.delete('state'),
       (url: URL) => url.searchParams.append('state', 'x'),
     ]) {
-      const browser = new Browser(server.app, site);
+      const browser = new Browser(api.app, site);
       let callback = new URL(site);
       await visit(browser, newUser(), '/account/login/discord', (url) => {
         if (!url.pathname.endsWith('/callback')) return true;
@@ -217,33 +208,33 @@ describeOnEachEngine('social login', (open) => {
       change(callback);
       expect(popup(await browser.open(callback.href))).toBe(expired);
     }
-    const browser = new Browser(server.app, site);
+    const browser = new Browser(api.app, site);
     let callback = '';
     await visit(browser, newUser(), '/account/login/discord', (url) => {
       if (!url.pathname.endsWith('/callback')) return true;
       callback = url.href;
       return false;
     });
-    await db.database.db
+    await api.database.db
       .update(socialAttempt)
       .set({ expiresAt: sql`${socialAttempt.expiresAt} - interval '10 minutes'` });
     expect(popup(await browser.open(callback))).toBe(expired);
   });
 
   test('the provider refuses a code without the verifier of its attempt', async () => {
-    const browser = new Browser(server.app, site);
+    const browser = new Browser(api.app, site);
     let callback = '';
     await visit(browser, newUser(), '/account/login/discord', (url) => {
       if (!url.pathname.endsWith('/callback')) return true;
       callback = url.href;
       return false;
     });
-    await db.database.db.update(socialAttempt).set({ codeVerifier: 'x'.repeat(43) });
+    await api.database.db.update(socialAttempt).set({ codeVerifier: 'x'.repeat(43) });
     expect(popup(await browser.open(callback))).toBe(noAnswer);
   });
 
   test('a member who declines sees a message', async () => {
-    const browser = new Browser(server.app, site);
+    const browser = new Browser(api.app, site);
     const asked = await browser.open(`${site}/account/login/discord`);
     const abort = new URL(/href="([^"]+\/abort)"/.exec(asked.body)?.[1] ?? '', asked.url).href;
     expect(popup(await browser.open(abort))).toBe('You did not allow Discord to log you in.');
@@ -258,7 +249,7 @@ describeOnEachEngine('social login', (open) => {
     const extensionsOf = async (app: TestApp['app']) =>
       (await app.inject({ url: '/api/v2/capabilities' })).json().data.extensions as string[];
     expect(await extensionsOf(plain.app)).not.toContain('social-discord');
-    expect(await extensionsOf(server.app)).toEqual(expect.arrayContaining(['social-discord', 'social-twitter']));
+    expect(await extensionsOf(api.app)).toEqual(expect.arrayContaining(['social-discord', 'social-twitter']));
   });
 
   test.each<[string, RequestListener]>([
@@ -292,23 +283,23 @@ describeOnEachEngine('social login', (open) => {
   });
 
   test('new accounts count as registrations of their address', async () => {
-    const browser = new Browser(server.app, site);
+    const browser = new Browser(api.app, site);
     const fields = (index: number) => ({ username: `crowd${index}` });
     for (let index = 0; index < 5; index += 1) {
-      await accountClient(server.app).register(fields(index), { address: browser.address });
+      await accountClient(api).register(fields(index), { address: browser.address });
     }
     const message = popup(await visit(browser, newUser(), '/account/login/discord'));
     expect(message).toBe('Too many registrations from your address. Please try again later.');
   });
 
   describe('linked to an account', () => {
-    const client = () => accountClient(server.app);
+    const client = () => accountClient(api);
     const post = async (call: { path: string }, key: string, payload: object) =>
-      (await server.app.inject({ method: 'POST', url: call.path, headers: { authorization: key }, payload })).json();
+      (await api.app.inject({ method: 'POST', url: call.path, headers: { authorization: key }, payload })).json();
     const start = async (key: string, secret = password) =>
       (await post(startSocialLink, key, { provider: 'discord', password: secret })).data?.ticket ?? '';
     const leave = (session: string, user: string) =>
-      visit(new Browser(server.app, site), user, `/account/login/discord?type=link&session=${session}&state=s1`);
+      visit(new Browser(api.app, site), user, `/account/login/discord?type=link&session=${session}&state=s1`);
     const finish = (key: string, back: Page) =>
       post(finishSocialLink, key, { link: back.url.searchParams.get('link') ?? '' });
     const linksOf = async (key: string) => (await client().account(key)).json().data.account.third_login;
@@ -325,7 +316,7 @@ describeOnEachEngine('social login', (open) => {
       ]);
       expect(await finish(key, back)).toEqual({ retcode: 200, message: 'Linked' });
       expect(await linksOf(key)).toEqual({ discord: true, twitter: false });
-      const login = await redeem(await visit(new Browser(server.app, site), user, '/account/login/discord'));
+      const login = await redeem(await visit(new Browser(api.app, site), user, '/account/login/discord'));
       expect(login.json().data.uid).toBe(data.uid);
       expect((await finish(key, back)).retcode).toBe(-1);
       expect((await post(unlinkSocialLogin, key, { provider: 'discord', password: 'wrong' })).retcode).toBe(-1);
@@ -339,14 +330,14 @@ describeOnEachEngine('social login', (open) => {
       const { data } = await client().enter();
       const refused = await leave(data.sessionKey, newUser());
       expect(message(refused)).toEqual(['/account', 'Please link it on your account page, with your password.']);
-      const { rows } = await db.database.query(
+      const { rows } = await api.database.query(
         'update account set password_hash = null, email_verified_at = now() where id = $1 returning password_hash',
         [Number(data.uid)],
       );
       expect(rows).toHaveLength(1);
       await finish(data.sessionKey, await leave(data.sessionKey, newUser()));
       expect((await linksOf(data.sessionKey)).discord).toBe(true);
-      const browser = new Browser(server.app, site);
+      const browser = new Browser(api.app, site);
       const page = await browser.open(
         `${site}/account/login/discord?type=unlink&session=${data.sessionKey}`,
         undefined,
@@ -376,7 +367,7 @@ describeOnEachEngine('social login', (open) => {
       for (const session of [ticket, data.sessionKey, 'x', '']) {
         for (const type of ['link', 'unlink']) {
           const url = `${site}/account/login/discord?type=${type}&session=${session}`;
-          const page = await new Browser(server.app, site).open(url, undefined, () => false);
+          const page = await new Browser(api.app, site).open(url, undefined, () => false);
           expect(message(page)).toEqual(['/account', 'Your session has expired. Please log in again.']);
         }
       }
@@ -384,7 +375,7 @@ describeOnEachEngine('social login', (open) => {
 
     test('the last way to log in stays, and a login of another account or a second one is refused', async () => {
       const user = newUser();
-      const social = (await redeem(await visit(new Browser(server.app, site), user, '/account/login/discord'))).json();
+      const social = (await redeem(await visit(new Browser(api.app, site), user, '/account/login/discord'))).json();
       const own = social.data.sessionKey as string;
       expect(await post(unlinkSocialLogin, own, { provider: 'discord', password: '' })).toMatchObject({
         retcode: -1,
@@ -401,15 +392,15 @@ describeOnEachEngine('social login', (open) => {
   });
 
   test('other providers do not exist', async () => {
-    expect((await server.app.inject({ url: '/account/login/evil' })).statusCode).toBe(404);
-    expect((await server.app.inject({ url: '/account/login/__proto__/callback' })).statusCode).toBe(404);
+    expect((await api.app.inject({ url: '/account/login/evil' })).statusCode).toBe(404);
+    expect((await api.app.inject({ url: '/account/login/__proto__/callback' })).statusCode).toBe(404);
   });
 
   test('hostile parameters are not passed on', async () => {
     const odd = new URLSearchParams({ type: '"><script>\r\nx: y', state: 'https://evil.example/\r\n' });
-    const start = await server.app.inject({ url: `/account/login/discord?${odd}`, remoteAddress: newAddress() });
+    const start = await api.app.inject({ url: `/account/login/discord?${odd}`, remoteAddress: newAddress() });
     expect(start.statusCode).toBe(302);
-    const [attempt] = await db.database.db.select().from(socialAttempt).where(eq(socialAttempt.entryType, 'scriptxy'));
+    const [attempt] = await api.database.db.select().from(socialAttempt).where(eq(socialAttempt.entryType, 'scriptxy'));
     expect(attempt).toMatchObject({ siteState: '' });
     expect(String(start.headers['set-cookie'])).toMatch(
       /^oauth-attempt=[\w-]{43}; Max-Age=600; Path=\/account\/login; HttpOnly; SameSite=Lax$/,

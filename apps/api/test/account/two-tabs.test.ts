@@ -1,29 +1,17 @@
 import { editAccount, getAccount } from '@starhaven/contracts/account';
 import { accountClient, newName, password } from '../support/clients/account-client';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 
 describeOnEachEngine('an account edited in two tabs', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let client: ReturnType<typeof accountClient>;
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
-    client = accountClient(server.app);
-  });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
+  const api = useTestApi(open);
+  const client = accountClient(api);
 
   const read = async (token: string) =>
-    (await server.app.inject({ method: 'POST', url: getAccount.path, payload: { token, extras: 'yes' } })).json().data
+    (await api.app.inject({ method: 'POST', url: getAccount.path, payload: { token, extras: 'yes' } })).json().data
       .account;
   const send = async (payload: object) =>
-    (await server.app.inject({ method: 'POST', url: editAccount.path, payload })).json();
+    (await api.app.inject({ method: 'POST', url: editAccount.path, payload })).json();
   /** A tab sends every value that its form showed, changed or not. */
   async function openTab(token: string) {
     const { name, username, email, locale, extras } = await read(token);

@@ -2,34 +2,22 @@ import { eq } from 'drizzle-orm';
 import { account } from '../../src/modules/account/tables';
 import { accountClient, password } from '../support/clients/account-client';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
 import { codeSent, invalidCode, mailCodeCalls, newEmail } from '../support/clients/mail-codes';
 import { codesIn, Mailbox, onlyCode } from '../support/hosts/mailbox';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 
 describeOnEachEngine('verification of a mail address', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let client: ReturnType<typeof accountClient>;
   const mailbox = new Mailbox();
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database, { mailer: mailbox });
-    client = accountClient(server.app);
-  });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
+  const api = useTestApi(open, { mailer: mailbox });
+  const client = accountClient(api);
 
-  const { forgot, verify, newAccount, letPass } = mailCodeCalls(() => ({ db, server }));
+  const { forgot, verify, newAccount, letPass } = mailCodeCalls(api);
   const verificationCode = async (email: string, key?: string) => {
     expect((await verify({ email }, undefined, key)).json()).toEqual(codeSent);
     return onlyCode(mailbox.take(email));
   };
   const isVerified = async (username: string) => {
-    const [row] = await db.database.db.select().from(account).where(eq(account.username, username));
+    const [row] = await api.database.db.select().from(account).where(eq(account.username, username));
     return row?.emailVerifiedAt !== null;
   };
 

@@ -71,7 +71,7 @@ describeOnEachEngine('backups by staff', (open) => {
         },
       },
     });
-    staff = staffClient(server.app, db.database);
+    staff = staffClient(server);
     admin = await staff.member(Role.ADMIN);
   });
   afterAll(async () => {

@@ -8,11 +8,9 @@ import type { LinkHash } from '../../src/modules/games/links/hash-link';
 import { linkKey } from '../../src/modules/games/links/link-key';
 import { linkCheck } from '../../src/modules/games/tables';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
 import { staffClient } from '../support/clients/staff';
 import type { Member } from '../support/clients/staff';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 
 const slug = 'genshin-impact';
 const client = 'https://files.test/client.zip';
@@ -54,22 +52,12 @@ const documentWith = (version: string) =>
   });
 
 describeOnEachEngine('downloads in the dashboard', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let staff: ReturnType<typeof staffClient>;
   let editor: Member;
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
-    staff = staffClient(server.app, db.database);
-  });
+  const api = useTestApi(open);
+  const staff = staffClient(api);
   beforeEach(async () => {
     editor = await staff.member(Role.EDITOR);
-    await db.database.db.delete(linkCheck);
-  });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
+    await api.database.db.delete(linkCheck);
   });
 
   const games = async () => (await staff.call<AdminGameBuilds[]>(listGameBuilds, editor.key)).data;
@@ -82,8 +70,8 @@ describeOnEachEngine('downloads in the dashboard', (open) => {
       asked.push(url);
       return { fault: '', ...(answers[url] ?? { status: 404, sizeBytes: null }) };
     };
-    const log = server.app.log as never;
-    return { asked, checker: new LinkChecker({ db: db.database.db, log, siteUrl: 'http://localhost:3000', ask }) };
+    const log = api.app.log as never;
+    return { asked, checker: new LinkChecker({ db: api.database.db, log, siteUrl: 'http://localhost:3000', ask }) };
   };
   /** Leaves only the two links of the test on the site. */
   const useTestLinks = async () => {
@@ -98,7 +86,7 @@ describeOnEachEngine('downloads in the dashboard', (open) => {
     expect(before.links.length).toBeGreaterThan(0);
     expect((await change(documentWith('5.1'), before.fingerprint)).retcode).toBe(0);
     expect((await genshin()).version).toBe('5.1');
-    const shown = await server.app.inject(`/json/${slug}/download.json`);
+    const shown = await api.app.inject(`/json/${slug}/download.json`);
     expect(shown.body).toContain(client);
     const admin = await staff.member(Role.ADMIN);
     const { data } = await staff.call<AuditEntry[]>(listAuditEntries, admin.key, { action: 'downloads.changed' });
@@ -162,7 +150,7 @@ describeOnEachEngine('downloads in the dashboard', (open) => {
   test('players see when a link last answered; links that were not checked are left out', async () => {
     await useTestLinks();
     const seen = async (game = slug) => {
-      const { body } = await server.app.inject(`/api/v2/games/${game}/links`);
+      const { body } = await api.app.inject(`/api/v2/games/${game}/links`);
       const { retcode, data } = JSON.parse(body) as { retcode: number; data?: LinkCheck[] };
       return { retcode, checks: (data ?? []).sort((one, other) => one.url.localeCompare(other.url)) };
     };
@@ -185,13 +173,13 @@ describeOnEachEngine('downloads in the dashboard', (open) => {
     await checker.checkDue();
     await checker.checkDue();
     expect(asked).toEqual([client, mirror, segment]);
-    await db.database.db.update(linkCheck).set({ checkedAt: sql`now() - interval '25 hours'` });
+    await api.database.db.update(linkCheck).set({ checkedAt: sql`now() - interval '25 hours'` });
     await checker.checkDue();
     expect(asked).toHaveLength(6);
     const { fingerprint } = await genshin();
     await change(JSON.stringify({ version: '1', platforms: [] }), fingerprint);
     await checker.checkAll(async () => {});
-    expect(await db.database.db.select().from(linkCheck)).toEqual([]);
+    expect(await api.database.db.select().from(linkCheck)).toEqual([]);
   });
 
   test('a checksum is compared when staff asks: it agrees, differs, or the file breaks off', async () => {
@@ -199,7 +187,7 @@ describeOnEachEngine('downloads in the dashboard', (open) => {
     const read = async (found: LinkHash) => {
       const asked: string[] = [];
       const checker = new LinkChecker({
-        ...{ db: db.database.db, log: server.app.log as never, siteUrl: 'http://localhost:3000' },
+        ...{ db: api.database.db, log: api.app.log as never, siteUrl: 'http://localhost:3000' },
         ask: async () => ({ status: 200, sizeBytes: 100, fault: '' }),
         hash: async (url, algorithm, tell) => {
           asked.push(`${algorithm} ${url}`);
@@ -230,8 +218,8 @@ describeOnEachEngine('downloads in the dashboard', (open) => {
     expect((await linkNow())?.fault).toBe(`Its checksum is ${other}, the build states ${checksum}.`);
     await expect(read({ checksum: '', bytes: 7, fault: 'It broke off after 7 bytes.' })).rejects.toThrow('7 bytes');
     const gone = new LinkChecker({
-      db: db.database.db,
-      log: server.app.log as never,
+      db: api.database.db,
+      log: api.app.log as never,
       siteUrl: 'http://localhost:3000',
     });
     await expect(gone.checkFile(linkKey(segment), async () => {})).rejects.toThrow('states no checksum');

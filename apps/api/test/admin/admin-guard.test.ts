@@ -6,11 +6,9 @@ import { desc } from 'drizzle-orm';
 import { auditEntry } from '../../src/modules/audit/tables';
 import { password } from '../support/clients/account-client';
 import { describeOnPglite } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
 import { staffClient } from '../support/clients/staff';
 import type { Member } from '../support/clients/staff';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 
 const { StaffRole } = adminCalls;
 
@@ -111,18 +109,8 @@ test('every call of staff is tried here', () => {
 });
 
 describeOnPglite('the guard of staff', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let staff: ReturnType<typeof staffClient>;
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
-    staff = staffClient(server.app, db.database);
-  });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
+  const api = useTestApi(open);
+  const staff = staffClient(api);
 
   test.each(table)('role %i may do what its row says, and nothing else', async (role, permissions) => {
     const member = await staff.member(role);
@@ -167,7 +155,7 @@ describeOnPglite('the guard of staff', (open) => {
     const [mod, target] = [await staff.member(Role.MOD), await staff.member()];
     await staff.call(adminCalls.banUser, mod.key, { uid: target.uid, reason: 'Spam', until: 0 });
     await staff.call(adminCalls.grantRole, mod.key, { uid: target.uid, role: Role.ADMIN, until: 0, password });
-    const rows = await db.database.db.select().from(auditEntry).orderBy(desc(auditEntry.id)).limit(2);
+    const rows = await api.database.db.select().from(auditEntry).orderBy(desc(auditEntry.id)).limit(2);
     const subject = `user:${target.uid}`;
     expect(rows).toEqual([
       expect.objectContaining({ actorId: mod.id, action: 'user.role-granted', subject, outcome: 'refused' }),

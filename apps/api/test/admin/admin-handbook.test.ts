@@ -58,7 +58,7 @@ describeOnEachEngine('handbook data from staff', (open) => {
   beforeAll(async () => {
     db = await open();
     server = await createTestApp(db.database, { reader });
-    staff = staffClient(server.app, db.database);
+    staff = staffClient(server);
   });
   beforeEach(async () => {
     await db.database.db.execute(sql`truncate item, data_version, data_import restart identity cascade`);

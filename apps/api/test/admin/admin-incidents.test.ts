@@ -11,29 +11,19 @@ import type { AdminIncident, AuditEntry } from '@starhaven/contracts/admin';
 import { Role } from '@starhaven/contracts/session';
 import { listIncidents } from '@starhaven/contracts/status';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
 import { staffClient } from '../support/clients/staff';
 import type { Member } from '../support/clients/staff';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 
 const start = 3_000_000_000;
 const end = start + 3600;
 
 describeOnEachEngine('incidents and planned work in the dashboard', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let staff: ReturnType<typeof staffClient>;
   let admin: Member;
+  const api = useTestApi(open);
+  const staff = staffClient(api);
   beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
-    staff = staffClient(server.app, db.database);
     admin = await staff.member(Role.ADMIN);
-  });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
   });
 
   const list = async () => (await staff.call<AdminIncident[]>(listAdminIncidents, admin.key)).data;
@@ -107,7 +97,7 @@ describeOnEachEngine('incidents and planned work in the dashboard', (open) => {
     expect(changed).toMatchObject({ startsAt: start + 60, endsAt: end + 60, components: [] });
     expect(await staff.call(cancelPlannedWork, admin.key, seen(changed))).toMatchObject({ retcode: 0 });
     expect(await staff.call(cancelPlannedWork, admin.key, seen(changed))).toMatchObject({ retcode: 404 });
-    const shown = (await server.app.inject({ url: listIncidents.path })).json<{ data: { title: string }[] }>().data;
+    const shown = (await api.app.inject({ url: listIncidents.path })).json<{ data: { title: string }[] }>().data;
     expect(shown.map(({ title }) => title)).not.toContain('Newer disk');
   });
 

@@ -106,7 +106,7 @@ describeOnEachEngine('restarting and stopping game servers', (open) => {
 
   test('it needs the password again and a right to change servers', async () => {
     const { slug, asked } = await newServer(done);
-    const staff = staffClient(server.app, db.database);
+    const staff = staffClient(server);
     const admin = await staff.member(Role.ADMIN);
     const moderator = await staff.member(Role.MOD);
     const start = (key: string, more: object = {}) =>

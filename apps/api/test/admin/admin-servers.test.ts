@@ -14,11 +14,9 @@ import type { AdminServer, AuditEntry } from '@starhaven/contracts/admin';
 import { Role } from '@starhaven/contracts/session';
 import { password } from '../support/clients/account-client';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
 import { staffClient } from '../support/clients/staff';
 import type { Member } from '../support/clients/staff';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 
 const calls = {
   addFleetServer,
@@ -38,23 +36,15 @@ const code = { title: 'Welcome', items: [{ id: 201, amount: 1, type: 0 }], maxUs
 const work = { title: 'Move', text: 'A new disk.', start: 3e9, end: 3e9 + 60 };
 
 describeOnEachEngine('servers and codes in the dashboard', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let staff: ReturnType<typeof staffClient>;
   let admin: Member;
+  const api = useTestApi(open);
+  const staff = staffClient(api);
   beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
-    staff = staffClient(server.app, db.database);
     admin = await staff.member(Role.ADMIN);
     await staff.call(addFleetServer, admin.key, { name: 'Taken', game });
     await staff.call(createRedeemCode, admin.key, { ...code, game, code: 'TAKEN' });
-    await db.database.query(`insert into game_server (slug, name, game, privacy, is_demo, connection) values
+    await api.database.query(`insert into game_server (slug, name, game, privacy, is_demo, connection) values
       ('shown', 'Shown', 1, 1, true, 'agent'), ('asked', 'Asked', 1, 1, false, 'engine')`);
-  });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
   });
   const newest = async () => (await staff.call<AuditEntry[]>(listAuditEntries, admin.key)).data[0];
 

@@ -43,35 +43,25 @@ import { withStoredSettings } from '../../src/modules/settings';
 import { account, accountBan } from '../../src/modules/account/tables';
 import { password } from '../support/clients/account-client';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
 import { Mailbox } from '../support/hosts/mailbox';
 import { staffClient } from '../support/clients/staff';
 import type { Member } from '../support/clients/staff';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 import { until } from '../support/until';
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 
 describeOnEachEngine('the calls of staff', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let staff: ReturnType<typeof staffClient>;
   let admin: Member;
   const mailbox = new Mailbox();
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database, {
-      mailer: mailbox,
-      config: { givenSettings: { siteName: { variable: 'SITE_NAME', value: 'Teyvat Hub' } } },
-    });
-    staff = staffClient(server.app, db.database);
-    await db.database.db.update(account).set({ roles: [Role.MEMBER] });
-    admin = await staff.member(Role.ADMIN);
+  const api = useTestApi(open, {
+    mailer: mailbox,
+    config: { givenSettings: { siteName: { variable: 'SITE_NAME', value: 'Teyvat Hub' } } },
   });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
+  const staff = staffClient(api);
+  beforeAll(async () => {
+    await api.database.db.update(account).set({ roles: [Role.MEMBER] });
+    admin = await staff.member(Role.ADMIN);
   });
 
   const logIn = async ({ username }: Member) =>
@@ -80,14 +70,14 @@ describeOnEachEngine('the calls of staff', (open) => {
   describe('users', () => {
     test('are found by part of a name or address and by uid, page by page, without secrets', async () => {
       const { id, uid, username } = await staff.member();
-      await db.database.db.update(account).set({ email: '100%_sure@example.org' }).where(eq(account.id, id));
+      await api.database.db.update(account).set({ email: '100%_sure@example.org' }).where(eq(account.id, id));
       const find = async (search: string) =>
         (await staff.call<AdminUser[]>(listUsers, admin.key, { search })).data.map((row) => row.uid);
       expect(await find(username.toUpperCase())).toEqual([uid]);
       expect(await find(uid)).toEqual([uid]);
       expect(await find('100%_SURE')).toEqual([uid]);
       expect(await find('100__')).toEqual([]);
-      await db.database.query(
+      await api.database.query(
         `insert into account (username, username_key) select 'paged' || n, 'paged' || n from generate_series(1, 120) n`,
       );
       const seen: string[] = [];
@@ -150,7 +140,7 @@ describeOnEachEngine('the calls of staff', (open) => {
       const other = await staff.member(Role.ADMIN);
       const demote = (by: Member, uid: string) => staff.call(revokeRole, by.key, { uid, role: Role.ADMIN, password });
       await Promise.all([demote(admin, other.uid), demote(other, admin.uid)]);
-      const rows = await db.database.db
+      const rows = await api.database.db
         .select({ id: account.id })
         .from(account)
         .where(sql`${Role.ADMIN} = any(${account.roles})`);
@@ -178,15 +168,15 @@ describeOnEachEngine('the calls of staff', (open) => {
       expect((await staff.logIn({ username: member.username, password: 'wrong' })).json().message).not.toContain(
         'Sold',
       );
-      await db.database.db.update(accountBan).set({ until: sql`now() - interval '1 second'` });
+      await api.database.db.update(accountBan).set({ until: sql`now() - interval '1 second'` });
       expect((await logIn(member)).retcode).toBe(200);
-      expect(await db.database.db.$count(accountBan)).toBe(0);
+      expect(await api.database.db.$count(accountBan)).toBe(0);
       await staff.call(banUser, admin.key, { ...ban, until: 0 });
       expect((await staff.call(liftBan, admin.key, { uid: member.uid })).retcode).toBe(0);
       expect((await staff.call(liftBan, admin.key, { uid: member.uid })).retcode).toBe(-1);
       await staff.call(banUser, admin.key, ban);
-      await db.database.db.update(accountBan).set({ until: sql`now() - interval '1 second'` });
-      expect(await liftDueBans(db.database.db)).toBe(1);
+      await api.database.db.update(accountBan).set({ until: sql`now() - interval '1 second'` });
+      expect(await liftDueBans(api.database.db)).toBe(1);
       expect((await logIn(member)).retcode).toBe(200);
     });
 
@@ -206,7 +196,7 @@ describeOnEachEngine('the calls of staff', (open) => {
 
     test('a password reset goes to the owner, and to nobody else', async () => {
       const member = await staff.member();
-      await db.database.db
+      await api.database.db
         .update(account)
         .set({ email: 'owner@example.org', emailKey: 'owner@example.org' })
         .where(eq(account.id, member.id));
@@ -233,15 +223,15 @@ describeOnEachEngine('the calls of staff', (open) => {
     test.each(["update audit_entry set action = 'x'", 'delete from audit_entry', 'truncate audit_entry'])(
       'the database refuses: %s',
       async (statement) => {
-        await expect(db.database.query(statement)).rejects.toThrow('audit log cannot be changed');
+        await expect(api.database.query(statement)).rejects.toThrow('audit log cannot be changed');
       },
     );
 
     test('only entries older than two years go', async () => {
-      await db.database.query(
+      await api.database.query(
         `insert into audit_entry (at, action, outcome) values (now() - interval '3 years', 'old', 'ok')`,
       );
-      await db.database.query(`delete from audit_entry where action = 'old'`);
+      await api.database.query(`delete from audit_entry where action = 'old'`);
       expect((await staff.call<AuditEntry[]>(listAuditEntries, admin.key, { action: 'old' })).data).toEqual([]);
     });
   });
@@ -265,19 +255,19 @@ describeOnEachEngine('the calls of staff', (open) => {
 
     test('those that need a restart count from the next start on, unless the environment names them', async () => {
       const config = { siteName: 'Starhaven', hasDemoFleet: true, givenSettings: {} };
-      await db.database.query(`insert into site_setting (name, value) values ('showsDemoFleet', 'false')`);
-      const { db: drizzle } = db.database;
+      await api.database.query(`insert into site_setting (name, value) values ('showsDemoFleet', 'false')`);
+      const { db: drizzle } = api.database;
       expect(await withStoredSettings(drizzle, config)).toEqual({ ...config, hasDemoFleet: false });
       const given = { ...config, givenSettings: { showsDemoFleet: { variable: 'DEMO_FLEET', value: true } } };
       expect(await withStoredSettings(drizzle, given)).toEqual(given);
-      await db.database.query(`delete from site_setting where name = 'showsDemoFleet'`);
+      await api.database.query(`delete from site_setting where name = 'showsDemoFleet'`);
     });
 
     test('a text of digits stays a text', async () => {
-      await db.database.query(`insert into site_setting (name, value) values ('siteName', '"2048"')`);
+      await api.database.query(`insert into site_setting (name, value) values ('siteName', '"2048"')`);
       const config = { siteName: 'Starhaven', hasDemoFleet: true, givenSettings: {} };
-      expect(await withStoredSettings(db.database.db, config)).toMatchObject({ siteName: '2048' });
-      await db.database.query(`delete from site_setting where name = 'siteName'`);
+      expect(await withStoredSettings(api.database.db, config)).toMatchObject({ siteName: '2048' });
+      await api.database.query(`delete from site_setting where name = 'siteName'`);
     });
 
     test('of two tabs the second one learns what changed, and changes nothing', async () => {
@@ -305,9 +295,9 @@ describeOnEachEngine('the calls of staff', (open) => {
     test('everybody reads the public ones, changes included at once, and no others', async () => {
       const read = async () => (await staff.call<PublicSettings>(getSiteSettings, '')).data;
       expect(await read()).toMatchObject({ siteName: 'Teyvat Hub', sponsorEmail: '' });
-      const version = await server.versions.current('site');
+      const version = await api.versions.current('site');
       await change('sponsorEmail', 'sponsor@example.org', 0);
-      await until(async () => (await server.versions.current('site')) !== version);
+      await until(async () => (await api.versions.current('site')) !== version);
       expect(await read()).toMatchObject({ sponsorEmail: 'sponsor@example.org' });
       expect(await read()).not.toHaveProperty('staffNeedSecondFactor');
     });
@@ -315,14 +305,14 @@ describeOnEachEngine('the calls of staff', (open) => {
     test('only staff with a second factor can require it of all staff, with a proof', async () => {
       expect((await change('staffNeedSecondFactor', true, 0)).retcode).toBe(-303);
       expect((await change('staffNeedSecondFactor', true, 0, { password })).message).toContain('second factor of your');
-      await db.database.query(`insert into site_setting (name, value) values ('staffNeedSecondFactor', 'true')`);
+      await api.database.query(`insert into site_setting (name, value) values ('staffNeedSecondFactor', 'true')`);
       await until(async () => {
         const { data } = await staff.call<{ isFactorMissing: boolean }>(getAdminAccess, admin.key);
         return data.isFactorMissing;
       });
       const refused = await staff.call(listUsers, admin.key);
       expect([refused.retcode, refused.message]).toEqual([403, expect.stringContaining('second factor')]);
-      await db.database.query(`delete from site_setting where name = 'staffNeedSecondFactor'`);
+      await api.database.query(`delete from site_setting where name = 'staffNeedSecondFactor'`);
       await until(async () => (await staff.call(listUsers, admin.key)).retcode === 0);
     });
   });
@@ -363,7 +353,7 @@ describeOnEachEngine('the calls of staff', (open) => {
     const { data } = await staff.call<{ now: HostReading; history: HostReading[] }>(getOverview, admin.key);
     expect(data.now.memory?.total).toBeGreaterThan(0);
     expect(data.now.disk?.total).toBeGreaterThan(0);
-    expect(data.now.database.kind).toBe(db.database.kind);
+    expect(data.now.database.kind).toBe(api.database.kind);
     expect(data.now.database.bytes).toBeGreaterThan(0);
   });
 

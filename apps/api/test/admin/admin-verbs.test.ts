@@ -16,38 +16,28 @@ import { createMetrics } from '../../src/platform/metrics/metrics';
 import { Limits } from '../../src/platform/limits/limits';
 import { password } from '../support/clients/account-client';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
 import { addServer } from '../support/fleet';
 import { Mailbox } from '../support/hosts/mailbox';
 import { staffClient } from '../support/clients/staff';
-import { accountSecret, createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
+import { accountSecret } from '../support/test-app';
 
 const site = { name: 'Starhaven', url: 'http://localhost:3000' };
 
 // The verbs are called as a job or a command of the chat would call them: without a route that checks something first.
 describeOnEachEngine('the verbs of staff', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
-  });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
+  const api = useTestApi(open);
 
   async function enter(...permissions: AdminPermission[]): Promise<Staff> {
-    const { key } = await staffClient(server.app, db.database).member(StaffRole.VIEWER);
-    const signedIn = await findLiveSession(db.database.db, key);
+    const { key } = await staffClient(api).member(StaffRole.VIEWER);
+    const signedIn = await findLiveSession(api.database.db, key);
     if (!signedIn) throw new Error('The session has ended.');
     return { ...signedIn, permissions: new Set(permissions), isFactorMissing: false, address: '192.0.2.1' };
   }
 
   function createContext() {
-    const at = db.database.db;
-    const limits = new Limits({ database: db.database, metrics: createMetrics(), onStoreError: () => {} });
+    const at = api.database.db;
+    const limits = new Limits({ database: api.database, metrics: createMetrics(), onStoreError: () => {} });
     const wrongPasswords = limits.create({ name: 'wrong-password', max: 10, windowSeconds: 600, isRefundable: true });
     const mailer = new Mailbox();
     return {
@@ -58,7 +48,7 @@ describeOnEachEngine('the verbs of staff', (open) => {
   }
 
   const newestOf = async ({ account }: Staff) => {
-    const entries = db.database.db.select().from(auditEntry).where(eq(auditEntry.actorId, account.id));
+    const entries = api.database.db.select().from(auditEntry).where(eq(auditEntry.actorId, account.id));
     return (await entries.orderBy(desc(auditEntry.id)).limit(1))[0];
   };
 
@@ -83,8 +73,8 @@ describeOnEachEngine('the verbs of staff', (open) => {
 
   test('an account that may only announce maintenance changes nothing else of a server', async () => {
     const [acting, changing] = [await enter('fleet.act'), await enter('fleet.change')];
-    const { serverId } = await addServer(db.database);
-    const read = async () => (await db.database.db.select().from(gameServer).where(eq(gameServer.id, serverId)))[0];
+    const { serverId } = await addServer(api.database);
+    const read = async () => (await api.database.db.select().from(gameServer).where(eq(gameServer.id, serverId)))[0];
     const slug = (await read())?.slug ?? '';
     const change = (staff: Staff, changes: object) => changeFleetServer(createContext(), staff, { slug, ...changes });
     const denied = { kind: 'permission-denied' };
@@ -103,7 +93,7 @@ describeOnEachEngine('the verbs of staff', (open) => {
     const staff = await enter('backups.restore');
     const started: string[] = [];
     const jobs = new JobRunner({
-      db: db.database.db,
+      db: api.database.db,
       log: createLogger('info', { write: () => {} }),
       handlers: { restore: (subject) => Promise.resolve(void started.push(subject)).then(() => []) },
       onChange: () => {},

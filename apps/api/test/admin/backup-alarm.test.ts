@@ -6,28 +6,17 @@ import { outboxMail } from '../../src/platform/mail/tables';
 import type { Transaction } from '../../src/platform/database/transaction-retry';
 import type { Mail } from '../../src/platform/mail/mailer';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
 import { staffClient } from '../support/clients/staff';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 
 describeOnEachEngine('the alarm of failed backups', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
-  });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
+  const api = useTestApi(open);
 
   test('mails admins with a confirmed address, once a day, while the newest backup has failed', async () => {
-    const { member } = staffClient(server.app, db.database);
+    const { member } = staffClient(api);
     const address = async (role: number, email: string, emailVerifiedAt: Date | null) => {
       const { id } = await member(role);
-      await db.database.db.update(account).set({ email, emailVerifiedAt }).where(eq(account.id, id));
+      await api.database.db.update(account).set({ email, emailVerifiedAt }).where(eq(account.id, id));
     };
     await address(Role.ADMIN, 'admin@inn.test', new Date());
     await address(Role.ADMIN, 'unconfirmed@inn.test', null);
@@ -44,7 +33,7 @@ describeOnEachEngine('the alarm of failed backups', (open) => {
     };
     let failure = '';
     const site = { name: 'Inn', url: 'https://inn.test' };
-    const alarm = () => mailFailedBackup({ db: db.database.db, mailer, site, failure: () => failure });
+    const alarm = () => mailFailedBackup({ db: api.database.db, mailer, site, failure: () => failure });
     await alarm();
     expect(sent).toEqual([]);
     failure = 'the disk is full';

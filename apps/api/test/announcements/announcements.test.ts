@@ -51,8 +51,8 @@ describeOnEachEngine('announcements', (open) => {
     // A turn of the app's own timer between the steps of a test would queue what the test has just deleted.
     jest.spyOn(Announcer.prototype, 'start').mockImplementation(() => {});
     server = await createTestApp(db.database, { discord });
-    staff = staffClient(server.app, db.database);
-    ask = askClient(server.app, db.database);
+    staff = staffClient(server);
+    ask = askClient(server);
     admin = await staff.member(Role.ADMIN);
   });
   afterAll(async () => {
@@ -103,7 +103,7 @@ describeOnEachEngine('announcements', (open) => {
   test('incidents and posts are announced in their order, once by any number of servers', async () => {
     const id = await openIncident();
     await run({ action: 'resolve', id, text: 'It is fast again.' });
-    const blog = blogClient(server.app, db.database);
+    const blog = blogClient(server);
     const author = await blog.enter(Role.EDITOR);
     const postId = await blog.write(author.key, { title: 'Lanterns for everyone', shortContent: 'They are **free**.' });
     await Promise.all([turn(), turn(), turn()]);
@@ -131,7 +131,7 @@ describeOnEachEngine('announcements', (open) => {
   });
 
   test('drafts, planned posts and deleted posts are not announced', async () => {
-    const blog = blogClient(server.app, db.database);
+    const blog = blogClient(server);
     const author = await blog.enter(Role.EDITOR);
     const post = await blog.write(author.key, { title: 'Gone at once' });
     await db.database.query('update blog_post set deleted_at = now() where id = $1', [Number(post)]);

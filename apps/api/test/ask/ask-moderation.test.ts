@@ -18,7 +18,7 @@ describeOnEachEngine('moderation of questions and answers', (open) => {
   const startWith = async (askReview: 'off' | 'first' | 'all'): Promise<{ ask: AskClient; server: TestApp }> => {
     const server = await createTestApp(db.database, { config: { askReview } });
     servers.push(server);
-    return { ask: askClient(server.app, db.database), server };
+    return { ask: askClient(server), server };
   };
   beforeAll(async () => {
     db = await open();
@@ -65,7 +65,7 @@ describeOnEachEngine('moderation of questions and answers', (open) => {
 
   test('the setting of the dashboard makes the first texts of members wait, from the next text on', async () => {
     const { ask, server } = await startWith('off');
-    const staff = staffClient(server.app, db.database);
+    const staff = staffClient(server);
     const [admin, member] = [await staff.member(Role.ADMIN), await ask.enter()];
     const known = await ask.enter();
     await ask.question(known);
@@ -174,7 +174,7 @@ describeOnPostgresql('moderation at the same time as an answer', (open) => {
   });
 
   test('an answer that is shown while the answers are counted again is counted', async () => {
-    const ask = askClient(server.app, db.database);
+    const ask = askClient(server);
     const asker = await ask.enter();
     const id = await ask.question(asker);
     const own = await ask.answer(asker, id, 'My own answer, which waits for review.');

@@ -27,7 +27,7 @@ describeOnEachEngine('the first questions', (open) => {
   test('are there after the first start with authors, found, and nobody can log in as their authors', async () => {
     const db = await open();
     const { app } = await createTestApp(db.database);
-    const ask = askClient(app, db.database);
+    const ask = askClient({ app, database: db.database });
     const { data } = await ask.list();
     expect(data[0]).toMatchObject({ question: seedQuestions.at(-1)?.title, owner: { username: 'tallpine' } });
     const [found] = (await ask.list('?search=five%20pieces')).data;
@@ -40,7 +40,7 @@ describeOnEachEngine('the first questions', (open) => {
       [{}, -1, expect.stringMatching(/^This guest account can only be entered from an address on its list/) as string],
     ];
     for (const [fields, retcode, message] of attempts) {
-      const answer = await accountClient(app).logIn({ username: 'wisteria', ...fields });
+      const answer = await accountClient({ app }).logIn({ username: 'wisteria', ...fields });
       expect([fields, answer.json()]).toEqual([fields, expect.objectContaining({ retcode, message })]);
     }
     await app.close();

@@ -3,30 +3,18 @@ import { leaveAsk, pruneAsk } from '../../src/modules/ask';
 import { askPictures } from '../../src/modules/ask';
 import { richTextRenderer } from '../../src/modules/blog';
 import { askClient, askDraft as draft } from '../support/clients/ask-client';
-import type { AskClient } from '../support/clients/ask-client';
 import { newAddress } from '../support/clients/account-client';
 import { blogClient } from '../support/clients/blog-client';
 import type { Writer } from '../support/clients/blog-client';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
+import { useTestApi } from '../support/test-api';
 import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
 import { until } from '../support/until';
 
 describeOnEachEngine('texts of questions and answers', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let ask: AskClient;
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
-    ask = askClient(server.app, db.database);
-  });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
-  beforeEach(() => db.database.query('delete from ask_question'));
+  const api = useTestApi(open);
+  const ask = askClient(api);
+  beforeEach(() => api.database.query('delete from ask_question'));
 
   test('an edit keeps the earlier version, which everyone can read until the question is removed', async () => {
     const [asker, moderator, member] = [await ask.enter(), await ask.enter(Role.MOD), await ask.enter()];
@@ -114,17 +102,17 @@ describeOnEachEngine('texts of questions and answers', (open) => {
     const id = await ask.question(await ask.enter());
     const [one, two] = [newAddress(), newAddress()];
     for (const remoteAddress of [one, one, two])
-      await server.app.inject({ method: 'POST', url: `/ask/view/${id}`, remoteAddress, payload: {} });
+      await api.app.inject({ method: 'POST', url: `/ask/view/${id}`, remoteAddress, payload: {} });
     await until(async () => (await ask.read(id)).view === 2);
-    await server.app.inject({ method: 'POST', url: `/ask/view/${id}`, remoteAddress: one, payload: {} });
+    await api.app.inject({ method: 'POST', url: `/ask/view/${id}`, remoteAddress: one, payload: {} });
     const other = await ask.question(await ask.enter());
-    await server.app.inject({ method: 'POST', url: `/ask/view/${other}`, remoteAddress: one, payload: {} });
+    await api.app.inject({ method: 'POST', url: `/ask/view/${other}`, remoteAddress: one, payload: {} });
     await until(async () => (await ask.read(other)).view === 1);
     expect((await ask.read(id)).view).toBe(2);
   });
 
   test('pages by the cursor show each question once, while questions are asked and votes given', async () => {
-    await db.database.query(
+    await api.database.query(
       `insert into ask_question (title, body, words, votes, views, answers)
        select 'Question ' || n, 'x', '', n % 3, n % 4, n % 5 from generate_series(1, 35) n`,
     );
@@ -138,7 +126,7 @@ describeOnEachEngine('texts of questions and answers', (open) => {
         next = answer.next;
         if (next === '') break;
         // A question that was already shown moves to the end, and a new one is asked.
-        await db.database.query('update ask_question set votes = -5, views = 0, answers = 0 where title = $1', [
+        await api.database.query('update ask_question set votes = -5, views = 0, answers = 0 where title = $1', [
           seen[0],
         ]);
         await ask.question(asker, { title: `A new one for page ${page} of ${sort}` });
@@ -146,7 +134,7 @@ describeOnEachEngine('texts of questions and answers', (open) => {
       expect(next).toBe('');
       expect(new Set(seen).size).toBe(seen.length);
       expect(seen.filter((title) => title.startsWith('Question'))).toHaveLength(35);
-      await db.database.query(`delete from ask_question where title like 'A new one%'`);
+      await api.database.query(`delete from ask_question where title like 'A new one%'`);
     }
     for (const after of ['nonsense', 'newest.0.99999999999', "newest.0.1'--", 'most_voted.1.2'])
       expect((await ask.get(`/ask/list?sort=newest&after=${encodeURIComponent(after)}`)).data).toHaveLength(10);
@@ -172,7 +160,7 @@ describeOnEachEngine('texts of questions and answers', (open) => {
   });
 
   test('a similar post of the blog is named with the address of its page', async () => {
-    const blog = blogClient(server.app, db.database);
+    const blog = blogClient(api);
     const author = await blog.enter(Role.ADMIN);
     const id = await blog.write(author.key, { title: 'Aquamarine keyboards', slug: 'aquamarine' });
     const { data } = await ask.get('/ask/similar?title=aquamarine+keyboards');
@@ -183,12 +171,12 @@ describeOnEachEngine('texts of questions and answers', (open) => {
     const asker = await ask.enter();
     const id = await ask.question(asker);
     await ask.answer(asker, id, 'Press **start** in the launcher.');
-    await db.database.query(`update ask_question set html = '<p>old</p>', html_pipeline = 'old'`);
-    await db.database.query(`update ask_answer set html = null, html_pipeline = null`);
+    await api.database.query(`update ask_question set html = '<p>old</p>', html_pipeline = 'old'`);
+    await api.database.query(`update ask_answer set html = null, html_pipeline = null`);
     const question = await ask.read(id);
     expect(question.html).toContain('<strong>old version</strong>');
     expect(question.answer[0].html).toContain('<strong>start</strong>');
-    const { rows } = await db.database.query('select html from ask_answer');
+    const { rows } = await api.database.query('select html from ask_answer');
     expect(rows[0]?.html).toContain('<strong>start</strong>');
   });
 
@@ -199,7 +187,7 @@ describeOnEachEngine('texts of questions and answers', (open) => {
     const id = await ask.question(asker, { body: show(inVersion) });
     await ask.send(`question/${id}/edit`, asker, { ...draft, body: show(inBody) });
     await ask.send('draft', asker, { place: 'ask', title: '', body: show(inDraft), tags: [], engineVersion: '' });
-    const used = await askPictures(db.database.db).findUsed([inBody, inVersion, inDraft, unused].map(String));
+    const used = await askPictures(api.database.db).findUsed([inBody, inVersion, inDraft, unused].map(String));
     expect([...used].sort()).toEqual([inBody, inVersion, inDraft]);
   });
 
@@ -211,18 +199,18 @@ describeOnEachEngine('texts of questions and answers', (open) => {
     const own = await ask.question(leaves);
     await ask.send('vote', leaves, { kind: 'question', id: kept, vote: 1 });
     const leave = (posts: 'keep' | 'delete') =>
-      db.database.db.transaction((tx) => leaveAsk(tx, { accountId: Number(leaves.uid), posts }));
+      api.database.db.transaction((tx) => leaveAsk(tx, { accountId: Number(leaves.uid), posts }));
     await leave('keep');
     expect((await ask.read(kept)).answer).toHaveLength(1);
     await leave('delete');
     const question = await ask.read(kept);
     expect(question).toMatchObject({ answer: [], answerId: '', vote: 1, resolved: true });
     expect((await ask.list('?sort=most_answers')).data).toHaveLength(1);
-    const { rows } = await db.database.query('select answers from ask_question where id = $1', [kept]);
+    const { rows } = await api.database.query('select answers from ask_question where id = $1', [kept]);
     expect(rows[0]?.answers).toBe(0);
     expect((await ask.get(`/ask/question/${own}`)).retcode).toBe(-1);
     const stranger = await ask.question(stays, { title: 'Who answers when nobody is left?' });
-    await db.database.query('update ask_question set account_id = null where id = $1', [stranger]);
+    await api.database.query('update ask_question set account_id = null where id = $1', [stranger]);
     expect((await ask.read(stranger)).owner).toEqual({ uid: '', username: '', avatar: '' });
   });
 
@@ -231,9 +219,9 @@ describeOnEachEngine('texts of questions and answers', (open) => {
     const [old, young] = [await ask.question(asker), await ask.question(asker)];
     await ask.send(`question/${old}/remove`, asker);
     await ask.send(`question/${young}/remove`, asker);
-    await db.database.query(`update ask_question set deleted_at = now() - interval '31 days' where id = $1`, [old]);
-    await pruneAsk(db.database.db);
-    const { rows } = await db.database.query('select id from ask_question');
+    await api.database.query(`update ask_question set deleted_at = now() - interval '31 days' where id = $1`, [old]);
+    await pruneAsk(api.database.db);
+    const { rows } = await api.database.query('select id from ask_question');
     expect(rows.map(({ id }) => String(id))).toEqual([young]);
   });
 
@@ -251,8 +239,8 @@ describeOnEachEngine('texts of questions and answers', (open) => {
     const reason = 'The content takes too long to be shown.';
     // How long a text takes depends on the machine, so this renderer refuses each one.
     const renderPost = { pipeline: richTextRenderer.pipeline, render: async () => ({ ok: false, reason }) as const };
-    const slow = await createTestApp(db.database, { renderPost });
-    const slowAsk = askClient(slow.app, db.database);
+    const slow = await createTestApp(api.database, { renderPost });
+    const slowAsk = askClient(slow);
     const answer = await slowAsk.send('question', await slowAsk.enter(), draft);
     expect(answer).toMatchObject({ retcode: -1, field: 'body', message: reason });
     expect(await slowAsk.list()).toMatchObject({ retcode: 0, data: [] });
@@ -264,13 +252,13 @@ describeOnEachEngine('texts of questions and answers', (open) => {
     const id = await ask.question(asker);
     const last = await ask.answer(helper, id, 'A short answer that nobody voted for.');
     // 24 answers of 64 KiB, whose links make their HTML several times larger.
-    await db.database.query(
+    await api.database.query(
       `insert into ask_answer (question_id, body, html, html_pipeline, votes)
        select $1, repeat('www.a.b ', 8192), repeat('<a href="/link/1">www.a.b</a>', 8192), html_pipeline, 1
        from ask_answer, generate_series(1, 24)`,
       [id],
     );
-    await db.database.query('update ask_question set answers = 25 where id = $1', [id]);
+    await api.database.query('update ask_question set answers = 25 where id = $1', [id]);
     const seen: string[] = [];
     let parts = 0;
     for (let from: number | undefined = 0; from !== undefined; parts += 1) {

@@ -29,9 +29,7 @@ import { createLogger } from '../../src/platform/logging/logger';
 import { createMetrics } from '../../src/platform/metrics/metrics';
 import { askClient, askDraft } from '../support/clients/ask-client';
 import { describeOnPglite } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 
 interface Place {
   context: AskContext;
@@ -81,27 +79,20 @@ const ofUnmuted: [string, Verb][] = [
 
 // The verbs are called as a job or a command of the chat would call them: without a route that checks something first.
 describeOnPglite('the verbs of questions and answers', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
   let context: AskContext;
+  const api = useTestApi(open);
   beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
     context = createAskContext({
-      database: db.database,
-      limits: new Limits({ database: db.database, metrics: createMetrics(), onStoreError: () => {} }),
+      database: api.database,
+      limits: new Limits({ database: api.database, metrics: createMetrics(), onStoreError: () => {} }),
       log: createLogger('silent'),
       render: richTextRenderer,
       findReview: () => Promise.resolve('off'),
     });
   });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
 
   async function enter(...roles: number[]): Promise<Member> {
-    const { uid } = await askClient(server.app, db.database).enter();
+    const { uid } = await askClient(api).enter();
     return { accountId: Number(uid), name: 'Lumine', address: '', roles: [Role.MEMBER, ...roles], isNew: false };
   }
   const ask = async (member: Member) => String((await askQuestion(context, member, askDraft)).id);
@@ -111,7 +102,7 @@ describeOnPglite('the verbs of questions and answers', (open) => {
     const [id, waiting, other] = [await ask(author), await ask(author), await ask(await enter())];
     const answer = await answerQuestion(context, author, { id, body, engineVersion: '1.7' });
     await reportText(context, await enter(), { kind: 'question', id, reason: 'advertising' });
-    await db.database.query(`update ask_question set is_waiting = true where id = ${waiting}`);
+    await api.database.query(`update ask_question set is_waiting = true where id = ${waiting}`);
     await ask(spammer);
     const spam = { uid: String(spammer.accountId), reason: 'spam' };
     const { id: removal } = await removeMemberTexts(context.db, await enter(Role.MOD), spam);
@@ -128,12 +119,12 @@ describeOnPglite('the verbs of questions and answers', (open) => {
   test.each(ofUnmuted)('%s is not for muted members', async (_name, verb) => {
     const place = await prepare();
     const { accountId } = place.author;
-    await db.database.query(`insert into chat_mute (account_id, reason) values (${accountId}, 'spam')`);
+    await api.database.query(`insert into chat_mute (account_id, reason) values (${accountId}, 'spam')`);
     await expect(verb(place, place.author)).rejects.toMatchObject({
       kind: 'permission-denied',
       message: expect.stringMatching(/^You are muted/),
     });
-    await db.database.query(`delete from chat_mute where account_id = ${accountId}`);
+    await api.database.query(`delete from chat_mute where account_id = ${accountId}`);
     await verb(place, place.author);
   });
 

@@ -2,30 +2,21 @@ import { Role } from '@starhaven/contracts/session';
 import { blogClient } from '../support/clients/blog-client';
 import type { Writer } from '../support/clients/blog-client';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 
 const draft = { title: 'Which client fits the server?', body: 'The launcher says **old version**.', tags: ['setup'] };
 
 describeOnEachEngine('questions and answers', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
   let enter: (...roles: Role[]) => Promise<Writer>;
+  const api = useTestApi(open);
   beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
-    enter = blogClient(server.app, db.database).enter;
+    enter = blogClient(api).enter;
   });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
-  beforeEach(() => db.database.query('delete from ask_question'));
+  beforeEach(() => api.database.query('delete from ask_question'));
 
   const send = async (path: string, member: Writer | null, payload: object = {}) =>
     (
-      await server.app.inject({
+      await api.app.inject({
         method: 'POST',
         url: `/ask/${path}`,
         headers: member ? { authorization: member.key } : {},
@@ -36,8 +27,8 @@ describeOnEachEngine('questions and answers', (open) => {
     (await send('question', member, { ...draft, ...fields })).data.id;
   const answer = async (member: Writer, id: string, body = 'Take the version of the status page.'): Promise<string> =>
     (await send(`question/${id}/answer`, member, { body, engineVersion: '1.7' })).data.id;
-  const read = async (id: string) => (await server.app.inject({ url: `/ask/question/${id}` })).json();
-  const list = async (query = '') => (await server.app.inject({ url: `/ask/list${query}` })).json();
+  const read = async (id: string) => (await api.app.inject({ url: `/ask/question/${id}` })).json();
+  const list = async (query = '') => (await api.app.inject({ url: `/ask/list${query}` })).json();
   const titles = async (query = ''): Promise<string[]> =>
     (await list(query)).data.map(({ question }: { question: string }) => question);
 
@@ -108,7 +99,7 @@ describeOnEachEngine('questions and answers', (open) => {
 
   test('without a session, banned or muted nobody writes; a flood of a new account ends', async () => {
     const [member, banned, muted] = [await enter(), await enter(Role.BAN), await enter()];
-    await db.database.query('insert into chat_mute (account_id, reason) values ($1, $2)', [muted.uid, 'spam']);
+    await api.database.query('insert into chat_mute (account_id, reason) values ($1, $2)', [muted.uid, 'spam']);
     for (const writer of [null, banned]) expect(await send('question', writer, draft)).toMatchObject({ retcode: 401 });
     expect(await send('question', muted, draft)).toMatchObject({
       retcode: 403,
@@ -130,7 +121,7 @@ describeOnEachEngine('questions and answers', (open) => {
   });
 
   test('pages do not repeat a question when another one is asked in between', async () => {
-    await db.database.query(
+    await api.database.query(
       `insert into ask_question (title, body, words, votes) select 'Question ' || n, 'x', '', n % 3 from generate_series(1, 25) n`,
     );
     for (const sort of ['newest', 'oldest', 'most_voted', 'most_viewed', 'most_answers']) {
@@ -140,7 +131,7 @@ describeOnEachEngine('questions and answers', (open) => {
       const all = [...first.data.map(({ question }: { question: string }) => question)];
       all.push(...(await titles(query(2))), ...(await titles(query(3))));
       expect(new Set(all).size).toBe(all.length);
-      await db.database.query(`delete from ask_question where title = $1`, [draft.title]);
+      await api.database.query(`delete from ask_question where title = $1`, [draft.title]);
       expect(all.filter((title) => title.startsWith('Question'))).toHaveLength(25);
     }
   });

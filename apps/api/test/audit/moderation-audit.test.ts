@@ -5,15 +5,10 @@ import { Role } from '@starhaven/contracts/session';
 import { askClient, askDraft } from '../support/clients/ask-client';
 import { blogClient } from '../support/clients/blog-client';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
 import { staffClient } from '../support/clients/staff';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 
 describeOnEachEngine('the audit log of moderators', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let staff: ReturnType<typeof staffClient>;
   /** Entries about one subject, the oldest first, as an admin reads them. */
   const entriesAbout = async (subject: string): Promise<AuditEntry[]> => {
     const admin = await staff.member(Role.ADMIN);
@@ -21,18 +16,11 @@ describeOnEachEngine('the audit log of moderators', (open) => {
     return data.toReversed();
   };
 
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
-    staff = staffClient(server.app, db.database);
-  });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
+  const api = useTestApi(open);
+  const staff = staffClient(api);
 
   test('actions of moderators on questions and answers are there, those of authors on their own are not', async () => {
-    const ask = askClient(server.app, db.database);
+    const ask = askClient(api);
     const [author, moderator] = [await ask.enter(), await ask.enter(Role.MOD)];
     const [id, own] = [await ask.question(author), await ask.question(author)];
     await ask.send(`question/${id}/edit`, moderator, { ...askDraft, title: 'Which client fits my server?' });
@@ -76,7 +64,7 @@ describeOnEachEngine('the audit log of moderators', (open) => {
   });
 
   test('a change by an admin to the post of somebody else is there, a change by its author is not', async () => {
-    const blog = blogClient(server.app, db.database);
+    const blog = blogClient(api);
     const [editor, admin] = [await blog.enter(Role.EDITOR), await blog.enter(Role.ADMIN)];
     const id = await blog.write(editor.key);
     await blog.edit(editor.key, id, { title: 'By its author' });

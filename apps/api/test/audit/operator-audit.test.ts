@@ -5,37 +5,27 @@ import { operatorIncidentsPath, operatorServersPath } from '../../src/modules/fl
 import { operatorTokenOf } from '../../src/platform/operator/operator-token';
 import { toWords } from '../../src/modules/admin/guard/words';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
-import { createTestApp, trustSecret } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
+import { trustSecret } from '../support/test-app';
 
 const redeemCodes = '/internal/operator/redeem-codes';
 const chat = '/internal/operator/chat';
 const downloads = '/internal/operator/downloads';
 
 describeOnEachEngine('commands of the operator in the audit log', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
   /** Entries stay for ever, so each test reads only entries after this one. */
   let last = 0;
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
-  });
+  const api = useTestApi(open);
   beforeEach(async () => {
     last = Math.max(last, ...(await entries()).map(({ id }) => id));
   });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
   const ask = async (url: string, payload: object) => {
     const headers = { authorization: `Bearer ${operatorTokenOf(trustSecret)}` };
-    const answer = await server.app.inject({ method: 'POST', url, headers, payload, remoteAddress: '127.0.0.1' });
+    const answer = await api.app.inject({ method: 'POST', url, headers, payload, remoteAddress: '127.0.0.1' });
     return answer.json<{ retcode: number; data?: { lines: string[]; document?: unknown } }>();
   };
   const entries = () =>
-    db.database.db.select().from(auditEntry).where(gt(auditEntry.id, last)).orderBy(asc(auditEntry.id));
+    api.database.db.select().from(auditEntry).where(gt(auditEntry.id, last)).orderBy(asc(auditEntry.id));
 
   test.each([
     [operatorIncidentsPath, { action: 'open', title: 'Slow', text: 'Looking' }, 'incident.open', { title: 'Slow' }],
@@ -75,8 +65,8 @@ describeOnEachEngine('commands of the operator in the audit log', (open) => {
 
   test('an import names its file without the folder, and a dry run has no entry', async () => {
     const order = { format: 'auto', from: '/home/me/items.json', isDryRun: true, removals: 'few' as const };
-    await auditImport(db.database.db, order);
-    await auditImport(db.database.db, { ...order, isDryRun: false });
+    await auditImport(api.database.db, order);
+    await auditImport(api.database.db, { ...order, isDryRun: false });
     expect(await entries()).toMatchObject([
       { actorName: 'operator', action: 'import', details: { from: 'items.json', format: 'auto' } },
     ]);

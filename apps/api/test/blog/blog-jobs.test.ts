@@ -6,34 +6,25 @@ import { PlannedPosts } from '../../src/modules/blog/planned/planned-posts';
 import { blogClient } from '../support/clients/blog-client';
 import type { Writer } from '../support/clients/blog-client';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
+import { useTestApi } from '../support/test-api';
 import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
 import { until } from '../support/until';
 
 describeOnEachEngine('what the blog does by itself', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let blog: ReturnType<typeof blogClient>;
   let editor: Writer;
+  const api = useTestApi(open);
+  const blog = blogClient(api);
   beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
-    blog = blogClient(server.app, db.database);
     editor = await blog.enter(Role.EDITOR);
   });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
-  beforeEach(() => db.database.query('delete from blog_post'));
+  beforeEach(() => api.database.query('delete from blog_post'));
 
-  const query = async (text: string, values: unknown[] = []) => (await db.database.query(text, values)).rows;
+  const query = async (text: string, values: unknown[] = []) => (await api.database.query(text, values)).rows;
   const blogVersion = async () => (await query(`select version from content_version where topic = 'blog'`))[0]?.version;
   const viewsOf = async (id: string) => (await blog.detail(id)).data.view;
 
   test('a planned post appears on time and cached pages are invalidated then, with two servers', async () => {
-    const second = await createTestApp(db.database);
+    const second = await createTestApp(api.database);
     const before = await blogVersion();
     const publishAt = Math.floor(Date.now() / 1000) + 8;
     const start = jest.spyOn(PlannedPosts.prototype, 'start');
@@ -57,7 +48,7 @@ describeOnEachEngine('what the blog does by itself', (open) => {
     const before = await blogVersion();
     await query(`update blog_post set state = 'planned', shown_at = now() + interval '300 ms' where id = $1`, [id]);
     await delay(400);
-    const restarted = await createTestApp(db.database);
+    const restarted = await createTestApp(api.database);
     await until(async () => (await query('select state from blog_post'))[0]?.state === 'published');
     expect(await blogVersion()).not.toBe(before);
     await restarted.app.close();
@@ -79,7 +70,7 @@ describeOnEachEngine('what the blog does by itself', (open) => {
     await query(`update blog_view_salt set day = day - 1`);
     await blog.view(id, '203.0.113.1');
     await until(async () => (await viewsOf(id)) === 4);
-    await pruneBlog(db.database.db);
+    await pruneBlog(api.database.db);
     expect(
       await query('select distinct day = (now() at time zone $1)::date as today from blog_viewer', ['utc']),
     ).toEqual([{ today: true }]);
@@ -98,8 +89,8 @@ describeOnEachEngine('what the blog does by itself', (open) => {
 
   test('waiting views are stored when the server stops', async () => {
     const id = await blog.write(editor.key);
-    const stopping = await createTestApp(db.database);
-    await blogClient(stopping.app, db.database).view(id, '203.0.113.9');
+    const stopping = await createTestApp(api.database);
+    await blogClient(stopping).view(id, '203.0.113.9');
     await stopping.app.close();
     expect(await viewsOf(id)).toBe(1);
   });
@@ -109,7 +100,7 @@ describeOnEachEngine('what the blog does by itself', (open) => {
     const recent = await blog.write(editor.key);
     for (const id of [old, recent]) await blog.remove(editor.key, id);
     await query(`update blog_post set deleted_at = now() - interval '31 days' where id = $1`, [old]);
-    await pruneBlog(db.database.db);
+    await pruneBlog(api.database.db);
     expect(await query('select id::text as id from blog_post')).toEqual([{ id: recent }]);
     expect(await query('select distinct post_id::text as id from blog_version')).toEqual([{ id: recent }]);
   });
@@ -124,7 +115,7 @@ describeOnEachEngine('what the blog does by itself', (open) => {
       leaver.uid,
       choice,
     ]);
-    await runHousekeeping(db.database.db, [leaveBlog]);
+    await runHousekeeping(api.database.db, [leaveBlog]);
     expect(await query('select id from account where id = $1', [leaver.uid])).toEqual([]);
     expect(await query('select account_id from blog_post')).toEqual(
       Array.from({ length: left }, () => ({ account_id: null })),
@@ -142,8 +133,8 @@ describeOnEachEngine('what the blog does by itself', (open) => {
         return { ok: true as const, html: '<p>new</p>', minutes: 7 };
       },
     };
-    const newer = await createTestApp(db.database, { renderPost });
-    const read = () => blogClient(newer.app, db.database).detail(id, true);
+    const newer = await createTestApp(api.database, { renderPost });
+    const read = () => blogClient(newer).detail(id, true);
     expect((await read()).data.html).toBe('<p>new</p>');
     expect((await read()).data).toMatchObject({ html: '<p>new</p>', minutes: 7, update: 0 });
     expect(times).toBe(1);
@@ -152,9 +143,9 @@ describeOnEachEngine('what the blog does by itself', (open) => {
 
   test('a renderer that fails refuses the save and loses nothing', async () => {
     const render = () => Promise.reject(new Error('the worker died'));
-    const failing = await createTestApp(db.database, { renderPost: { pipeline: 'x', render } });
+    const failing = await createTestApp(api.database, { renderPost: { pipeline: 'x', render } });
     const id = await blog.write(editor.key);
-    const client = blogClient(failing.app, db.database);
+    const client = blogClient(failing);
     const answer = await client.edit(editor.key, id, { title: 'Changed' });
     expect([answer.statusCode, answer.json().status]).toEqual([503, expect.stringContaining('Nothing was saved')]);
     expect((await client.detail(id, true)).data).toMatchObject({ title: 'A new season' });

@@ -33,7 +33,7 @@ describeOnEachEngine('the first posts', (open) => {
   test('are there after the first start, the newest first, and are found', async () => {
     const db = await open();
     const { app } = await createTestApp(db.database);
-    const blog = blogClient(app, db.database);
+    const blog = blogClient({ app, database: db.database });
     const list = await blog.list();
     expect(list.total).toBe(seedPosts.length);
     expect(list.data[0]).toMatchObject({ title: seedPosts[0]?.title, owner: { username: 'admin' } });

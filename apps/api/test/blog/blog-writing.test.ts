@@ -2,9 +2,7 @@ import { Role } from '@starhaven/contracts/session';
 import { blogClient, draft } from '../support/clients/blog-client';
 import type { Writer } from '../support/clients/blog-client';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 
 const required = 'Title, content, short content, and slug are required.';
 const mayNotCreate = "You don't have permission to create blog posts.";
@@ -12,24 +10,16 @@ const mayNotEdit = "You don't have permission to edit this blog post.";
 const mayNotDelete = "You don't have permission to delete this blog post.";
 
 describeOnEachEngine('writing posts', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let blog: ReturnType<typeof blogClient>;
   let editor: Writer;
+  const api = useTestApi(open);
+  const blog = blogClient(api);
   beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
-    blog = blogClient(server.app, db.database);
     editor = await blog.enter(Role.EDITOR);
   });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
-  beforeEach(() => db.database.query('delete from blog_post'));
-  beforeEach(() => db.database.query('delete from rate_limit'));
+  beforeEach(() => api.database.query('delete from blog_post'));
+  beforeEach(() => api.database.query('delete from rate_limit'));
 
-  const countPosts = async () => Number((await db.database.query('select count(*) from blog_post')).rows[0]?.count);
+  const countPosts = async () => Number((await api.database.query('select count(*) from blog_post')).rows[0]?.count);
 
   test.each<[string, Role[]]>([
     ['a member', []],
@@ -61,11 +51,11 @@ describeOnEachEngine('writing posts', (open) => {
     await blog.setRoles(writer.uid, []);
     expect((await blog.create(writer.key)).json()).toMatchObject({ status: mayNotCreate });
     await blog.setRoles(writer.uid, [Role.EDITOR]);
-    await db.database.query(`update account set role_expires_at = now() - interval '1 second' where id = $1`, [
+    await api.database.query(`update account set role_expires_at = now() - interval '1 second' where id = $1`, [
       writer.uid,
     ]);
     expect((await blog.create(writer.key)).json()).toMatchObject({ status: mayNotCreate });
-    await db.database.query('update account set role_expires_at = null where id = $1', [writer.uid]);
+    await api.database.query('update account set role_expires_at = null where id = $1', [writer.uid]);
     await blog.setRoles(writer.uid, [Role.EDITOR, Role.BAN]);
     expect((await blog.create(writer.key)).json()).toMatchObject({ retcode: 401 });
   });
@@ -179,7 +169,7 @@ describeOnEachEngine('writing posts', (open) => {
       tag: ['news', 'guide'],
     });
     for (let number = 3; number <= 52; number += 1) {
-      if (number % 40 === 0) await db.database.query('delete from rate_limit');
+      if (number % 40 === 0) await api.database.query('delete from rate_limit');
       await blog.edit(editor.key, id, { title: `Title ${number}` });
     }
     const kept = (await blog.get(`/blog/versions/${id}`, editor.key)).data;

@@ -2,29 +2,19 @@ import { Role } from '@starhaven/contracts/session';
 import { blogClient, draft } from '../support/clients/blog-client';
 import type { Writer } from '../support/clients/blog-client';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 
 describeOnEachEngine('the blog', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let blog: ReturnType<typeof blogClient>;
   let editor: Writer;
+  const api = useTestApi(open);
+  const blog = blogClient(api);
   beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
-    blog = blogClient(server.app, db.database);
     editor = await blog.enter(Role.EDITOR);
   });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
-  beforeEach(() => db.database.query('delete from blog_post'));
+  beforeEach(() => api.database.query('delete from blog_post'));
 
   const blogVersion = async () =>
-    (await db.database.query(`select version from content_version where topic = 'blog'`)).rows[0]?.version;
+    (await api.database.query(`select version from content_version where topic = 'blog'`)).rows[0]?.version;
 
   test('a post of a client of the specification is read in the short and the full form', async () => {
     const created = await blog.create(editor.key);
@@ -68,7 +58,7 @@ describeOnEachEngine('the blog', (open) => {
   test('the list is newest first, in pages of 12, by any of the tags', async () => {
     for (let number = 1; number <= 13; number += 1) {
       await blog.write(editor.key, { title: `Post ${number}`, tags: number === 2 ? 'rare' : 'often,x' });
-      await db.database.query(
+      await api.database.query(
         `update blog_post set shown_at = now() - interval '1 day' * (20 - $1::int) where title = $2`,
         [number, `Post ${number}`],
       );
@@ -168,7 +158,7 @@ describeOnEachEngine('the blog', (open) => {
 
   test('readers do not see a deleted post; restored, it is as before', async () => {
     const id = await blog.write(editor.key);
-    const { rows } = await db.database.query('select html, words::text from blog_post');
+    const { rows } = await api.database.query('select html, words::text from blog_post');
     expect((await blog.remove(editor.key, id)).json()).toMatchObject({ retcode: 0 });
     expect(await blog.detail(id)).toMatchObject({ retcode: -1 });
     expect(await blog.titles()).toEqual([]);
@@ -182,10 +172,10 @@ describeOnEachEngine('the blog', (open) => {
     });
     expect(await blog.restore(editor.key, id)).toMatchObject({ retcode: 0 });
     expect((await blog.detail(id, true)).data).toMatchObject({ content: draft.content });
-    expect((await db.database.query('select html, words::text from blog_post')).rows).toEqual(rows);
+    expect((await api.database.query('select html, words::text from blog_post')).rows).toEqual(rows);
     expect(await blog.restore(editor.key, id)).toMatchObject({ retcode: -1 });
     await blog.remove(editor.key, id);
-    await db.database.query(`update blog_post set deleted_at = now() - interval '31 days'`);
+    await api.database.query(`update blog_post set deleted_at = now() - interval '31 days'`);
     expect(await blog.restore(editor.key, id)).toMatchObject({ retcode: -1 });
     expect(await blog.own(editor.key)).toEqual([]);
   });
@@ -196,7 +186,7 @@ describeOnEachEngine('the blog', (open) => {
     const first = await link(true);
     expect(first).toMatch(/^\/blog\/preview\/[\w-]{32}$/);
     expect((await blog.own(editor.key))[0]?.preview).toBe(first);
-    const shown = await server.app.inject({ url: first });
+    const shown = await api.app.inject({ url: first });
     expect(shown.json().data).toMatchObject({ id, content: draft.content, state: 'draft' });
     expect(shown.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
     const second = await link(true);
@@ -212,10 +202,10 @@ describeOnEachEngine('the blog', (open) => {
     const leaver = await blog.enter(Role.EDITOR);
     const id = await blog.write(leaver.key);
     const before = await blogVersion();
-    await db.database.query(`update account set name = 'New name' where id = $1`, [leaver.uid]);
+    await api.database.query(`update account set name = 'New name' where id = $1`, [leaver.uid]);
     expect(await blogVersion()).not.toBe(before);
     expect((await blog.detail(id)).data.owner.username).toBe('New name');
-    await db.database.query('delete from account where id = $1', [leaver.uid]);
+    await api.database.query('delete from account where id = $1', [leaver.uid]);
     expect((await blog.detail(id)).data.owner).toEqual({ uid: '', username: '', avatar: '' });
   });
 });

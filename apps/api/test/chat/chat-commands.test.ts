@@ -1,80 +1,42 @@
 import type { BotReply } from '@starhaven/contracts/chat';
-import { Chat } from '../../src/modules/chat';
 import { pruneCommands } from '../../src/modules/chat/commands/command-record';
 import { findCharacter } from '../../src/modules/players/characters/find-character';
 import { acceptItems } from '../../src/modules/players/deliveries/accept-items';
-import { Limits } from '../../src/platform/limits/limits';
-import { createLogger } from '../../src/platform/logging/logger';
 import { accountClient } from '../support/clients/account-client';
 import { closeAgents } from '../support/hosts/agents';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
-import { startLive, Visitor } from '../support/hosts/live-server';
-import type { TestLive } from '../support/hosts/live-server';
+import { useChatNodes, useVisitors } from '../support/hosts/chat-node';
 import { connectGame, giveCharacter, playerClient } from '../support/hosts/players';
 import type { Game } from '../support/hosts/players';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 import { until } from '../support/until';
 
 let nonces = 0;
 const newNonce = () => `command-${String((nonces += 1)).padStart(6, '0')}`;
 
 describeOnEachEngine('commands of the bot', (open) => {
-  let db: TestDatabase;
-  let app: TestApp;
   let game: Game;
-  let client: ReturnType<typeof accountClient>;
   let woken = 0;
-  /** Two API servers on one database, without Redis; both reach the game server. */
-  let nodes: { live: TestLive; chat: Chat }[];
-  const visitors: Visitor[] = [];
-
-  async function startNode() {
-    const live = await startLive(db.database);
-    const chat = new Chat(live.live, {
-      database: db.database,
-      limits: new Limits({ database: db.database, metrics: live.metrics, onStoreError: () => {} }),
-      gateway: app.fleet.gateway,
-      findCharacter: (place) => findCharacter(db.database.db, place),
-      outbox: { accept: acceptItems, wake: () => (woken += 1) },
-      log: createLogger('silent'),
-    });
-    await chat.start();
-    return { live, chat };
-  }
-
-  beforeAll(async () => {
-    db = await open();
-    app = await createTestApp(db.database);
-    client = accountClient(app.app);
-    nodes = [await startNode(), await startNode()];
-  });
+  const api = useTestApi(open);
+  const client = accountClient(api);
+  /** Two servers; both reach the game server. */
+  const nodes = useChatNodes(api, 2, () => ({
+    gateway: api.fleet.gateway,
+    findCharacter: (place) => findCharacter(api.database.db, place),
+    outbox: { accept: acceptItems, wake: () => (woken += 1) },
+  }));
+  const { join } = useVisitors();
   beforeEach(async () => {
-    await db.database.query('delete from rate_limit');
-    game = await connectGame(app, db.database, { engine: 'opencommand' });
+    await api.database.query('delete from rate_limit');
+    game = await connectGame(api, { engine: 'opencommand' });
     game.players.set('10001', {});
   });
-  afterEach(async () => {
-    for (const visitor of visitors.splice(0)) visitor.close();
-    await closeAgents();
-  });
-  afterAll(async () => {
-    for (const { live, chat } of nodes) {
-      await chat.stop();
-      await live.stop();
-    }
-    await app?.app.close();
-    await db?.close();
-  });
+  afterEach(closeAgents);
 
   type Account = Awaited<ReturnType<typeof client.enter>>['data'];
 
   async function connect(account: Account, node = 0, page: string | null = '/') {
-    const visitor = await Visitor.connect(nodes[node]?.live.url ?? '', page);
-    visitors.push(visitor);
-    visitor.emit('chat_join_room_public', { sessionKey: account.sessionKey });
-    await visitor.hears('chat_user_update_public');
+    const visitor = await join(nodes[node], account.sessionKey, page);
     const send = (input: string, more: object = {}) =>
       visitor.emit('cmdReq', {
         ...{ input, id_player: '10001', id_server: game.id, session: account.sessionKey, language: 'EN', ...more },
@@ -93,7 +55,7 @@ describeOnEachEngine('commands of the bot', (open) => {
 
   async function member() {
     const { data } = await client.enter();
-    await giveCharacter(db.database, { account: data.uid, game, uid: '10001' });
+    await giveCharacter(api.database, { account: data.uid, game, uid: '10001' });
     return { account: data, ...(await connect(data)) };
   }
   const ran = () => game.callsOf('runCommand').map(({ line }) => line);
@@ -149,7 +111,7 @@ describeOnEachEngine('commands of the bot', (open) => {
       const nonce = newNonce();
       send('heal', { nonce });
       await until(() => ran().length === 1);
-      await db.database.query(
+      await api.database.query(
         `update chat_command set started_at = started_at - interval '31 seconds' where account_id = $1`,
         [Number(account.uid)],
       );
@@ -191,11 +153,11 @@ describeOnEachEngine('commands of the bot', (open) => {
     test('is forgotten after half an hour', async () => {
       const { run } = await member();
       await run('heal');
-      await pruneCommands(db.database.db);
-      expect((await db.database.query('select 1 from chat_command')).rows).not.toEqual([]);
-      await db.database.query(`update chat_command set started_at = started_at - interval '31 minutes'`);
-      await pruneCommands(db.database.db);
-      expect((await db.database.query('select 1 from chat_command')).rows).toEqual([]);
+      await pruneCommands(api.database.db);
+      expect((await api.database.query('select 1 from chat_command')).rows).not.toEqual([]);
+      await api.database.query(`update chat_command set started_at = started_at - interval '31 minutes'`);
+      await pruneCommands(api.database.db);
+      expect((await api.database.query('select 1 from chat_command')).rows).toEqual([]);
     });
   });
 
@@ -219,7 +181,7 @@ describeOnEachEngine('commands of the bot', (open) => {
       const elsewhere = await connect(account, 1);
       expect(await elsewhere.run('/g 201 x5', { nonce, deliver: true })).toEqual(accepted);
       expect(woken - before).toBe(1);
-      const { data } = await playerClient(app.app).deliveries(account.sessionKey);
+      const { data } = await playerClient(api).deliveries(account.sessionKey);
       expect(data).toMatchObject([
         { title: 'From the chat', uid: '10001', state: 'accepted', items: [{ id: 201, amount: 5 }] },
       ]);
@@ -231,7 +193,7 @@ describeOnEachEngine('commands of the bot', (open) => {
         const { run, account } = await member();
         expect(await run(line)).not.toHaveProperty('offer');
         expect(await run(line, { deliver: true })).toMatchObject({ retcode: 403 });
-        expect((await playerClient(app.app).deliveries(account.sessionKey)).data).toEqual([]);
+        expect((await playerClient(api).deliveries(account.sessionKey)).data).toEqual([]);
       },
     );
 
@@ -256,7 +218,7 @@ describeOnEachEngine('commands of the bot', (open) => {
       expect(await mika.visitor.hears('cmdRsp')).toMatchObject({ retcode: 403 });
       expect(
         (
-          await db.database.query('select 1 from delivery where title = $1 and account_id = any($2)', [
+          await api.database.query('select 1 from delivery where title = $1 and account_id = any($2)', [
             'From the chat',
             [Number(aru.uid), Number(mika.account.uid)],
           ])
@@ -272,7 +234,7 @@ describeOnEachEngine('commands of the bot', (open) => {
         retcode: 429,
         message: expect.stringContaining('waiting'),
       });
-      expect((await playerClient(app.app).deliveries(account.sessionKey)).data).toHaveLength(10);
+      expect((await playerClient(api).deliveries(account.sessionKey)).data).toHaveLength(10);
     });
 
     test('one that is being sent counts as waiting', async () => {
@@ -280,7 +242,7 @@ describeOnEachEngine('commands of the bot', (open) => {
       for (let count = 0; count < 10; count += 1) await run('give 201', { deliver: true });
       const sending = `update delivery set state = 'sending', sending_at = now() where id =
         (select min(id) from delivery where account_id = $1) returning id`;
-      expect((await db.database.query(sending, [account.uid])).rows).toHaveLength(1);
+      expect((await api.database.query(sending, [account.uid])).rows).toHaveLength(1);
       expect(await run('give 201', { deliver: true })).toMatchObject({ retcode: 429 });
     });
   });
@@ -303,12 +265,12 @@ describeOnEachEngine('commands of the bot', (open) => {
   test('each command is in the log: who, where, what, the outcome and how long it took, and no session key', async () => {
     const { account, run } = await member();
     await run('give 201 x5');
-    const lines = app.logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const lines = api.logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
     const entry = lines.findLast(({ event }) => event === 'game-command');
     expect(entry).toMatchObject({
       ...{ outcome: 200, isAllowed: true, serverId: game.id, accountId: account.uid, player: '10001' },
       ...{ text: 'give 201 x5', durationMs: expect.any(Number) },
     });
-    expect(app.logLines.join('\n')).not.toContain(account.sessionKey);
+    expect(api.logLines.join('\n')).not.toContain(account.sessionKey);
   });
 });

@@ -1,21 +1,16 @@
 import { agentCalls } from '@starhaven/contracts/agent';
 import type { BotReply, ChatMessage } from '@starhaven/contracts/chat';
-import { Chat } from '../../src/modules/chat';
 import { RedisLink } from '../../src/modules/live';
 import { findCharacter } from '../../src/modules/players/characters/find-character';
-import { Limits } from '../../src/platform/limits/limits';
 import { createLogger } from '../../src/platform/logging/logger';
 import { accountClient } from '../support/clients/account-client';
 import { beat, closeAgents, serveAgents } from '../support/hosts/agents';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
 import { addServer } from '../support/fleet';
-import { startLive, Visitor } from '../support/hosts/live-server';
-import type { TestLive } from '../support/hosts/live-server';
+import { startChatNode, useChatNodes, useVisitors } from '../support/hosts/chat-node';
 import { giveCharacter } from '../support/hosts/players';
 import { describeWithRedis, RedisServer } from '../support/hosts/redis-server';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 import { until } from '../support/until';
 
 type Answer = (reply: unknown) => void;
@@ -23,49 +18,23 @@ type Answer = (reply: unknown) => void;
 let nonces = 0;
 const newNonce = () => `faulty-${String((nonces += 1)).padStart(6, '0')}`;
 
-async function startNode(database: TestDatabase['database'], app: TestApp, redis: RedisLink | null = null) {
-  const live = await startLive(database, { redis });
-  const chat = new Chat(live.live, {
-    database,
-    limits: new Limits({ database, metrics: live.metrics, onStoreError: () => {} }),
-    gateway: app.fleet.gateway,
-    findCharacter: (place) => findCharacter(database.db, place),
-    log: createLogger('silent'),
-  });
-  await chat.start();
-  return { live, chat };
-}
-
 describeOnEachEngine('faults and attacks in the chat', (open) => {
-  let db: TestDatabase;
-  let app: TestApp;
-  let client: ReturnType<typeof accountClient>;
-  let node: { live: TestLive; chat: Chat };
-  const visitors: Visitor[] = [];
-
-  beforeAll(async () => {
-    db = await open();
-    app = await createTestApp(db.database);
-    client = accountClient(app.app);
-    node = await startNode(db.database, app);
+  const api = useTestApi(open);
+  const client = accountClient(api);
+  const parts = () => ({
+    gateway: api.fleet.gateway,
+    findCharacter: (place: { accountId: number; serverId: number }) => findCharacter(api.database.db, place),
   });
-  beforeEach(() => db.database.query('delete from rate_limit'));
-  afterEach(async () => {
-    for (const visitor of visitors.splice(0)) visitor.close();
-    await closeAgents();
-  });
-  afterAll(async () => {
-    await node?.chat.stop();
-    await node?.live.stop();
-    await app?.app.close();
-    await db?.close();
-  });
+  const nodes = useChatNodes(api, 1, parts);
+  const { join } = useVisitors();
+  beforeEach(() => api.database.query('delete from rate_limit'));
+  afterEach(closeAgents);
 
   /** A game server whose agent runs `onCommand` for each command. */
   async function startGame(onCommand: (request: { uid: string; line: string }, answer: Answer) => void) {
-    const added = await addServer(db.database, { engine: 'opencommand' });
-    await until(() => app.fleet.gateway.findServer(added.id) !== null);
-    const agents = await serveAgents(app.fleet);
+    const added = await addServer(api.database, { engine: 'opencommand' });
+    await until(() => api.fleet.gateway.findServer(added.id) !== null);
+    const agents = await serveAgents(api.fleet);
     const agent = await agents.connect(added.key);
     const ran: string[] = [];
     agent.on(agentCalls.runCommand.name, (request: { uid: string; line: string }, answer: Answer) => {
@@ -73,7 +42,7 @@ describeOnEachEngine('faults and attacks in the chat', (open) => {
       onCommand(request, answer);
     });
     beat(agent);
-    await until(() => app.fleet.gateway.isReachable(added.id));
+    await until(() => api.fleet.gateway.isReachable(added.id));
     return { ...added, agent, ran };
   }
   const done = (_request: unknown, answer: Answer) => answer({ retcode: 200, message: 'done' });
@@ -81,11 +50,8 @@ describeOnEachEngine('faults and attacks in the chat', (open) => {
 
   async function member(game: Pick<Game, 'serverId'>, uid: string) {
     const { data } = await client.enter();
-    await giveCharacter(db.database, { account: data.uid, game, uid });
-    const visitor = await Visitor.connect(node.live.url);
-    visitors.push(visitor);
-    visitor.emit('chat_join_room_public', { sessionKey: data.sessionKey });
-    await visitor.hears('chat_user_update_public');
+    await giveCharacter(api.database, { account: data.uid, game, uid });
+    const visitor = await join(nodes[0], data.sessionKey);
     const run = async (id_server: string, more: object = {}) => {
       const nonce = newNonce();
       visitor.emit('cmdReq', {
@@ -124,7 +90,7 @@ describeOnEachEngine('faults and attacks in the chat', (open) => {
     const game = await startGame(done);
     const { account, visitor } = await member(game, '10001');
     const messages = async () =>
-      (await db.database.query('select 1 from chat_message where account_id = $1', [Number(account.uid)])).rows;
+      (await api.database.query('select 1 from chat_message where account_id = $1', [Number(account.uid)])).rows;
     const nonceOf = (index: number) => `flooding-${account.uid}-${index}`;
     for (let index = 0; index < 60; index += 1) {
       const message = { input: `no. ${index}`, uid: account.uid, code: '', nonce: nonceOf(index) };
@@ -141,7 +107,7 @@ describeOnEachEngine('faults and attacks in the chat', (open) => {
     await until(() => game.ran.length > 0);
     // Each command that passed the limits is answered. All other commands are refused or dropped.
     await until(async () => {
-      const { rows } = await db.database.query('select 1 from chat_command where account_id = $1 and reply is null', [
+      const { rows } = await api.database.query('select 1 from chat_command where account_id = $1 and reply is null', [
         Number(account.uid),
       ]);
       return rows.length === 0;
@@ -159,12 +125,12 @@ describeOnEachEngine('faults and attacks in the chat', (open) => {
     beat(game.agent, { maintenance: 'New machine' });
     expect(await run(game.id)).toMatchObject({ retcode: 200 });
     beat(game.agent, { online: false });
-    await until(() => !app.fleet.gateway.isReachable(game.id));
+    await until(() => !api.fleet.gateway.isReachable(game.id));
     expect(await run(game.id)).toMatchObject({ retcode: 404 });
     beat(game.agent);
-    await until(() => app.fleet.gateway.isReachable(game.id));
-    await db.database.query('update game_server set is_disabled = true where id = $1', [game.serverId]);
-    await until(() => app.fleet.gateway.findServer(game.id)?.isDisabled === true);
+    await until(() => api.fleet.gateway.isReachable(game.id));
+    await api.database.query('update game_server set is_disabled = true where id = $1', [game.serverId]);
+    await until(() => api.fleet.gateway.findServer(game.id)?.isDisabled === true);
     expect(await run(game.id)).toMatchObject({ retcode: 404, message: expect.stringContaining('does not exist') });
     expect(game.ran).toHaveLength(2);
   });
@@ -236,21 +202,17 @@ describeOnEachEngine('faults and attacks in the chat', (open) => {
     test('messages reach both servers once, before, during and after the outage', async () => {
       const redis = await RedisServer.start();
       const links = [0, 1].map(() => new RedisLink(redis.url, createLogger('silent')));
-      const nodes = await Promise.all(links.map((link) => startNode(db.database, app, link)));
+      const linked = await Promise.all(links.map((redis) => startChatNode(api.database, { ...parts(), redis })));
       const members = await Promise.all(
-        nodes.map(async ({ live }) => {
+        linked.map(async (node) => {
           const { data } = await client.enter();
-          const visitor = await Visitor.connect(live.url);
-          visitors.push(visitor);
-          visitor.emit('chat_join_room_public', { sessionKey: data.sessionKey });
-          await visitor.hears('chat_user_update_public');
-          return { data, visitor };
+          return { data, visitor: await join(node, data.sessionKey) };
         }),
       );
       const [mika, aru] = members;
       const say = async (input: string) => {
-        await db.database.query(`update chat_message set sent_at = sent_at - interval '11 seconds'`);
-        for (const { chat } of nodes) chat.context.pauses.clear();
+        await api.database.query(`update chat_message set sent_at = sent_at - interval '11 seconds'`);
+        for (const { chat } of linked) chat.context.pauses.clear();
         mika?.visitor.emit('chatReq', { input, uid: mika.data.uid, code: '', nonce: newNonce() });
         for (const one of [mika, aru])
           await one?.visitor.hears<ChatMessage>('chatRsp', (message) => message.input === input);
@@ -267,10 +229,7 @@ describeOnEachEngine('faults and attacks in the chat', (open) => {
           expect(heard).toEqual(['before', 'meanwhile', 'afterwards']);
         }
       } finally {
-        for (const { live, chat } of nodes) {
-          await chat.stop();
-          await live.stop();
-        }
+        for (const node of linked) await node.stop();
         for (const link of links) link.close();
         await redis.kill();
       }

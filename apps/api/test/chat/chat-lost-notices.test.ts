@@ -1,44 +1,29 @@
 import { AgentRetcode } from '@starhaven/contracts/agent';
 import type { BotReply, ChatMessage } from '@starhaven/contracts/chat';
 import type { LiveSocket } from '../../src/modules/live';
-import { Chat } from '../../src/modules/chat';
 import type { ChatOptions } from '../../src/modules/chat';
-import { Limits } from '../../src/platform/limits/limits';
-import { createLogger } from '../../src/platform/logging/logger';
 import { accountClient } from '../support/clients/account-client';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
-import { startLive, Visitor } from '../support/hosts/live-server';
-import type { TestLive } from '../support/hosts/live-server';
+import { startChatNode, useVisitors } from '../support/hosts/chat-node';
+import type { ChatNode } from '../support/hosts/chat-node';
 import { LostNotices } from '../support/lost-notices';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 import { until } from '../support/until';
 
 /** Longer than a check is valid without notices (docs/security.md#live-identity). */
 const tooOldMs = 5_001;
 
 describeOnEachEngine('while the notices of the database are lost', (open) => {
-  let db: TestDatabase;
-  let app: TestApp;
-  let client: ReturnType<typeof accountClient>;
   let notices: LostNotices;
-  let live: TestLive;
-  let chat: Chat;
+  let node: ChatNode;
   let ranWith: readonly number[][];
-  const visitors: Visitor[] = [];
-
-  beforeAll(async () => {
-    db = await open();
-    app = await createTestApp(db.database);
-    client = accountClient(app.app);
-  });
+  const api = useTestApi(open);
+  const client = accountClient(api);
+  const { join, closeAll } = useVisitors();
   async function start() {
     const ran: number[][] = [];
     ranWith = ran;
-    notices = new LostNotices(db.database);
-    const { database } = notices;
-    live = await startLive(database);
+    notices = new LostNotices(api.database);
     const gateway = {
       findServer: (id: string) => ({ id: Number(id), engine: 'opencommand', isDisabled: false }),
       runCommand: ({ roles }: { roles: number[] }) => {
@@ -46,36 +31,24 @@ describeOnEachEngine('while the notices of the database are lost', (open) => {
         return Promise.resolve({ retcode: AgentRetcode.OK, message: 'done' });
       },
     };
-    chat = new Chat(live.live, {
-      database,
-      limits: new Limits({ database, metrics: live.metrics, onStoreError: () => {} }),
+    node = await startChatNode(notices.database, {
       gateway: gateway as unknown as ChatOptions['gateway'],
       findCharacter: () => Promise.resolve({ uid: '10001' }),
-      log: createLogger('silent'),
     });
-    await chat.start();
   }
   async function stop() {
-    for (const visitor of visitors.splice(0)) visitor.close();
-    await chat.stop();
-    await live.stop();
+    closeAll();
+    await node.stop();
   }
   beforeEach(start);
   afterEach(stop);
-  afterAll(async () => {
-    await app?.app.close();
-    await db?.close();
-  });
 
-  const socketsOf = (uid: string) => [...live.live.members.socketsOf(uid)];
+  const socketsOf = (uid: string) => [...node.live.live.members.socketsOf(uid)];
 
   async function member(roles = '{3}') {
     const { data } = await client.enter();
-    await db.database.query('update account set roles = $2 where id = $1', [Number(data.uid), roles]);
-    const visitor = await Visitor.connect(live.url);
-    visitors.push(visitor);
-    visitor.emit('chat_join_room_public', { sessionKey: data.sessionKey });
-    await visitor.hears('chat_user_update_public');
+    await api.database.query('update account set roles = $2 where id = $1', [Number(data.uid), roles]);
+    const visitor = await join(node, data.sessionKey);
     const socket = socketsOf(data.uid)[0] as LiveSocket;
     /** Ages its last check. */
     const age = (ms: number) => void (socket.data.provenAtMs -= ms);
@@ -84,11 +57,11 @@ describeOnEachEngine('while the notices of the database are lost', (open) => {
   const isLost = (notice: string) => until(() => notices.lost.includes(notice));
   const command = { input: 'heal', id_player: '10001', id_server: '1', session: 'x', language: 'EN' };
   const messagesOf = async (uid: string) =>
-    (await db.database.query('select id from chat_message where account_id = $1', [Number(uid)])).rows.length;
+    (await api.database.query('select id from chat_message where account_id = $1', [Number(uid)])).rows.length;
 
   test.each<[string, (data: { uid: string; sessionKey: string }) => Promise<unknown>]>([
     ['logged out', ({ sessionKey }) => client.logOut(sessionKey)],
-    ['banned', ({ uid }) => db.database.query(`update account set roles = '{3,5}' where id = $1`, [Number(uid)])],
+    ['banned', ({ uid }) => api.database.query(`update account set roles = '{3,5}' where id = $1`, [Number(uid)])],
   ])('a member who was %s can neither write nor run commands, and is disconnected', async (_name, change) => {
     const [writer, player] = [await member(), await member()];
     notices.begin();
@@ -110,7 +83,7 @@ describeOnEachEngine('while the notices of the database are lost', (open) => {
   test('a command of a member who lost a role runs with the roles that are left', async () => {
     const { data, visitor, age } = await member('{1,3}');
     notices.begin();
-    await db.database.query(`update account set roles = '{3}' where id = $1`, [Number(data.uid)]);
+    await api.database.query(`update account set roles = '{3}' where id = $1`, [Number(data.uid)]);
     await isLost(`account_change ${data.uid}`);
     age(tooOldMs);
     visitor.emit('cmdReq', { ...command, nonce: 'lost-notices-3' });
@@ -129,7 +102,7 @@ describeOnEachEngine('while the notices of the database are lost', (open) => {
   test('messages that were removed meanwhile disappear from open pages when the notices return', async () => {
     const author = await member();
     const insert = async (input: string) => {
-      const { rows } = await db.database.query(
+      const { rows } = await api.database.query(
         `insert into chat_message (account_id, name, input) values ($1, 'x', $2) returning id`,
         [Number(author.data.uid), input],
       );
@@ -146,8 +119,8 @@ describeOnEachEngine('while the notices of the database are lost', (open) => {
     const [removed, deleted, kept] = [await insert('removed'), await insert('deleted'), await insert('kept')];
     for (const id of [removed, deleted, kept]) await hears(id);
     notices.begin();
-    await db.database.query('update chat_message set removed_at = now() where id = any($1)', [[removed, old]]);
-    await db.database.query('delete from chat_message where id = $1', [deleted]);
+    await api.database.query('update chat_message set removed_at = now() where id = any($1)', [[removed, old]]);
+    await api.database.query('delete from chat_message where id = $1', [deleted]);
     const missed = await insert('missed');
     for (const notice of [`-${removed}`, `-${old}`, `-${deleted}`, `+${missed}`])
       await isLost(`chat_message ${notice}`);

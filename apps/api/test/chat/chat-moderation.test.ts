@@ -15,16 +15,12 @@ import {
 import type { ChatMessage } from '@starhaven/contracts/chat';
 import type { CallDefinition } from '@starhaven/contracts/protocol';
 import { Role } from '@starhaven/contracts/session';
-import { Chat, runChatCommand } from '../../src/modules/chat';
-import { Limits } from '../../src/platform/limits/limits';
-import { createLogger } from '../../src/platform/logging/logger';
+import { runChatCommand } from '../../src/modules/chat';
 import { accountClient, newAddress } from '../support/clients/account-client';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
-import { startLive, Visitor } from '../support/hosts/live-server';
-import type { TestLive } from '../support/hosts/live-server';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useChatNodes, useVisitors } from '../support/hosts/chat-node';
+import type { Visitor } from '../support/hosts/live-server';
+import { useTestApi } from '../support/test-api';
 import { until } from '../support/until';
 
 interface Result {
@@ -50,62 +46,29 @@ let nonces = 0;
 const newNonce = () => `moderated-${String((nonces += 1)).padStart(6, '0')}`;
 
 describeOnEachEngine('the moderation of the chat', (open) => {
-  let db: TestDatabase;
-  let app: TestApp;
-  let client: ReturnType<typeof accountClient>;
-  /** Two API servers on one database, without Redis; `app` is a third one that answers the calls. */
-  let nodes: { live: TestLive; chat: Chat }[];
-  const visitors: Visitor[] = [];
-
-  async function startNode() {
-    const live = await startLive(db.database);
-    const chat = new Chat(live.live, {
-      database: db.database,
-      limits: new Limits({ database: db.database, metrics: live.metrics, onStoreError: () => {} }),
-      gateway: { findServer: () => null, runCommand: () => Promise.reject(new Error('no commands here')) },
-      findCharacter: async () => null,
-      log: createLogger('silent'),
-    });
-    await chat.start();
-    return { live, chat };
-  }
-
-  beforeAll(async () => {
-    db = await open();
-    app = await createTestApp(db.database);
-    client = accountClient(app.app);
-    nodes = [await startNode(), await startNode()];
-  });
+  const api = useTestApi(open);
+  const client = accountClient(api);
+  /** Two servers; `api` is a third one that answers the calls. */
+  const nodes = useChatNodes(api, 2);
+  const visitors = useVisitors();
   beforeEach(async () => {
     const tables = ['chat_message', 'chat_mute', 'chat_ignore', 'chat_rules', 'rate_limit'];
-    for (const table of tables) await db.database.query(`delete from ${table}`);
-    await db.database.query(`delete from chat_room where slug <> 'public'`);
-    await db.database.query(`update chat_room set is_paused = false, pause_reason = ''`);
+    for (const table of tables) await api.database.query(`delete from ${table}`);
+    await api.database.query(`delete from chat_room where slug <> 'public'`);
+    await api.database.query(`update chat_room set is_paused = false, pause_reason = ''`);
   });
-  afterEach(() => {
-    for (const visitor of visitors.splice(0)) visitor.close();
-  });
-  afterAll(async () => {
-    for (const { live, chat } of nodes ?? []) {
-      await chat.stop();
-      await live.stop();
-    }
-    await app?.app.close();
-    await db?.close();
-  });
-
   const member = async (...roles: Role[]): Promise<Member> => {
     const { data } = await client.enter();
     if (roles.length > 0)
-      await db.database.query('update account set roles = $2 where id = $1', [Number(data.uid), roles]);
+      await api.database.query('update account set roles = $2 where id = $1', [Number(data.uid), roles]);
     return data;
   };
   /** Makes moderators and authors old enough for every rule. */
-  const ageAll = () => db.database.query(`update account set created_at = now() - interval '30 days'`);
+  const ageAll = () => api.database.query(`update account set created_at = now() - interval '30 days'`);
 
   async function call(definition: CallDefinition, who: Member | null, input: Record<string, unknown> = {}) {
     const isGet = definition.method === 'GET';
-    const answer = await app.app.inject({
+    const answer = await api.app.inject({
       method: definition.method,
       url: isGet ? `${definition.path}?${new URLSearchParams(input as Record<string, string>)}` : definition.path,
       remoteAddress: newAddress(),
@@ -117,10 +80,7 @@ describeOnEachEngine('the moderation of the chat', (open) => {
 
   /** The connection of a member to one of the servers; `page` null: a client of the specification. */
   async function connect(who: Member, node = 0, page: string | null = '/') {
-    const visitor = await Visitor.connect(nodes[node]?.live.url ?? '', page);
-    visitors.push(visitor);
-    visitor.emit('chat_join_room_public', { sessionKey: who.sessionKey });
-    await visitor.hears('chat_user_update_public');
+    const visitor = await visitors.join(nodes[node], who.sessionKey, page);
     const say = async (input: string, more: Record<string, unknown> = {}) => {
       const nonce = newNonce();
       visitor.emit('chatReq', { input, uid: 'spoofed', code: '', nonce, ...more });
@@ -216,7 +176,7 @@ describeOnEachEngine('the moderation of the chat', (open) => {
         for (const id of [first, second])
           await visitor.hears<{ ids: string[] }>('chat_removed', ({ ids }) => ids.includes(id));
       expect(await inputsFor(null)).toEqual([]);
-      const audit = app.logLines
+      const audit = api.logLines
         .map((line) => JSON.parse(line))
         .filter(({ event }) => event === 'chat-message-removed');
       expect(audit).toMatchObject([{ uid: Number(mod.uid), member: Number(aru.uid), message: second }]);
@@ -311,10 +271,10 @@ describeOnEachEngine('the moderation of the chat', (open) => {
       expect((await ignore(mika.uid)).message).toBe('You cannot ignore yourself.');
       expect((await ignore('999999999')).retcode).toBe(-1);
       expect((await ignore('0')).retcode).toBe(400);
-      await db.database.query(
+      await api.database.query(
         `insert into account (username, username_key, name) select 'crowd' || n, 'crowd' || n, 'x' from generate_series(1, 500) n`,
       );
-      await db.database.query(
+      await api.database.query(
         `insert into chat_ignore (account_id, ignored_id) select $1, id from account where username_key like 'crowd%'`,
         [Number(mika.uid)],
       );
@@ -338,7 +298,7 @@ describeOnEachEngine('the moderation of the chat', (open) => {
       await call(muteChatMember, mod, { uid: mika.uid, isMuted: false });
       await page.visitor.hears<State>('chat_state', (state) => state.mute === null);
       expect(await page.say('hello')).toMatchObject({ retcode: 0 });
-      const audit = app.logLines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'chat-muted');
+      const audit = api.logLines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'chat-muted');
       expect(audit.at(-1)).toMatchObject({ uid: Number(mod.uid), member: Number(mika.uid), reason: 'Spam' });
     });
 
@@ -375,7 +335,10 @@ describeOnEachEngine('the moderation of the chat', (open) => {
   test('a banned account neither reads nor writes, on a connection that is open already', async () => {
     const [mika, aru] = [await member(), await member()];
     const page = await connect(mika, 1);
-    await db.database.query('update account set roles = $2 where id = $1', [Number(mika.uid), [Role.MEMBER, Role.BAN]]);
+    await api.database.query('update account set roles = $2 where id = $1', [
+      Number(mika.uid),
+      [Role.MEMBER, Role.BAN],
+    ]);
     await page.visitor.hears('disconnect');
     expect((await post(mika, 'hello')).retcode).toBe(401);
     expect((await call(getOwnChat, mika)).retcode).toBe(401);
@@ -403,10 +366,10 @@ describeOnEachEngine('the moderation of the chat', (open) => {
   test('messages of new accounts wait for a moderator where the operator says so', async () => {
     await ageAll();
     const [mika, aru, mod] = [await member(), await member(), await member(Role.MOD)];
-    await db.database.query(`update account set created_at = now() - interval '3 days' where id = $1`, [
+    await api.database.query(`update account set created_at = now() - interval '3 days' where id = $1`, [
       Number(aru.uid),
     ]);
-    await runChatCommand(db.database.db, { action: 'set', name: 'approvalHours', value: '48' });
+    await runChatCommand(api.database.db, { action: 'set', name: 'approvalHours', value: '48' });
     const [page, staff] = [await connect(aru, 1), await connect(mod, 1)];
     const author = await connect(mika, 0);
     const first = await author.say('let me in');
@@ -435,7 +398,7 @@ describeOnEachEngine('the moderation of the chat', (open) => {
 
   test('rules of the operator count from the next message on, without a restart', async () => {
     const mod = await member(Role.MOD);
-    const run = (command: object) => runChatCommand(db.database.db, command);
+    const run = (command: object) => runChatCommand(api.database.db, command);
     await run({ action: 'forbid', name: 'Badword' });
     await run({ action: 'set', name: 'links', value: 'never' });
     await run({ action: 'set', name: 'sameCharacters', value: '5' });
@@ -459,14 +422,14 @@ describeOnEachEngine('the moderation of the chat', (open) => {
     const mika = await member();
     const page = await connect(mika);
     await page.say('buy gold');
-    await db.database.query(`update chat_message set sent_at = sent_at - interval '11 seconds'`);
+    await api.database.query(`update chat_message set sent_at = sent_at - interval '11 seconds'`);
     for (const { chat } of nodes) chat.context.pauses.clear();
     expect(await page.say('BUY  GOLD')).toMatchObject({ retcode: 403, message: 'You have just sent this message.' });
     expect(await page.say('something else')).toMatchObject({ retcode: 0 });
   });
 
   test('another room than the public one: only pages that opened it get its messages, and a pause of a member counts in all rooms', async () => {
-    await runChatCommand(db.database.db, { action: 'add-room', name: 'deutsch', title: 'Deutsch' });
+    await runChatCommand(api.database.db, { action: 'add-room', name: 'deutsch', title: 'Deutsch' });
     const [mika, aru, hina] = [await member(), await member(), await member()];
     const [author, reader, other] = [await connect(mika, 0), await connect(aru, 1), await connect(hina, 1)];
     const plain = await connect(hina, 0, null);
@@ -485,26 +448,22 @@ describeOnEachEngine('the moderation of the chat', (open) => {
     expect([await inputsFor(null), await inputsFor(null, 'deutsch')]).toEqual([['public news'], ['hallo']]);
     // Opening another room leaves this one.
     await reader.openRoom('public');
-    await db.database.query(`update chat_message set sent_at = sent_at - interval '11 seconds'`);
+    await api.database.query(`update chat_message set sent_at = sent_at - interval '11 seconds'`);
     for (const { chat } of nodes) chat.context.pauses.clear();
     await author.say('noch mal', { room: 'deutsch' });
     await other.hearsText('noch mal');
     await reader.visitor.settle();
     expect(reader.inputs()).toEqual(['hallo', 'public news']);
     expect(await other.say('hi', { room: 'nowhere' })).toMatchObject({ retcode: 404 });
-    await runChatCommand(db.database.db, { action: 'remove-room', name: 'deutsch' });
+    await runChatCommand(api.database.db, { action: 'remove-room', name: 'deutsch' });
     await other.visitor.hears<{ ids: string[] }>('chat_removed', ({ ids }) => ids.includes(sent.id_message));
-    await expect(runChatCommand(db.database.db, { action: 'remove-room', name: 'public' })).rejects.toThrow(/stays/);
+    await expect(runChatCommand(api.database.db, { action: 'remove-room', name: 'public' })).rejects.toThrow(/stays/);
   });
 
   test('five hundred connections of one account: three of them speak, and one message is stored', async () => {
     const mika = await member();
     const crowd: Visitor[] = [];
-    const enter = async () => {
-      const visitor = await Visitor.connect(nodes[0]?.live.url ?? '');
-      visitors.push(visitor);
-      crowd.push(visitor);
-    };
+    const enter = async () => crowd.push(await visitors.connect(nodes[0]));
     // On a busy machine, 500 at once would take longer than the server and the client wait for one connection.
     while (crowd.length < 500) await Promise.all(Array.from({ length: 50 }, enter));
     for (const visitor of crowd) visitor.emit('chat_join_room_public', { sessionKey: mika.sessionKey });
@@ -528,7 +487,7 @@ describeOnEachEngine('the moderation of the chat', (open) => {
     const id = await posted(mika, 'gone soon');
     const page = await connect(aru, 1);
     await call(ignoreChatMember, aru, { uid: mika.uid, isIgnored: true });
-    await db.database.query('delete from account where id = $1', [Number(mika.uid)]);
+    await api.database.query('delete from account where id = $1', [Number(mika.uid)]);
     await page.visitor.hears<{ ids: string[] }>('chat_removed', ({ ids }) => ids.includes(id));
     expect((await call(getOwnChat, aru)).data).toMatchObject({ messages: [], ignored: [] });
   });

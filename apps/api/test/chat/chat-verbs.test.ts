@@ -13,9 +13,7 @@ import { chatMessage } from '../../src/modules/chat/tables';
 import type { Drizzle } from '../../src/platform/database/database';
 import { accountClient } from '../support/clients/account-client';
 import { describeOnPglite } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 
 interface Place {
   db: Drizzle;
@@ -49,19 +47,10 @@ const ofModerators: [string, Verb<Speaker>][] = [
 
 // The verbs are called as a job or a command of the chat would call them: without a route that checks something first.
 describeOnPglite('the verbs of the chat', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
-  });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
+  const api = useTestApi(open);
 
   async function enter(...roles: number[]): Promise<Speaker> {
-    const { data } = await accountClient(server.app).enter();
+    const { data } = await accountClient(api).enter();
     return { accountId: Number(data.uid), name: 'Lumine', roles: [Role.MEMBER, ...roles] };
   }
 
@@ -69,13 +58,13 @@ describeOnPglite('the verbs of the chat', (open) => {
     const [{ accountId, name }, reporter] = [await enter(), await enter()];
     const write = async (isPending: boolean): Promise<number> => {
       const values = { accountId, name, room: 'public', input: 'Hello', isPending };
-      const [row] = await db.database.db.insert(chatMessage).values(values).returning({ id: chatMessage.id });
+      const [row] = await api.database.db.insert(chatMessage).values(values).returning({ id: chatMessage.id });
       if (!row) throw new Error('The message was not written.');
       return row.id;
     };
     const [reported, waiting] = [await write(false), await write(true)];
-    await reportMessage(db.database.db, { accountId: reporter.accountId, messageId: reported, reason });
-    return { db: db.database.db, accountId, reported, waiting };
+    await reportMessage(api.database.db, { accountId: reporter.accountId, messageId: reported, reason });
+    return { db: api.database.db, accountId, reported, waiting };
   }
 
   test.each(ofModerators)('%s is for moderators', async (_name, verb) => {

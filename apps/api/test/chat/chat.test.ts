@@ -1,19 +1,15 @@
 import { AgentRetcode } from '@starhaven/contracts/agent';
 import type { BotReply, ChatMessage } from '@starhaven/contracts/chat';
-import { Chat } from '../../src/modules/chat';
 import type { ChatOptions } from '../../src/modules/chat';
 import { pruneMessages } from '../../src/modules/chat/messages/prune-messages';
 import { Rooms } from '../../src/modules/chat/rooms/rooms';
 import type { Database, ListenHandlers } from '../../src/platform/database/database';
-import { Limits } from '../../src/platform/limits/limits';
 import { createLogger } from '../../src/platform/logging/logger';
 import { accountClient } from '../support/clients/account-client';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
-import { startLive, Visitor } from '../support/hosts/live-server';
-import type { TestLive } from '../support/hosts/live-server';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useChatNodes, useVisitors } from '../support/hosts/chat-node';
+import type { Visitor } from '../support/hosts/live-server';
+import { useTestApi } from '../support/test-api';
 import { until } from '../support/until';
 
 interface Result {
@@ -28,12 +24,8 @@ let nonces = 0;
 const newNonce = () => `nonce-${String((nonces += 1)).padStart(6, '0')}`;
 
 describeOnEachEngine('the chat', (open) => {
-  let db: TestDatabase;
-  let app: TestApp;
-  let client: ReturnType<typeof accountClient>;
-  /** Two API servers on one database, without Redis. */
-  let nodes: { live: TestLive; chat: Chat }[];
-  const visitors: Visitor[] = [];
+  const api = useTestApi(open);
+  const client = accountClient(api);
   const log = createLogger('silent');
   const own = new Map<string, string>();
   const game = { ran: [] as string[], reply: { retcode: AgentRetcode.OK as AgentRetcode, message: 'given' } };
@@ -51,48 +43,22 @@ describeOnEachEngine('the chat', (open) => {
     },
   };
 
-  async function startNode() {
-    const live = await startLive(db.database);
-    const chat = new Chat(live.live, {
-      database: db.database,
-      limits: new Limits({ database: db.database, metrics: live.metrics, onStoreError: () => {} }),
-      gateway,
-      findCharacter: async ({ accountId, serverId }) => {
-        const uid = own.get(`${accountId} ${serverId}`);
-        return uid === undefined ? null : { uid };
-      },
-      log,
-    });
-    await chat.start();
-    return { live, chat };
-  }
-
-  beforeAll(async () => {
-    db = await open();
-    app = await createTestApp(db.database);
-    client = accountClient(app.app);
-    nodes = [await startNode(), await startNode()];
-  });
+  const nodes = useChatNodes(api, 2, () => ({
+    gateway,
+    findCharacter: async ({ accountId, serverId }) => {
+      const uid = own.get(`${accountId} ${serverId}`);
+      return uid === undefined ? null : { uid };
+    },
+  }));
+  const { connect, join } = useVisitors();
   beforeEach(async () => {
-    await db.database.query('delete from chat_message');
-    await db.database.query('delete from rate_limit');
+    await api.database.query('delete from chat_message');
+    await api.database.query('delete from rate_limit');
     // The notices of the deletion may still be on their way.
     for (const { chat } of nodes) chat.catchUp();
     game.ran = [];
     game.reply = { retcode: AgentRetcode.OK, message: 'given' };
   });
-  afterEach(() => {
-    for (const visitor of visitors.splice(0)) visitor.close();
-  });
-  afterAll(async () => {
-    for (const { live, chat } of nodes) {
-      await chat.stop();
-      await live.stop();
-    }
-    await app?.app.close();
-    await db?.close();
-  });
-
   /** A member with a connection to one of the servers; `page` null: a client of the specification. */
   async function enter(
     node = 0,
@@ -100,10 +66,7 @@ describeOnEachEngine('the chat', (open) => {
     account?: { uid: string; sessionKey: string; name: string },
   ) {
     const data = account ?? (await client.enter()).data;
-    const visitor = await Visitor.connect(nodes[node]?.live.url ?? '', page);
-    visitors.push(visitor);
-    visitor.emit('chat_join_room_public', { sessionKey: data.sessionKey });
-    await visitor.hears('chat_user_update_public');
+    const visitor = await join(nodes[node], data.sessionKey, page);
     const say = async (input: string, nonce = newNonce()) => {
       visitor.emit('chatReq', { input, uid: 'somebody else', code: '', nonce });
       return visitor.hears<Result>('chat_result', (result) => result.nonce === nonce);
@@ -113,7 +76,7 @@ describeOnEachEngine('the chat', (open) => {
   const messagesOf = (visitor: Visitor) => visitor.payloadsOf('chatRsp') as ChatMessage[];
   /** Ends the pause between messages. */
   const forgetPauses = async () => {
-    await db.database.query(`update chat_message set sent_at = sent_at - interval '11 seconds'`);
+    await api.database.query(`update chat_message set sent_at = sent_at - interval '11 seconds'`);
     for (const { chat } of nodes) chat.context.pauses.clear();
   };
 
@@ -180,7 +143,7 @@ describeOnEachEngine('the chat', (open) => {
     await until(() => results().length === 3);
     expect(new Set(results().map(({ retcode, id_message }) => `${retcode} ${id_message}`)).size).toBe(1);
     expect(results()[0]?.retcode).toBe(0);
-    const { rows } = await db.database.query('select input from chat_message');
+    const { rows } = await api.database.query('select input from chat_message');
     expect(rows).toHaveLength(1);
   });
 
@@ -197,7 +160,7 @@ describeOnEachEngine('the chat', (open) => {
 
   test('the room keeps the latest hundred, and old ones are deleted after thirty days', async () => {
     const { uid } = await enter(0);
-    await db.database.query(
+    await api.database.query(
       `insert into chat_message (account_id, name, input, sent_at)
        select $1, 'Mika', 'no. ' || n, now() - make_interval(days => 40) from generate_series(1, 130) n`,
       [Number(uid)],
@@ -206,8 +169,8 @@ describeOnEachEngine('the chat', (open) => {
     reader.visitor.emit('chat_open', { room: 'public' });
     const history = await reader.visitor.hears<ChatMessage[]>('chatHistory');
     expect([history.length, history[0]?.input, history.at(-1)?.input]).toEqual([100, 'no. 31', 'no. 130']);
-    await pruneMessages(db.database.db);
-    const { rows } = await db.database.query('select count(*)::int as count from chat_message');
+    await pruneMessages(api.database.db);
+    const { rows } = await api.database.query('select count(*)::int as count from chat_message');
     expect(rows).toEqual([{ count: 100 }]);
   });
 
@@ -226,21 +189,20 @@ describeOnEachEngine('the chat', (open) => {
     expect(await mika.say('\u200b\u202e')).toMatchObject({ retcode: 403, message: 'This message cannot be shown.' });
     mika.visitor.emit('chatReq', { input: 'x'.repeat(161), uid: mika.uid });
     mika.visitor.emit('chatReq', { input: '😀'.repeat(2_500), uid: mika.uid });
-    const stranger = await Visitor.connect(nodes[0]?.live.url ?? '');
-    visitors.push(stranger);
+    const stranger = await connect(nodes[0]);
     stranger.emit('chatReq', { input: 'hi', uid: mika.uid, code: '', nonce: newNonce() });
     expect(await stranger.hears<Result>('chat_result')).toMatchObject({
       retcode: 401,
       message: 'Please login to use the chat',
     });
     await mika.visitor.settle();
-    expect((await db.database.query('select 1 from chat_message')).rows).toEqual([]);
+    expect((await api.database.query('select 1 from chat_message')).rows).toEqual([]);
   });
 
   test('a muted account reads why and until when; a client of the specification gets it from the bot', async () => {
     const mika = await enter(0);
     const mutedUntil = Math.ceil(Date.now() / 1000) + 600;
-    await db.database.query('insert into chat_mute (account_id, until, reason) values ($1, to_timestamp($2), $3)', [
+    await api.database.query('insert into chat_mute (account_id, until, reason) values ($1, to_timestamp($2), $3)', [
       Number(mika.uid),
       mutedUntil,
       'Spam',
@@ -291,8 +253,7 @@ describeOnEachEngine('the chat', (open) => {
 
     test('nobody runs anything without a session, whatever key the command names', async () => {
       const mika = await member();
-      const stranger = await Visitor.connect(nodes[0]?.live.url ?? '');
-      visitors.push(stranger);
+      const stranger = await connect(nodes[0]);
       stranger.emit('cmdReq', { ...command('give 201'), session: mika.sessionKey });
       expect(await stranger.hears<BotReply>('cmdRsp')).toMatchObject({
         retcode: 401,
@@ -327,11 +288,11 @@ describeOnEachEngine('the chat', (open) => {
     const first = await mika.say('heard');
     await mika.visitor.hears('chatRsp');
     // Stored while nothing is announced.
-    await db.database.query('alter table chat_message disable trigger user');
-    await db.database.query(`insert into chat_message (account_id, name, input) values ($1, 'Mika', 'missed')`, [
+    await api.database.query('alter table chat_message disable trigger user');
+    await api.database.query(`insert into chat_message (account_id, name, input) values ($1, 'Mika', 'missed')`, [
       Number(mika.uid),
     ]);
-    await db.database.query('alter table chat_message enable trigger user');
+    await api.database.query('alter table chat_message enable trigger user');
     await forgetPauses();
     await mika.say('after');
     await mika.visitor.hears<ChatMessage>('chatRsp', ({ input }) => input === 'after');
@@ -344,7 +305,7 @@ describeOnEachEngine('the chat', (open) => {
 
   test('an old message that is approved while a server reads what it missed is shown', async () => {
     const { data } = await client.enter();
-    const { rows } = await db.database.query(
+    const { rows } = await api.database.query(
       `insert into chat_message (account_id, name, input, is_pending)
        select $1, 'Mika', 'message ' || number, number = 1 from generate_series(1, 70) as number returning id`,
       [Number(data.uid)],
@@ -353,7 +314,7 @@ describeOnEachEngine('the chat', (open) => {
     const shown: string[] = [];
     let handlers: ListenHandlers | undefined;
     const database: Database = {
-      ...db.database,
+      ...api.database,
       listen: async (_, given) => void (handlers = given),
     };
     const rooms = new Rooms(
@@ -362,7 +323,7 @@ describeOnEachEngine('the chat', (open) => {
       log,
     );
     await rooms.start();
-    await db.database.query('update chat_message set is_pending = false where id = $1', [Number(oldest)]);
+    await api.database.query('update chat_message set is_pending = false where id = $1', [Number(oldest)]);
     // The server loses the database, finds it again and receives the approval while the first read is running.
     handlers?.onLive();
     handlers?.onLive();

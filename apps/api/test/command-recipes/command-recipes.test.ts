@@ -7,9 +7,7 @@ import {
 import { recipeToText } from '@starhaven/game-commands';
 import { accountClient } from '../support/clients/account-client';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 
 const engine = 'honkai-star-rail/lunarcore';
 const textOf = (name: string) => {
@@ -18,31 +16,22 @@ const textOf = (name: string) => {
 };
 
 describeOnEachEngine('shared recipes', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
-  });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
+  const api = useTestApi(open);
 
   const enter = async () => {
-    const { data } = await accountClient(server.app).enter();
+    const { data } = await accountClient(api).enter();
     return { key: String(data.sessionKey), accountId: Number(data.uid) };
   };
   const headersOf = (key: string | null) => (key === null ? {} : { authorization: key });
   const send = (path: string, key: string | null, payload: object) =>
-    server.app.inject({ method: 'POST', url: path, headers: headersOf(key), payload });
+    api.app.inject({ method: 'POST', url: path, headers: headersOf(key), payload });
   const share = async (key: string | null, fields: object = {}) =>
     (
       await send(shareCommandRecipe.path, key, { engine, recipe: textOf('Start'), description: 'For all', ...fields })
     ).json();
-  const get = async (id: string) => (await server.app.inject({ url: getCommandRecipe.path.replace(':id', id) })).json();
+  const get = async (id: string) => (await api.app.inject({ url: getCommandRecipe.path.replace(':id', id) })).json();
   const list = async (key: string) =>
-    (await server.app.inject({ url: listCommandRecipes.path, headers: headersOf(key) })).json().data;
+    (await api.app.inject({ url: listCommandRecipes.path, headers: headersOf(key) })).json().data;
   const remove = async (key: string, id: string) => (await send(removeCommandRecipe.path, key, { id })).json();
 
   test('everyone who has the address gets the recipe; the same recipe has one address', async () => {
@@ -70,7 +59,7 @@ describeOnEachEngine('shared recipes', (open) => {
   test('it goes with its account', async () => {
     const { key, accountId } = await enter();
     const { id } = (await share(key)).data;
-    await db.database.query('delete from account where id = $1', [accountId]);
+    await api.database.query('delete from account where id = $1', [accountId]);
     expect(await get(id)).toMatchObject({ retcode: -1 });
   });
 
@@ -91,7 +80,7 @@ describeOnEachEngine('shared recipes', (open) => {
     const answers = await Promise.all(Array.from({ length: 31 }, () => share(busy.key)));
     expect(answers.filter(({ retcode }) => retcode === 429)).toHaveLength(1);
     const { key, accountId } = await enter();
-    await db.database.query(
+    await api.database.query(
       `insert into command_recipe (id, account_id, engine, recipe, digest)
        select lpad(n::text, 4, '0') || lpad($1::text, 8, '0'), $1::int, $2, $3, n::text from generate_series(1, 100) n`,
       [accountId, engine, textOf('Full')],

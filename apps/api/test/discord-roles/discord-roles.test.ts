@@ -33,7 +33,7 @@ describeOnEachEngine('roles on Discord', (open) => {
     // A turn of the app's own timer would send requests between the steps of a test.
     jest.spyOn(DiscordRoles.prototype, 'start').mockImplementation(() => {});
     server = await createTestApp(db.database, { discord });
-    staff = staffClient(server.app, db.database);
+    staff = staffClient(server);
     admin = await staff.member(Role.ADMIN);
   });
   afterAll(async () => {

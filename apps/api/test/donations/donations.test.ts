@@ -20,36 +20,26 @@ import { createLogger } from '../../src/platform/logging/logger';
 import { password } from '../support/clients/account-client';
 import { donationClient, secrets, store } from '../support/donations';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
 import { staffClient } from '../support/clients/staff';
 import type { Member } from '../support/clients/staff';
-import { accountSecret, createTestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
+import { accountSecret } from '../support/test-app';
 import { until } from '../support/until';
-import type { TestApp } from '../support/test-app';
 
 const dayMs = 24 * 60 * 60_000;
 
 describeOnEachEngine('donations', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let staff: ReturnType<typeof staffClient>;
-  let services: ReturnType<typeof donationClient>;
   let admin: Member;
+  const api = useTestApi(open);
+  const staff = staffClient(api);
+  const services = donationClient(api);
   beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
-    staff = staffClient(server.app, db.database);
-    services = donationClient(server.app);
     admin = await staff.member(Role.ADMIN);
     await store(staff, admin.key, { ...secrets, donationRates: [{ currency: 'idr', perDollar: 15_000 }] });
   });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
 
   const rolesOf = async (id: number) => {
-    const [row] = await db.database.db.select().from(account).where(eq(account.id, id));
+    const [row] = await api.database.db.select().from(account).where(eq(account.id, id));
     if (!row) throw new Error('no account');
     const days = row.roleExpiresAt === null ? null : Math.round((row.roleExpiresAt.getTime() - Date.now()) / dayMs);
     return { isSponsor: row.roles.includes(Role.SPONSOR), days };
@@ -95,7 +85,7 @@ describeOnEachEngine('donations', (open) => {
     test('changes an open session at once', async () => {
       const { id, key, code } = await donor();
       const told: string[] = [];
-      await db.database.listen('account_change', {
+      await api.database.listen('account_change', {
         onNotice: (uid) => told.push(uid),
         onLive: () => {},
         onLost: () => {},
@@ -123,9 +113,9 @@ describeOnEachEngine('donations', (open) => {
       ['Trakteer with another token', () => services.trakteer({}, 'another-token')],
       ['Trakteer without a token', () => services.trakteer({}, '')],
     ])('%s is refused and not stored', async (_, send) => {
-      const before = await db.database.db.$count(donation);
+      const before = await api.database.db.$count(donation);
       expect(await send()).toMatchObject({ status: 401, retcode: 401 });
-      expect(await db.database.db.$count(donation)).toBe(before);
+      expect(await api.database.db.$count(donation)).toBe(before);
     });
 
     test.each([
@@ -150,9 +140,9 @@ describeOnEachEngine('donations', (open) => {
     );
 
     test('a service without a stored secret does not exist', async () => {
-      const [row] = await db.database.db.delete(siteSetting).where(eq(siteSetting.name, 'trakteerToken')).returning();
+      const [row] = await api.database.db.delete(siteSetting).where(eq(siteSetting.name, 'trakteerToken')).returning();
       expect(await services.trakteer()).toMatchObject({ status: 404 });
-      await db.database.db.insert(siteSetting).values(row!);
+      await api.database.db.insert(siteSetting).values(row!);
     });
   });
 
@@ -194,15 +184,15 @@ describeOnEachEngine('donations', (open) => {
 
     test('what was stored by a server that stopped is acted on once', async () => {
       const { id, code } = await donor();
-      const [row] = await db.database.db
+      const [row] = await api.database.db
         .insert(donation)
         .values({
           ...{ service: 'ko-fi', messageId: 'stored-only', amount: 1_000, currency: 'USD', isDonation: true },
           ...{ happenedAt: new Date(), message: code },
         })
         .returning();
-      const settings = new SiteSettings(db.database.db, server.versions, {}, accountSecret);
-      const context = { db: db.database.db, settings, log: createLogger('silent') };
+      const settings = new SiteSettings(api.database.db, api.versions, {}, accountSecret);
+      const context = { db: api.database.db, settings, log: createLogger('silent') };
       await Promise.all([settleReceived(context), settleReceived(context)]);
       expect((await rolesOf(id)).days).toBe(60);
       expect((await listed({ state: 'claimed' })).some((one) => String(one.id) === String(row!.id))).toBe(true);
@@ -211,9 +201,9 @@ describeOnEachEngine('donations', (open) => {
 
   test('a stored donation that cannot be processed does not stop the others', async () => {
     const { id, code } = await donor();
-    await db.database.query(`
+    await api.database.query(`
       create function refuse_donation() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`);
-    await db.database.query(`
+    await api.database.query(`
       create trigger refuse_donation before update on donation
       for each row when (old.message_id = 'stuck') execute function refuse_donation()`);
     const stored = {
@@ -223,15 +213,15 @@ describeOnEachEngine('donations', (open) => {
       isDonation: true,
       happenedAt: new Date(),
     } as const;
-    await db.database.db.insert(donation).values([
+    await api.database.db.insert(donation).values([
       { ...stored, messageId: 'stuck', message: '' },
       { ...stored, messageId: 'behind', message: code },
     ]);
-    const settings = new SiteSettings(db.database.db, server.versions, {}, accountSecret);
-    await settleReceived({ db: db.database.db, settings, log: createLogger('silent') });
+    const settings = new SiteSettings(api.database.db, api.versions, {}, accountSecret);
+    await settleReceived({ db: api.database.db, settings, log: createLogger('silent') });
     expect((await rolesOf(id)).days).toBe(60);
-    await db.database.query('drop trigger refuse_donation on donation');
-    await db.database.query('drop function refuse_donation()');
+    await api.database.query('drop trigger refuse_donation on donation');
+    await api.database.query('drop function refuse_donation()');
   });
 
   describe('the rule', () => {
@@ -272,7 +262,7 @@ describeOnEachEngine('donations', (open) => {
       const { id, code } = await donor();
       await staff.setRoles(id, [Role.MEMBER, Role.MOD, Role.SPONSOR], new Date(Date.now() - dayMs));
       await services.koFi({ message: code });
-      const [row] = await db.database.db.select().from(account).where(eq(account.id, id));
+      const [row] = await api.database.db.select().from(account).where(eq(account.id, id));
       expect([[...row!.roles].sort(), (await rolesOf(id)).days]).toEqual([[Role.MEMBER, Role.SPONSOR], 60]);
     });
   });
@@ -309,7 +299,7 @@ describeOnEachEngine('donations', (open) => {
 
     test('never sees a mail address of a donor, and the database has none', async () => {
       await services.koFi();
-      const rows = await db.database.db.select().from(donation);
+      const rows = await api.database.db.select().from(donation);
       expect(JSON.stringify([rows, await listed()])).not.toContain('jo.donor');
     });
 
@@ -317,8 +307,8 @@ describeOnEachEngine('donations', (open) => {
       const { data } = await staff.call<SettingState[]>(listSettings, admin.key);
       expect(data.find(({ name }) => name === 'kofiToken')).toMatchObject({ value: '(stored)', source: 'database' });
       const log = await staff.call(listAuditEntries, admin.key, {});
-      const rows = await db.database.db.select().from(siteSetting);
-      const said = JSON.stringify([data, log, rows, server.logLines]);
+      const rows = await api.database.db.select().from(siteSetting);
+      const said = JSON.stringify([data, log, rows, api.logLines]);
       for (const secret of Object.values(secrets)) expect(said).not.toContain(secret);
     });
   });
@@ -355,11 +345,11 @@ describeOnEachEngine('donations', (open) => {
       const first = await newest();
       await services.koFi({ message: code });
       // Seventy days later.
-      await db.database.query(
+      await api.database.query(
         `update donation set given_from = given_from - interval '70 days', given_until = given_until - interval '70 days' where account_id = $1`,
         [id],
       );
-      await db.database.query(
+      await api.database.query(
         `update account set role_expires_at = role_expires_at - interval '70 days' where id = $1`,
         [id],
       );
@@ -390,8 +380,9 @@ describeOnEachEngine('donations', (open) => {
 
   describe('thanks', () => {
     const names = async () =>
-      (await server.app.inject(listSponsors.path)).json<{ data: { names: string[] } }>().data.names;
-    const rename = (id: number, name: string) => db.database.db.update(account).set({ name }).where(eq(account.id, id));
+      (await api.app.inject(listSponsors.path)).json<{ data: { names: string[] } }>().data.names;
+    const rename = (id: number, name: string) =>
+      api.database.db.update(account).set({ name }).where(eq(account.id, id));
 
     test('name current sponsors who agreed, and nobody else', async () => {
       const [agreed, silent, former, banned, poor] = [
@@ -404,7 +395,7 @@ describeOnEachEngine('donations', (open) => {
       for (const { code } of [agreed, silent, former, banned]) await services.koFi({ message: code });
       const all = { agreed, silent, former, banned, poor };
       for (const [name, { id }] of Object.entries(all)) await rename(id, `Name of ${name}`);
-      await db.database.db
+      await api.database.db
         .update(account)
         .set({ roleExpiresAt: new Date(Date.now() - 1_000) })
         .where(eq(account.id, former.id));
@@ -433,7 +424,7 @@ describeOnEachEngine('donations', (open) => {
       const { id, key, code } = await donor();
       await services.koFi({ message: code, currency: 'EUR', from_name: 'Mika Export' });
       const { data } = (
-        await server.app.inject({
+        await api.app.inject({
           method: 'POST',
           url: exportAccount.path,
           headers: { authorization: key },
@@ -442,7 +433,7 @@ describeOnEachEngine('donations', (open) => {
       ).json<{ data: { sections: Record<string, Record<string, unknown>[]> } }>();
       expect(data.sections.donations).toMatchObject([{ amount: 10, currency: 'EUR', name: 'Mika Export' }]);
       expect(data.sections.sponsorCode).toHaveLength(1);
-      await db.database.db.transaction(async (tx) => {
+      await api.database.db.transaction(async (tx) => {
         await leaveDonations(tx, { accountId: id, posts: 'keep' });
         await tx.delete(account).where(eq(account.id, id));
       });
@@ -452,10 +443,10 @@ describeOnEachEngine('donations', (open) => {
     test('is forgotten after 180 days when nobody claimed the donation', async () => {
       await services.koFi({ from_name: 'Mika Old', message: 'Hello' });
       const { id } = await newest();
-      await db.database.query(`update donation set received_at = now() - interval '181 days' where id = $1`, [
+      await api.database.query(`update donation set received_at = now() - interval '181 days' where id = $1`, [
         Number(id),
       ]);
-      await pruneDonations(db.database.db);
+      await pruneDonations(api.database.db);
       expect(await newest()).toMatchObject({ id, donor: '', message: '', state: 'unclaimed' });
     });
   });

@@ -5,9 +5,8 @@ import { operatorIncidentsPath, operatorServersPath } from '../../src/modules/fl
 import { operatorTokenOf } from '../../src/platform/operator/operator-token';
 import { closeAgents, serveAgents, until } from '../support/hosts/agents';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
-import { createTestApp, trustSecret } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
+import { trustSecret } from '../support/test-app';
 
 interface Answer {
   retcode: number;
@@ -16,21 +15,12 @@ interface Answer {
 }
 
 describeOnEachEngine('commands about game servers and incidents', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
   let aheadMs = 0;
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database, { fleet: { now: () => Date.now() + aheadMs } });
-  });
+  const api = useTestApi(open, { fleet: { now: () => Date.now() + aheadMs } });
   afterEach(closeAgents);
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
   const ask = async (url: string, payload: object): Promise<Answer> => {
     const headers = { authorization: `Bearer ${operatorTokenOf(trustSecret)}` };
-    return (await server.app.inject({ method: 'POST', url, headers, payload, remoteAddress: '127.0.0.1' })).json();
+    return (await api.app.inject({ method: 'POST', url, headers, payload, remoteAddress: '127.0.0.1' })).json();
   };
   const servers = (payload: object) => ask(operatorServersPath, payload);
   const incidents = (payload: object) => ask(operatorIncidentsPath, payload);
@@ -38,21 +28,21 @@ describeOnEachEngine('commands about game servers and incidents', (open) => {
   const keyIn = ({ data }: Answer) => /(shk_[\w-]{43})/.exec(data?.lines.join(' ') ?? '')?.[1] ?? '';
   /** Waits for the change: servers receive it a moment later. */
   const listedWhen = (isRight: (incidents: Incident[]) => boolean): Promise<Incident[]> =>
-    until(async () => (await server.app.inject({ url: listIncidents.path })).json().data as Incident[], isRight);
-  const entryOf = (name: string) => server.fleet.servers().find((entry) => entry.name === name);
+    until(async () => (await api.app.inject({ url: listIncidents.path })).json().data as Incident[], isRight);
+  const entryOf = (name: string) => api.fleet.servers().find((entry) => entry.name === name);
 
   test('only an operator of this machine may call', async () => {
     for (const url of [operatorServersPath, operatorIncidentsPath]) {
       const payload = { action: 'list' };
-      const strange = await server.app.inject({ method: 'POST', url, payload });
+      const strange = await api.app.inject({ method: 'POST', url, payload });
       const headers = { authorization: `Bearer ${operatorTokenOf(trustSecret)}` };
-      const far = await server.app.inject({ method: 'POST', url, headers, payload, remoteAddress: '192.0.2.1' });
+      const far = await api.app.inject({ method: 'POST', url, headers, payload, remoteAddress: '192.0.2.1' });
       expect([strange.statusCode, far.statusCode]).toEqual([404, 404]);
     }
   });
 
   test('a server is added with a key that works, is changed, gets another key and is removed', async () => {
-    const agents = await serveAgents(server.fleet);
+    const agents = await serveAgents(api.fleet);
     const added = await add({ slug: 'teyvat', engine: 'opencommand', privacy: 'beta' });
     const lines = added.data?.lines ?? [];
     expect(lines[0]).toMatch(/^Server \d+ "Teyvat" \(teyvat\) is added\.$/);
@@ -68,7 +58,7 @@ describeOnEachEngine('commands about game servers and incidents', (open) => {
     ])
       expect(lines.join('\n')).toContain(step);
     expect(await agents.refusalOf(keyIn(added))).toBeNull();
-    expect(JSON.stringify(await db.database.query('select * from game_server'))).not.toContain(keyIn(added));
+    expect(JSON.stringify(await api.database.query('select * from game_server'))).not.toContain(keyIn(added));
 
     await servers({ action: 'set', slug: 'teyvat', name: 'Teyvat Two', maintenance: 'New disks', isDisabled: true });
     const entry = await until(
@@ -81,7 +71,7 @@ describeOnEachEngine('commands about game servers and incidents', (open) => {
     );
 
     const changed = await servers({ action: 'key', slug: 'teyvat' });
-    await until(() => server.logLines.some((line) => line.includes('key_changed')), Boolean);
+    await until(() => api.logLines.some((line) => line.includes('key_changed')), Boolean);
     expect(await agents.refusalOf(keyIn(added))).toBe(agentRefusals.wrongKey);
     expect(await agents.refusalOf(keyIn(changed))).toBeNull();
     await servers({ action: 'remove', slug: 'teyvat' });
@@ -89,7 +79,7 @@ describeOnEachEngine('commands about game servers and incidents', (open) => {
       () => entryOf('Teyvat Two'),
       (found) => found === undefined,
     );
-    expect(server.logLines.join()).not.toMatch(/shk_/);
+    expect(api.logLines.join()).not.toMatch(/shk_/);
     await agents.close();
   });
 
@@ -98,7 +88,7 @@ describeOnEachEngine('commands about game servers and incidents', (open) => {
     const added = await add({ slug: 'asked', engine: 'opencommand', settings });
     expect(added.data?.lines[1]).toBe('The site polls its engine itself; no agent is needed.');
     expect((await servers({ action: 'set', slug: 'asked', settings: { server: 'uuid-1' } })).retcode).toBe(0);
-    const rows = JSON.stringify(await db.database.query('select * from game_server'));
+    const rows = JSON.stringify(await api.database.query('select * from game_server'));
     expect(rows).not.toMatch(/the-secret|10\.0\.0\.5/);
     await servers({ action: 'remove', slug: 'asked' });
   });
@@ -150,7 +140,7 @@ describeOnEachEngine('commands about game servers and incidents', (open) => {
       servers: ['touched'],
     });
     const id = /\d+/.exec(opened.data?.lines[0] ?? '')?.[0] ?? '';
-    const database = () => server.fleet.snapshot().components?.find(({ name }) => name === 'database');
+    const database = () => api.fleet.snapshot().components?.find(({ name }) => name === 'database');
     await until(
       () => database()?.state,
       (state) => state === 'degraded',
@@ -174,14 +164,14 @@ describeOnEachEngine('commands about game servers and incidents', (open) => {
       updates: [{ text: 'Done' }, { text: 'Found' }, { text: 'We look into it.' }],
     });
     expect(last?.endsAt).toBeGreaterThan(0);
-    const before = (await db.database.query('select ends_at from incident')).rows;
+    const before = (await api.database.query('select ends_at from incident')).rows;
     await incidents({ action: 'update', id, text: 'Why it was' });
-    expect((await db.database.query('select ends_at from incident')).rows).toEqual(before);
+    expect((await api.database.query('select ends_at from incident')).rows).toEqual(before);
     await until(
       () => database()?.state,
       (state) => state === 'operational',
     );
-    expect(server.fleet.snapshot().incidents?.map((incident) => incident.id)).toContain(id);
+    expect(api.fleet.snapshot().incidents?.map((incident) => incident.id)).toContain(id);
     await incidents({ action: 'remove', id });
     await listedWhen(({ length }) => length === 0);
     await servers({ action: 'remove', slug: 'touched' });
@@ -195,18 +185,18 @@ describeOnEachEngine('commands about game servers and incidents', (open) => {
     const planned = await incidents({ action: 'plan', ...about, start, end });
     expect(planned.data?.lines[0]).toMatch(/^Maintenance \d+ is planned/);
     await until(
-      () => server.fleet.snapshot().incidents?.[0]?.state,
+      () => api.fleet.snapshot().incidents?.[0]?.state,
       (state) => state === 'scheduled',
     );
     const number = /\d+/.exec(planned.data?.lines[0] ?? '')?.[0] ?? '';
     expect((await incidents({ action: 'resolve', id: number, text: 'x' })).message).toBe(
       `Maintenance ${number} has not begun; cancel it with: npm run incident -- remove ${number}`,
     );
-    const web = () => server.fleet.snapshot().components?.find(({ name }) => name === 'web')?.state;
+    const web = () => api.fleet.snapshot().components?.find(({ name }) => name === 'web')?.state;
     expect([web(), entryOf('Worked on')?.server.maintenance]).toEqual(['unknown', '']);
 
     aheadMs = 3_601_000;
-    await server.fleet.recordMinute();
+    await api.fleet.recordMinute();
     await until(
       () => entryOf('Worked on')?.server.maintenance,
       (text) => text === 'New disks',
@@ -214,7 +204,7 @@ describeOnEachEngine('commands about game servers and incidents', (open) => {
     expect(web()).toBe('maintenance');
     aheadMs = 7_201_000;
     // Two API servers that advance planned work at once advance it once.
-    await Promise.all([server.fleet.recordMinute(), server.fleet.recordMinute()]);
+    await Promise.all([api.fleet.recordMinute(), api.fleet.recordMinute()]);
     await until(
       () => entryOf('Worked on')?.server.maintenance,
       (text) => text === '',

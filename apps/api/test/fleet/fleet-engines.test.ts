@@ -9,10 +9,9 @@ import { gameServer } from '../../src/modules/fleet/tables';
 import { eq } from 'drizzle-orm';
 import { until } from '../support/hosts/agents';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
 import { addServer } from '../support/fleet';
-import { accountSecret, createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
+import { accountSecret } from '../support/test-app';
 
 const state = {
   players: 5,
@@ -49,31 +48,22 @@ class FakeEngine implements AskableEngine {
 }
 
 describeOnEachEngine('game servers without an agent', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
   const engines = new Map<string, FakeEngine>();
   const given: Record<string, unknown>[] = [];
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database, {
-      fleet: {
-        livenessMs: 400,
-        pollRule: { intervalMs: 50, retryMs: 20, maxFailures: 3, maxIntervalMs: 200, timeoutMs: 100 },
-        createEngine: (config) => {
-          given.push(config);
-          const { url } = config as { url: string };
-          const engine = engines.get(url) ?? new FakeEngine();
-          engines.set(url, engine);
-          return engine;
-        },
+  const api = useTestApi(open, {
+    fleet: {
+      livenessMs: 400,
+      pollRule: { intervalMs: 50, retryMs: 20, maxFailures: 3, maxIntervalMs: 200, timeoutMs: 100 },
+      createEngine: (config) => {
+        given.push(config);
+        const { url } = config as { url: string };
+        const engine = engines.get(url) ?? new FakeEngine();
+        engines.set(url, engine);
+        return engine;
       },
-    });
+    },
   });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
-  const stateOf = (id: string) => server.fleet.find(id)?.server;
+  const stateOf = (id: string) => api.fleet.find(id)?.server;
   const untilOnline = (id: string, isOnline = true) =>
     until(
       () => stateOf(id),
@@ -83,7 +73,7 @@ describeOnEachEngine('game servers without an agent', (open) => {
     const engineConfig = sealEngineConfig({ url, secret: 's' }, engineConfigKey(accountSecret));
     const engine = new FakeEngine();
     engines.set(url, engine);
-    const added = await addServer(db.database, {
+    const added = await addServer(api.database, {
       connection: 'engine',
       engine: 'opencommand',
       engineConfig,
@@ -117,9 +107,7 @@ describeOnEachEngine('game servers without an agent', (open) => {
     engine.answer = () => Promise.resolve(state);
     letGo();
     await untilOnline(id);
-    expect(server.logLines.filter((line) => line.includes('does not answer') && line.includes(`:${id},`))).toHaveLength(
-      1,
-    );
+    expect(api.logLines.filter((line) => line.includes('does not answer') && line.includes(`:${id},`))).toHaveLength(1);
   });
 
   test('a failing engine is polled less often; invalid values count as missing', async () => {
@@ -140,41 +128,41 @@ describeOnEachEngine('game servers without an agent', (open) => {
   test('a disabled or removed one is asked no more', async () => {
     const { id, serverId, engine } = await addPolled('http://gone');
     await untilOnline(id);
-    await db.database.db.update(gameServer).set({ isDisabled: true }).where(eq(gameServer.id, serverId));
+    await api.database.db.update(gameServer).set({ isDisabled: true }).where(eq(gameServer.id, serverId));
     await untilOnline(id, false);
     const { asked } = engine;
-    await db.database.db.update(gameServer).set({ isDisabled: false }).where(eq(gameServer.id, serverId));
+    await api.database.db.update(gameServer).set({ isDisabled: false }).where(eq(gameServer.id, serverId));
     await untilOnline(id);
     expect(engine.asked).toBeGreaterThan(asked);
-    await db.database.db.delete(gameServer).where(eq(gameServer.id, serverId));
+    await api.database.db.delete(gameServer).where(eq(gameServer.id, serverId));
     await until(
-      () => server.fleet.find(id),
+      () => api.fleet.find(id),
       (entry) => entry === null,
     );
   });
 
   test('settings sealed under another secret are an error for the operator only', async () => {
     const engineConfig = seal('{}', engineConfigKey('another secret'));
-    const { serverId } = await addServer(db.database, {
+    const { serverId } = await addServer(api.database, {
       connection: 'engine',
       engine: 'baps',
       engineConfig,
       keyHash: null,
     });
     await until(
-      () => server.logLines.some((line) => line.includes('cannot be used') && line.includes(`:${serverId},`)),
+      () => api.logLines.some((line) => line.includes('cannot be used') && line.includes(`:${serverId},`)),
       Boolean,
     );
     expect(stateOf(String(serverId))?.online).toBe(false);
   });
 
   test('settings that cannot be read are entered again, all of them', async () => {
-    const { slug } = await addServer(db.database, {
+    const { slug } = await addServer(api.database, {
       ...{ connection: 'engine', engine: 'opencommand', keyHash: null },
       engineConfig: seal('{"url":"http://old","secret":"old"}', engineConfigKey('another secret')),
     });
     const context = createServerContext({
-      ...{ db: db.database.db, accountSecret, siteUrl: 'http://localhost:3000', siteName: 'Starhaven' },
+      ...{ db: api.database.db, accountSecret, siteUrl: 'http://localhost:3000', siteName: 'Starhaven' },
     });
     await expect(changeServer(context, slug, { engine: 'baps' })).rejects.toMatchObject({
       ...{ kind: 'failed-precondition', message: expect.stringContaining('enter all of them again') },
@@ -182,16 +170,16 @@ describeOnEachEngine('game servers without an agent', (open) => {
     await expect(changeServer(context, slug, { settings: {} })).rejects.toMatchObject({ kind: 'invalid-argument' });
     const settings = { url: 'http://10.0.0.5:443', secret: 'new' };
     await changeServer(context, slug, { settings });
-    const [row] = await db.database.db.select().from(gameServer).where(eq(gameServer.slug, slug));
+    const [row] = await api.database.db.select().from(gameServer).where(eq(gameServer.slug, slug));
     expect(unsealEngineConfig(row?.engineConfig ?? '', engineConfigKey(accountSecret))).toEqual(settings);
     // Other fields never need the settings.
     await changeServer(context, slug, { name: 'Renamed' });
-    await db.database.db.delete(gameServer).where(eq(gameServer.slug, slug));
+    await api.database.db.delete(gameServer).where(eq(gameServer.slug, slug));
   });
 
   test('commands go through the gate to the engine, only for this player', async () => {
     const { id, engine } = await addPolled('http://commands');
-    const { gateway } = server.fleet;
+    const { gateway } = api.fleet;
     const runAs = (text: string, roles: number[] = [Role.MEMBER], uid = '10001') =>
       gateway.runCommand({ serverId: id, uid, text, roles, accountId: '77' });
     await untilOnline(id);
@@ -201,7 +189,7 @@ describeOnEachEngine('game servers without an agent', (open) => {
       expect([text, (await runAs(text, [Role.ADMIN])).retcode === 200]).toEqual([text, false]);
     }
     expect((await runAs('/give 201', [Role.BAN, Role.ADMIN])).retcode).toBe(403);
-    const audited = server.logLines.filter((line) => line.includes('"game-command"')).map((line) => JSON.parse(line));
+    const audited = api.logLines.filter((line) => line.includes('"game-command"')).map((line) => JSON.parse(line));
     expect(audited).toContainEqual(expect.objectContaining({ accountId: '77', outcome: 200, text: '/give 201 x5' }));
     expect(audited).toContainEqual(
       expect.objectContaining({ accountId: '77', isAllowed: false, outcome: 403, text: '/stop' }),

@@ -10,43 +10,34 @@ import { notifyFollowers } from '../../src/modules/follows/notify-followers';
 import { pruneFollows } from '../../src/modules/follows/prune-follows';
 import { createLogger } from '../../src/platform/logging/logger';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
 import { addServer } from '../support/fleet';
 import { Mailbox } from '../support/hosts/mailbox';
 import { staffClient } from '../support/clients/staff';
 import type { Member } from '../support/clients/staff';
-import { accountSecret, createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
+import { accountSecret } from '../support/test-app';
 import { until } from '../support/until';
 
 const site = { name: 'Starhaven', url: 'http://localhost:3000' };
 const minuteMs = 60_000;
 
 describeOnEachEngine('followed servers and incidents', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let staff: ReturnType<typeof staffClient>;
   let notifications: NotificationsContext;
   let place: Awaited<ReturnType<typeof addServer>>;
   const mailbox = new Mailbox();
+  const api = useTestApi(open, { mailer: mailbox });
+  const staff = staffClient(api);
   beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database, { mailer: mailbox });
-    staff = staffClient(server.app, db.database);
-    const { db: drizzle } = db.database;
+    const { db: drizzle } = api.database;
     notifications = { db: drizzle, mailer: mailbox, log: createLogger('silent'), site, accountSecret };
-    place = await addServer(db.database, { name: 'Lantern' });
+    place = await addServer(api.database, { name: 'Lantern' });
     const member = await staff.member(Role.MEMBER);
     // The list of servers is read again after a change.
     await until(async () => (await follow(member, 'server', place.id)).retcode === 0);
   });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
   beforeEach(async () => {
-    await db.database.query('delete from incident');
-    await db.database.query('delete from followed_server');
+    await api.database.query('delete from incident');
+    await api.database.query('delete from followed_server');
     mailbox.mails.length = 0;
   });
 
@@ -56,7 +47,7 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     (await staff.call<{ servers: object[]; incidents: object[] }>(listFollowedStatus, member.key)).data;
   /** Notifies all followers, then returns the member's notifications. */
   async function told(member: Member) {
-    await notifyFollowers(db.database.db);
+    await notifyFollowers(api.database.db);
     const { data } = await staff.call<{ kind: string; title: string; path: string; isRead: boolean }[]>(
       listNotifications,
       member.key,
@@ -64,7 +55,7 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     return data;
   }
   async function run(command: object): Promise<string> {
-    const { lines } = await runIncidentCommand(db.database.db, command);
+    const { lines } = await runIncidentCommand(api.database.db, command);
     return /\d+/.exec(lines[0] ?? '')?.[0] ?? '';
   }
   const openIncident = (more: object = {}) =>
@@ -72,7 +63,7 @@ describeOnEachEngine('followed servers and incidents', (open) => {
   const inMinutes = (minutes: number, from = Date.now()) =>
     new Date(from + minutes * minuteMs).toISOString().replace(/\.\d+Z$/, 'Z');
   const confirmAddress = ({ uid }: Member) =>
-    db.database.query(`update account set email = $2, email_key = $2, email_verified_at = now() where id = $1`, [
+    api.database.query(`update account set email = $2, email_key = $2, email_verified_at = now() where id = $1`, [
       uid,
       `m${uid}@example.org`,
     ]);
@@ -86,7 +77,7 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     expect(await told(follower)).toMatchObject([
       { kind: 'server', title: 'Login is slow (investigating): We are looking.', path, isRead: false },
     ]);
-    await db.database.query('update notification set read_at = now()');
+    await api.database.query('update notification set read_at = now()');
     await run({ action: 'update', id, text: 'A disk is full.', state: 'identified' });
     await run({ action: 'resolve', id, text: 'It is empty again.' });
     const entries = await told(follower);
@@ -105,9 +96,9 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     const times = { start: inMinutes(0, start), end: inMinutes(1, start) };
     await run({ action: 'plan', title: 'New disk', text: 'Ten minutes.', servers: [place.slug], ...times });
     expect((await told(follower))[0]?.title).toBe('New disk (scheduled): Ten minutes.');
-    await advancePlannedWork(db.database.db, start + 1);
+    await advancePlannedWork(api.database.db, start + 1);
     expect((await told(follower))[0]?.title).toBe('New disk (in progress): The planned work has begun.');
-    await advancePlannedWork(db.database.db, start + minuteMs + 1);
+    await advancePlannedWork(api.database.db, start + minuteMs + 1);
     expect((await told(follower)).map(({ title }) => title)).toEqual([
       'New disk (completed): The planned work is done.',
     ]);
@@ -117,10 +108,10 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     const start = Date.now() + minuteMs;
     const times = { start: inMinutes(0, start), end: inMinutes(1, start) };
     const id = await run({ action: 'plan', title: 'New disk', text: 'Ten minutes.', servers: [place.slug], ...times });
-    const { db: drizzle } = db.database;
+    const { db: drizzle } = api.database;
     const moved = Object.assign(Object.create(drizzle) as typeof drizzle, {
       transaction: async (...work: Parameters<typeof drizzle.transaction>) => {
-        await db.database.query(
+        await api.database.query(
           `update incident set starts_at = starts_at + interval '1 day', ends_at = ends_at + interval '1 day' where id = $1`,
           [Number(id)],
         );
@@ -128,7 +119,7 @@ describeOnEachEngine('followed servers and incidents', (open) => {
       },
     });
     await advancePlannedWork(moved, start + 1);
-    const { rows } = await db.database.query('select state from incident where id = $1', [Number(id)]);
+    const { rows } = await api.database.query('select state from incident where id = $1', [Number(id)]);
     expect(rows).toEqual([{ state: 'scheduled' }]);
     await run({ action: 'remove', id });
   });
@@ -152,7 +143,7 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     expect(await told(ofWork)).toMatchObject([{ kind: 'incident', title, isRead: false }]);
     expect(await told(other)).toEqual([]);
     // In one transaction, because the running server notifies followers of a plan as soon as it sees it.
-    await db.database.db.transaction(async (tx) => {
+    await api.database.db.transaction(async (tx) => {
       const [typo] = await tx
         .insert(incident)
         .values({
@@ -186,10 +177,10 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     const follower = await staff.member(Role.MEMBER);
     await follow(follower, 'server', place.id);
     await openIncident();
-    const { db: drizzle } = db.database;
+    const { db: drizzle } = api.database;
     await Promise.all([notifyFollowers(drizzle), notifyFollowers(drizzle), notifyFollowers(drizzle)]);
     await until(async () => {
-      const { rows } = await db.database.query('select count from notification where account_id = $1', [follower.uid]);
+      const { rows } = await api.database.query('select count from notification where account_id = $1', [follower.uid]);
       return rows.length === 1 && rows[0]?.count === 1;
     });
   });
@@ -245,8 +236,8 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     await follow(follower, 'server', place.id);
     const id = await openIncident();
     await told(follower);
-    await db.database.query('update notification set read_at = now()');
-    await db.database.query(
+    await api.database.query('update notification set read_at = now()');
+    await api.database.query(
       `insert into notification_choice (account_id, kind, is_on_site, mail) values ($1, 'server', false, 'off')`,
       [follower.uid],
     );
@@ -266,12 +257,12 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     });
     for (const kind of ['incident', 'server'] as const)
       expect(await follow(member, kind, '999999')).toMatchObject({ message: expect.stringContaining('was removed') });
-    const hidden = await addServer(db.database, { isDemo: true });
+    const hidden = await addServer(api.database, { isDemo: true });
     expect(await follow(member, 'server', hidden.id)).toMatchObject({ retcode: 404 });
-    await db.database.query(
+    await api.database.query(
       `insert into incident (kind, title, state, impact, starts_at) select 'incident', 'N' || n, 'monitoring', 'none', now() from generate_series(1, 51) n`,
     );
-    const { rows } = await db.database.query(`select id from incident where state = 'monitoring' order by id`);
+    const { rows } = await api.database.query(`select id from incident where state = 'monitoring' order by id`);
     const answers = [];
     for (const row of rows) answers.push((await follow(member, 'incident', String(row.id))).retcode);
     expect(answers.filter((retcode) => retcode === 0)).toHaveLength(50);
@@ -283,14 +274,14 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     const id = await openIncident();
     await follow(member, 'incident', id);
     await run({ action: 'resolve', id, text: 'Done.' });
-    await pruneFollows(db.database.db);
+    await pruneFollows(api.database.db);
     expect((await followed(member)).incidents).toHaveLength(1);
-    await db.database.query(`update incident set updated_at = now() - interval '8 days'`);
-    await pruneFollows(db.database.db);
+    await api.database.query(`update incident set updated_at = now() - interval '8 days'`);
+    await pruneFollows(api.database.db);
     expect((await followed(member)).incidents).toEqual([]);
-    const gone = await addServer(db.database);
+    const gone = await addServer(api.database);
     await until(async () => (await follow(member, 'server', gone.id)).retcode === 0);
-    await db.database.query('delete from game_server where id = $1', [gone.id]);
+    await api.database.query('delete from game_server where id = $1', [gone.id]);
     expect(await followed(member)).toEqual({ servers: [], incidents: [] });
   });
 });

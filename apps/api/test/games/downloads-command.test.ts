@@ -1,30 +1,19 @@
 import { runDownloadsCommand } from '../../src/modules/games';
 import type { DownloadsDocument } from '../../src/modules/games';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 import { until } from '../support/until';
 
 const slug = 'genshin-impact';
 
 describeOnEachEngine('what an operator does to downloads', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
-  });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
-  const run = (input: object) => runDownloadsCommand(db.database.db, input);
+  const api = useTestApi(open);
+  const run = (input: object) => runDownloadsCommand(api.database.db, input);
   const exported = async () => (await run({ action: 'export', slug })).document as DownloadsDocument;
   const apply = (document: unknown) => run({ action: 'apply', slug, document });
   /** The downloads that players get. Ids are left out, because each change makes new ones. */
   const shown = async () => {
-    const { body } = await server.app.inject(`/json/${slug}/download.json`);
+    const { body } = await api.app.inject(`/json/${slug}/download.json`);
     return JSON.parse(body, (key, value: unknown) => (key === 'id' ? undefined : value)) as { platfrom: string }[];
   };
 
@@ -55,7 +44,7 @@ describeOnEachEngine('what an operator does to downloads', (open) => {
       platfrom: 'Android',
       version: [{ name: '5.9', project: null, download: [{ link: [{ name: 'Client 5.9', url, mirror: [] }] }] }],
     });
-    const info = (await server.app.inject(`/json/${slug}/info.json?load=full`)).json() as Record<string, unknown>;
+    const info = (await api.app.inject(`/json/${slug}/info.json?load=full`)).json() as Record<string, unknown>;
     expect(JSON.stringify(info)).toContain('"version":"5.9"');
   });
 

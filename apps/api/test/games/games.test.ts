@@ -3,24 +3,14 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { game } from '../../src/modules/games/tables';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
+import { useTestApi } from '../support/test-api';
 import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
 
 describeOnEachEngine('games', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
-  });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
-  const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+  const api = useTestApi(open);
+  const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers });
   /** Waits for the notice, which may be a few milliseconds behind its commit. */
-  const changed = () => new Promise<void>((resolve) => server.versions.onChange(() => resolve()));
+  const changed = () => new Promise<void>((resolve) => api.versions.onChange(() => resolve()));
 
   test('the list has the three games with their engines', async () => {
     const response = await get('/json/game_all.json');
@@ -84,8 +74,8 @@ describeOnEachEngine('games', (open) => {
     'the slug %s is refused without asking the database',
     async (slug) => {
       // A fresh app has an empty cache: any lookup would query the database.
-      const fresh = await createTestApp(db.database);
-      const { query: tables } = db.database.db;
+      const fresh = await createTestApp(api.database);
+      const { query: tables } = api.database.db;
       const queries = [jest.spyOn(tables.game, 'findMany'), jest.spyOn(tables.platform, 'findMany')];
       for (const file of ['info', 'download']) {
         const response = await fresh.app.inject({ url: `/json/${slug}/${file}.json` });
@@ -101,7 +91,7 @@ describeOnEachEngine('games', (open) => {
 
   test('a cached answer costs no query', async () => {
     await get('/json/game_all.json');
-    const query = jest.spyOn(db.database.db.query.game, 'findMany');
+    const query = jest.spyOn(api.database.db.query.game, 'findMany');
     await get('/json/game_all.json');
     expect(query).not.toHaveBeenCalled();
     query.mockRestore();
@@ -110,7 +100,7 @@ describeOnEachEngine('games', (open) => {
   test('a change by plain SQL is served at once, under a new ETag', async () => {
     const before = await get('/json/game_all.json');
     const heard = changed();
-    await db.database.db.execute(sql`update game set title = 'Renamed' where id = 2`);
+    await api.database.db.execute(sql`update game set title = 'Renamed' where id = 2`);
     await heard;
     const after = await get('/json/game_all.json', { 'if-none-match': String(before.headers.etag) });
     expect(after.statusCode).toBe(200);
@@ -118,26 +108,26 @@ describeOnEachEngine('games', (open) => {
   });
 
   test('a change deep in the download tree raises the version, a rolled back one does not', async () => {
-    const version = () => server.versions.current('games');
+    const version = () => api.versions.current('games');
     const before = await version();
     const heard = changed();
-    await db.database.db.execute(sql`update package_file set md5 = 'x' where kind = 'voice_pack'`);
+    await api.database.db.execute(sql`update package_file set md5 = 'x' where kind = 'voice_pack'`);
     await heard;
     const after = await version();
     expect(Number(after)).toBeGreaterThan(Number(before));
-    const rolledBack = db.database.db.transaction(async (tx) => {
+    const rolledBack = api.database.db.transaction(async (tx) => {
       await tx.update(game).set({ title: 'Never' });
       throw new Error('no');
     });
     await expect(rolledBack).rejects.toThrow('no');
-    await db.database.ping();
+    await api.database.ping();
     expect(await version()).toBe(after);
     expect((await get('/json/game_all.json')).body).not.toContain('Never');
   });
 
   test('deleted downloads leave the message for no downloads', async () => {
     const heard = changed();
-    await db.database.db.execute(sql`delete from platform where game_id = 3`);
+    await api.database.db.execute(sql`delete from platform where game_id = 3`);
     await heard;
     expect((await get('/json/blue-archive/download.json')).json()).toEqual({
       retcode: -1,

@@ -55,7 +55,7 @@ describeWithRedis('two API servers on one Redis', () => {
   });
 
   test('show one chat, and a message to it reaches both', async () => {
-    const client = accountClient(app.app);
+    const client = accountClient(app);
     const [mika, aru] = [await client.enter(), await client.enter()];
     const [first, second] = [await Visitor.connect(left().url), await Visitor.connect(right().url)];
     first.emit('chat_join_room_public', { sessionKey: mika.data.sessionKey });
@@ -73,7 +73,7 @@ describeWithRedis('two API servers on one Redis', () => {
   });
 
   test('a ban ends connections on both', async () => {
-    const { data } = await accountClient(app.app).enter();
+    const { data } = await accountClient(app).enter();
     const both = [await Visitor.connect(left().url), await Visitor.connect(right().url)];
     for (const visitor of both) {
       visitor.emit('chat_join_room_public', { sessionKey: data.sessionKey });

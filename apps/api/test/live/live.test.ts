@@ -9,12 +9,11 @@ import * as v from 'valibot';
 import { endSessions } from '../../src/modules/account/sessions/end-sessions';
 import { inTransaction } from '../../src/platform/database/transaction-retry';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
 import { FakeFleet, serverEntry, siteUrl, startLive, Visitor } from '../support/hosts/live-server';
 import type { TestLive } from '../support/hosts/live-server';
 import { accountClient } from '../support/clients/account-client';
-import { createTestApp, trustSecret } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
+import { trustSecret } from '../support/test-app';
 import { until } from '../support/until';
 
 const point = (time: number, value: number): StatisticsPoint => ({ time, field: 'web_online_count', value });
@@ -25,9 +24,6 @@ const countOf = async (live: TestLive, event: string, outcome: string) => {
 };
 
 describeOnEachEngine('the live connection', (open) => {
-  let db: TestDatabase;
-  let app: TestApp;
-  let client: ReturnType<typeof accountClient>;
   let live: TestLive;
   let fleet: FakeFleet;
   const visitors: Visitor[] = [];
@@ -36,29 +32,22 @@ describeOnEachEngine('the live connection', (open) => {
     visitors.push(visitor);
     return visitor;
   };
-  beforeAll(async () => {
-    db = await open();
-    app = await createTestApp(db.database);
-    client = accountClient(app.app);
-  });
+  const api = useTestApi(open);
+  const client = accountClient(api);
   beforeEach(async () => {
     fleet = new FakeFleet(serverEntry('1'), serverEntry('2'));
     fleet.points = [point(60, 5), point(120, 6)];
-    live = await startLive(db.database, { fleet });
+    live = await startLive(api.database, { fleet });
   });
   afterEach(async () => {
     for (const visitor of visitors.splice(0)) visitor.close();
     await live.stop();
   });
-  afterAll(async () => {
-    await app?.app.close();
-    await db?.close();
-  });
   const join = async (visitor: Visitor, sessionKey: string) => {
     visitor.emit('chat_join_room_public', { sessionKey });
     return visitor.hears<OnlineUsers>('chat_user_update_public');
   };
-  const run = (statement: string, uid: string) => db.database.query(statement, [Number(uid)]);
+  const run = (statement: string, uid: string) => api.database.query(statement, [Number(uid)]);
 
   describe('events for a visitor', () => {
     test('a client of the specification gets servers and statistics on connecting', async () => {
@@ -171,7 +160,7 @@ describeOnEachEngine('the live connection', (open) => {
     });
 
     test('a page of an origin that the operator named does', async () => {
-      const open = await startLive(db.database, { otherOrigins: ['https://app.example.org'] });
+      const open = await startLive(api.database, { otherOrigins: ['https://app.example.org'] });
       const visit = (origin: string) => Visitor.connect(open.url, '/', { extraHeaders: { origin } });
       (await visit('https://app.example.org')).close();
       await expect(visit('https://evil.test')).rejects.toThrow();
@@ -184,7 +173,7 @@ describeOnEachEngine('the live connection', (open) => {
     });
 
     test('an address holds only so many connections, and gets room again', async () => {
-      const small = await startLive(db.database, { limits: { maxOpen: 3, maxPerAddress: 2, maxNewPerMinute: 60 } });
+      const small = await startLive(api.database, { limits: { maxOpen: 3, maxPerAddress: 2, maxNewPerMinute: 60 } });
       const as = (address: string) =>
         Visitor.connect(small.url, '/', {
           extraHeaders: { [visitorAddressHeader]: signVisitorAddress(address, trustSecret) },
@@ -200,7 +189,7 @@ describeOnEachEngine('the live connection', (open) => {
     });
 
     test('an address that reconnects all the time is made to wait', async () => {
-      const small = await startLive(db.database, { limits: { maxOpen: 100, maxPerAddress: 100, maxNewPerMinute: 3 } });
+      const small = await startLive(api.database, { limits: { maxOpen: 100, maxPerAddress: 100, maxNewPerMinute: 3 } });
       for (let round = 0; round < 3; round += 1) (await Visitor.connect(small.url)).close();
       await expect(Visitor.connect(small.url)).rejects.toThrow();
       // An unsigned address is ignored.
@@ -336,7 +325,7 @@ describeOnEachEngine('the live connection', (open) => {
 
     test('a ticket joins once, and again on the same connection', async () => {
       const { data } = await client.enter();
-      const answer = await app.app.inject({
+      const answer = await api.app.inject({
         method: 'POST',
         url: '/api/v2/account/live-ticket',
         headers: { authorization: data.sessionKey },
@@ -370,7 +359,7 @@ describeOnEachEngine('the live connection', (open) => {
     });
 
     test('a ticket that somebody else asks for needs a session', async () => {
-      const answer = await app.app.inject({ method: 'POST', url: '/api/v2/account/live-ticket' });
+      const answer = await api.app.inject({ method: 'POST', url: '/api/v2/account/live-ticket' });
       expect(answer.statusCode).toBe(401);
     });
 
@@ -379,7 +368,7 @@ describeOnEachEngine('the live connection', (open) => {
       ['a logout everywhere', (data) => client.logOut(data.sessionKey, true)],
       [
         'a new password',
-        (data) => inTransaction(db.database.db, (tx) => endSessions(tx, Number(data.uid), 'password')),
+        (data) => inTransaction(api.database.db, (tx) => endSessions(tx, Number(data.uid), 'password')),
       ],
       ['a ban', (data) => run(`update account set roles = '{3,5}' where id = $1`, data.uid)],
       ['the end of the account', (data) => run('delete from account where id = $1', data.uid)],
@@ -436,7 +425,7 @@ describeOnEachEngine('the live connection', (open) => {
       const { data } = await client.enter();
       const tabs = [await enter(live.url), await enter(live.url), await enter(live.url)];
       for (const tab of tabs) await join(tab, data.sessionKey);
-      const { rows } = await db.database.query('select id from session where account_id = $1', [Number(data.uid)]);
+      const { rows } = await api.database.query('select id from session where account_id = $1', [Number(data.uid)]);
       const { ticket } = live.tickets.make(rows[0]?.['id'] as number);
       const fourth = await enter(live.url);
       fourth.emit('chat_join_room_public', { sessionKey: ticket });
@@ -456,9 +445,9 @@ describeOnEachEngine('the live connection', (open) => {
       await join(visitor, data.sessionKey);
       const [socket] = [...live.live.io.sockets.sockets.values()];
       // The session ends without a trigger, as an expiry does.
-      await db.database.query('alter table session disable trigger session_ended');
+      await api.database.query('alter table session disable trigger session_ended');
       await run(`update session set expires_at = now() where account_id = $1`, data.uid);
-      await db.database.query('alter table session enable trigger session_ended');
+      await api.database.query('alter table session enable trigger session_ended');
       socket!.data.member = { ...socket!.data.member!, validUntilMs: Date.now() };
       expect(await visitor.hears('session_ended')).toEqual({});
       await visitor.hears('disconnect');

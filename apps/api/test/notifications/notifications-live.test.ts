@@ -20,7 +20,7 @@ describeOnEachEngine('the unread count on the live connection', (open) => {
       live.live.members,
     );
     await notifications.start();
-    const ask = askClient(app, db.database);
+    const ask = askClient({ app, database: db.database });
     const [asker, follower] = [await ask.enter(), await ask.enter()];
     await app.inject({
       method: 'POST',

@@ -27,7 +27,7 @@ describeOnEachEngine('notifications', (open) => {
     const start = jest.spyOn(Notifications.prototype, 'start').mockResolvedValue();
     server = await createTestApp(db.database, { mailer: mailbox });
     start.mockRestore();
-    ask = askClient(server.app, db.database);
+    ask = askClient(server);
     context = { db: db.database.db, mailer: mailbox, log: createLogger('silent'), site, accountSecret };
   });
   afterAll(async () => {
@@ -189,7 +189,7 @@ describeOnEachEngine('notifications', (open) => {
     await ask.answer(ignored, id);
     expect(await kinds(asker)).toEqual([]);
     const reviewing = await createTestApp(db.database, { config: { askReview: 'all' } });
-    const strict = askClient(reviewing.app, db.database);
+    const strict = askClient(reviewing);
     const waiting = await strict.answer(muted, id, `An answer for @${await nameOf(moderator)} to read.`);
     const silent = await strict.answer(muted, id, `Another for @${await nameOf(moderator)} to read.`);
     expect([await kinds(asker), await kinds(moderator)]).toEqual([[], []]);

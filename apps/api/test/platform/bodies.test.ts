@@ -13,7 +13,7 @@ let key: string;
 beforeAll(async () => {
   database = await openTemplate();
   server = await createTestApp(database);
-  key = (await accountClient(server.app).enter()).data.sessionKey;
+  key = (await accountClient(server).enter()).data.sessionKey;
 });
 afterAll(async () => {
   await server?.app.close();

@@ -96,7 +96,7 @@ test('refusals can be read as well, with Retry-After', async () => {
 });
 
 test('a page of another origin logs in and reads its account with the key that it was given', async () => {
-  const { username, data } = await accountClient(opened.app).enter();
+  const { username, data } = await accountClient(opened).enter();
   const answer = await opened.app.inject({
     method: 'POST',
     url: '/api/v2/account',

@@ -12,9 +12,7 @@ import { eq, sql } from 'drizzle-orm';
 import { account } from '../../src/modules/account/tables';
 import { accountClient, newAddress, password } from '../support/clients/account-client';
 import { describeOnPglite } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 
 /** The data of the account that is attacked. */
 interface Victim {
@@ -182,9 +180,6 @@ test('every call with a session key is tried here', () => {
 const served = calls.map((call) => [call.name, call] as const);
 
 describeOnPglite('session keys of other accounts', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let client: ReturnType<typeof accountClient>;
   let victim: Victim;
   let endedKeys: { expired: string; loggedOut: string };
   const provider = {
@@ -194,26 +189,21 @@ describeOnPglite('session keys of other accounts', (open) => {
     tokenUrl: 'http://127.0.0.1:9/',
     userUrl: 'http://127.0.0.1:9/',
   };
+  const api = useTestApi(open, { config: { social: { discord: provider, twitter: null } } });
+  const client = accountClient(api);
   beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database, { config: { social: { discord: provider, twitter: null } } });
-    client = accountClient(server.app);
     victim = await createVictim();
     endedKeys = {
       expired: await createEndedKey(`expires_at = now() - interval '1 second'`),
       loggedOut: await createEndedKey('ended_at = now()'),
     };
   });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
 
   async function createVictim(): Promise<Victim> {
     const [address, email, name] = [newAddress(), 'the.victim@example.org', 'Name Of The Victim'];
     const { username, data } = await client.enter('the-victim', { address });
     const uid = Number(data.uid);
-    const { db: drizzle, query } = db.database;
+    const { db: drizzle, query } = api.database;
     const set = { name, email, emailKey: email, emailVerifiedAt: sql`now()` };
     await drizzle.update(account).set(set).where(eq(account.id, uid));
     await query('insert into account_address (account_id, address) values ($1, $2)', [uid, address]);
@@ -312,7 +302,7 @@ describeOnPglite('session keys of other accounts', (open) => {
     const search = new URLSearchParams(fields as Record<string, string>).toString();
     const isForm = call.bodyEncoding === 'form';
     const path = call.path.replace(/:(\w+)/g, (_, part: string) => String(input[part]));
-    return server.app.inject({
+    return api.app.inject({
       method: call.method,
       url: call.method === 'GET' ? `${path}?${search}` : path,
       remoteAddress: newAddress(),
@@ -335,23 +325,23 @@ describeOnPglite('session keys of other accounts', (open) => {
       ...['ask_draft', 'notification_choice', 'followed_tag', 'followed_server', 'followed_incident'],
     ];
     const lists = await Promise.all([
-      db.database.query('select * from account where id = $1', [victim.uid]),
-      db.database.query('select id, ended_at from session where account_id = $1 order by id', [victim.uid]),
+      api.database.query('select * from account where id = $1', [victim.uid]),
+      api.database.query('select id, ended_at from session where account_id = $1 order by id', [victim.uid]),
       // Anybody may answer a question and vote on it: its totals are not the victim's.
-      db.database.query(
+      api.database.query(
         `select to_jsonb(q) - 'answers' - 'votes' as row from ask_question q where account_id = $1 order by id`,
         [victim.uid],
       ),
       // Other members may answer and vote, which notifies the victim. Only the kind `staff` must stay the same.
-      db.database.query(`select * from notification where account_id = $1 and kind = 'staff'`, [victim.uid]),
-      ...tables.map((table) => db.database.query(`select * from ${table} where account_id = $1`, [victim.uid])),
+      api.database.query(`select * from notification where account_id = $1 and kind = 'staff'`, [victim.uid]),
+      ...tables.map((table) => api.database.query(`select * from ${table} where account_id = $1`, [victim.uid])),
     ]);
     return JSON.stringify(lists.map(({ rows }) => rows));
   }
 
   async function createEndedKey(end: string): Promise<string> {
     const { data } = await client.enter();
-    await db.database.query(`update session set ${end} where account_id = $1`, [Number(data.uid)]);
+    await api.database.query(`update session set ${end} where account_id = $1`, [Number(data.uid)]);
     return data.sessionKey;
   }
 

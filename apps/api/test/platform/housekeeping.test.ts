@@ -1,27 +1,16 @@
 import { runHousekeeping } from '../../src/modules/account';
 import { accountClient } from '../support/clients/account-client';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 
 describeOnEachEngine('housekeeping', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
-  });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
+  const api = useTestApi(open);
 
   test('expired rows are deleted, valid rows stay', async () => {
-    const client = accountClient(server.app);
+    const client = accountClient(api);
     const { data } = await client.enter();
     const accountId = Number(data.uid);
-    const { query } = db.database;
+    const { query } = api.database;
     const old: [table: string, columns: string, kept: string, deleted: string][] = [
       [
         'session',
@@ -76,7 +65,7 @@ describeOnEachEngine('housekeeping', (open) => {
       for (const values of [kept, deleted])
         await query(`insert into ${table} (${columns}) values (${values})`, [accountId]);
     }
-    await runHousekeeping(db.database.db);
+    await runHousekeeping(api.database.db);
     for (const [table, columns] of old) {
       const marker = ['key_hash', 'type'].find((name) => columns.includes(`, ${name},`)) ?? columns.split(',')[0];
       const { rows } = await query(`select ${marker} as mark from ${table} where ${marker}::text in ('k', 'd')`);
@@ -87,10 +76,10 @@ describeOnEachEngine('housekeeping', (open) => {
   });
 
   test('an account with very many logins keeps the newest', async () => {
-    const client = accountClient(server.app);
+    const client = accountClient(api);
     const { data } = await client.enter();
     const other = await client.enter();
-    const { query } = db.database;
+    const { query } = api.database;
     const accountId = Number(data.uid);
     await query(
       `insert into session (account_id, key_hash, token_hash, token_expires_at, entry_type, address, device, expires_at, last_used_at)
@@ -108,7 +97,7 @@ describeOnEachEngine('housekeeping', (open) => {
        select $1, '', '', '', now() - n * interval '1 minute' from generate_series(1, 600) n`,
       [accountId],
     );
-    await runHousekeeping(db.database.db);
+    await runHousekeeping(api.database.db);
     for (const [table, max] of Object.entries({ session: 100, known_device: 50, login_history: 500 })) {
       const { rows } = await query(`select account_id, count(*)::int as count from ${table} group by 1`);
       const countOf = (uid: string) => rows.find((row) => row.account_id === Number(uid))?.count;

@@ -52,7 +52,7 @@ describeOnEachEngine('mails through a mail server', (open) => {
     ).json();
   const register = async (email: string) => {
     const username = newName();
-    await accountClient(server.app).register({ username, email });
+    await accountClient(server).register({ username, email });
     return username;
   };
   const codeIn = (text = '') => /: ([A-Z2-9]{8})$/m.exec(text)?.[1] ?? '';
@@ -70,7 +70,7 @@ describeOnEachEngine('mails through a mail server', (open) => {
     const reset = { email: 'lumine@example.org', code: codeIn(mail.text), password: 'four black horses' };
     expect((await forgot(reset)).retcode).toBe(0);
     expect((await PostalMime.parse(await mailServer.nextMail())).subject).toBe('Your Starhaven password was changed');
-    const { logIn } = accountClient(server.app);
+    const { logIn } = accountClient(server);
     expect((await logIn({ username, password: 'four black horses' })).json().retcode).toBe(200);
     expect((await logIn({ username, password })).json().retcode).toBe(-1);
   });
@@ -97,7 +97,7 @@ describeOnEachEngine('mails through a mail server', (open) => {
 
   test('an account gets five mails about new devices a day, and none about the sixth', async () => {
     const username = await register('venti@example.org');
-    for (let count = 0; count < 8; count += 1) await accountClient(server.app).logIn({ username, password });
+    for (let count = 0; count < 8; count += 1) await accountClient(server).logIn({ username, password });
     for (let count = 0; count < 5; count += 1) {
       const { subject, to } = await PostalMime.parse(await mailServer.nextMail());
       expect([subject, to?.[0]?.address]).toEqual(['New login to your Starhaven account', 'venti@example.org']);

@@ -50,7 +50,7 @@ describeOnPostgresql('a database server whose connection dies silently', (open) 
     const changes = await AccountChanges.start(database);
     await until(() => database.isListening() && changes.isLive);
     const before = Number(await versions.current('games'));
-    const { data } = await accountClient(app.app).enter();
+    const { data } = await accountClient(app).enter();
     const visitor = await Visitor.connect(live.url);
     visitor.emit('chat_join_room_public', { sessionKey: data.sessionKey });
     await visitor.hears('chat_user_update_public');

@@ -2,33 +2,22 @@ import { createApiKey, runAccountCommand } from '@starhaven/contracts/account';
 import { accountClient, newAddress, password } from '../support/clients/account-client';
 import { closeAgents } from '../support/hosts/agents';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
 import { connectGame, giveCharacter } from '../support/hosts/players';
 import type { Game } from '../support/hosts/players';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 
 describeOnEachEngine('commands with an API key', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
   let game: Game;
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database, { fleet: { livenessMs: 60_000 } });
-  });
+  const api = useTestApi(open, { fleet: { livenessMs: 60_000 } });
   beforeEach(async () => {
-    game = await connectGame(server, db.database, { engine: 'opencommand' });
+    game = await connectGame(api, { engine: 'opencommand' });
   });
   afterEach(closeAgents);
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
 
   async function keyOf(scopes: object, { hasCharacter = true } = {}) {
-    const { data } = await accountClient(server.app).enter();
-    if (hasCharacter) await giveCharacter(db.database, { account: data.uid, game, uid: '10001' });
-    const made = await server.app.inject({
+    const { data } = await accountClient(api).enter();
+    if (hasCharacter) await giveCharacter(api.database, { account: data.uid, game, uid: '10001' });
+    const made = await api.app.inject({
       method: 'POST',
       url: createApiKey.path,
       headers: { authorization: data.sessionKey },
@@ -46,7 +35,7 @@ describeOnEachEngine('commands with an API key', (open) => {
     return { key: made.json().data.key as string, sessionKey: data.sessionKey };
   }
   const run = async (key: string, command: string, serverId = game.id) => {
-    const answer = await server.app.inject({
+    const answer = await api.app.inject({
       method: 'POST',
       url: runAccountCommand.path,
       remoteAddress: newAddress(),

@@ -28,7 +28,7 @@ describeOnEachEngine('characters of accounts', (open) => {
     server = await createTestApp(db.database, {
       fleet: { livenessMs: 60_000, demo: { isOn: true, keysFile: path.join(folder, 'demo.json') } },
     });
-    client = playerClient(server.app);
+    client = playerClient(server);
     const log = createLogger('silent');
     players = new Players({
       db: db.database.db,
@@ -49,13 +49,13 @@ describeOnEachEngine('characters of accounts', (open) => {
     await rm(folder, { recursive: true, force: true });
   });
   const enter = async () => {
-    const { data } = await accountClient(server.app).enter();
+    const { data } = await accountClient(server).enter();
     return { key: data.sessionKey, uid: Number(data.uid) };
   };
   const entryOf = async (uid: number, serverId: string) =>
     (await players.listPlayers(uid)).find((entry) => entry.server.id === serverId);
   test('without a session nothing is answered', async () => {
-    const game = await connectGame(server, db.database);
+    const game = await connectGame(server);
     const wrong = 'x'.repeat(43);
     for (const key of ['', 'nonsense', wrong]) {
       const answers = await Promise.all([
@@ -75,8 +75,8 @@ describeOnEachEngine('characters of accounts', (open) => {
   });
 
   test('a server where the account has no character is offered, and not found', async () => {
-    const game = await connectGame(server, db.database, { engine: 'danheng-muip', game: 2, apiVersion: '2' });
-    const hidden = await connectGame(server, db.database, { engine: 'danheng-muip', privacy: 0 });
+    const game = await connectGame(server, { engine: 'danheng-muip', game: 2, apiVersion: '2' });
+    const hidden = await connectGame(server, { engine: 'danheng-muip', privacy: 0 });
     const { key, uid } = await enter();
     expect(await client.search(key, game.id)).toMatchObject({ retcode: -1, message: 'api_db_player_nofound' });
     expect(await entryOf(uid, game.id)).toEqual({
@@ -90,7 +90,7 @@ describeOnEachEngine('characters of accounts', (open) => {
   });
 
   test('a code that is entered in the game proves the character of the player who entered it', async () => {
-    const game = await connectGame(server, db.database, { engine: 'opencommand', isDemo: true });
+    const game = await connectGame(server, { engine: 'opencommand', isDemo: true });
     game.players.set('10003', { nickname: 'Cinder', accountId: 'c1' });
     const [first, second] = [await enter(), await enter()];
     const code = (await client.code(first.key, game.id)).data;
@@ -114,7 +114,7 @@ describeOnEachEngine('characters of accounts', (open) => {
   });
 
   test('a code that is written into the signature proves the character', async () => {
-    const game = await connectGame(server, db.database, { engine: 'danheng-muip', game: 2 });
+    const game = await connectGame(server, { engine: 'danheng-muip', game: 2 });
     game.players.set('10001', { nickname: 'Lumine', signature: 'hello' });
     game.players.set('10002', { nickname: 'Other', signature: '' });
     const { key, uid } = await enter();
@@ -144,7 +144,7 @@ describeOnEachEngine('characters of accounts', (open) => {
   });
 
   test('a code that was sent into the game is entered on the site, five times at most', async () => {
-    const game = await connectGame(server, db.database, { engine: 'opencommand' });
+    const game = await connectGame(server, { engine: 'opencommand' });
     game.players.set('7', { nickname: 'Paimon' });
     const { key, uid } = await enter();
     const claim = await client.claim(key, game.id, '7');
@@ -169,7 +169,7 @@ describeOnEachEngine('characters of accounts', (open) => {
   });
 
   test('the sixth entry is refused though it is right, and so is a late one', async () => {
-    const game = await connectGame(server, db.database, { engine: 'opencommand' });
+    const game = await connectGame(server, { engine: 'opencommand' });
     const { key } = await enter();
     await client.claim(key, game.id, '7');
     const codeOf = (index: number) => String(game.callsOf('sendCode')[index]?.['code']);
@@ -182,7 +182,7 @@ describeOnEachEngine('characters of accounts', (open) => {
   });
 
   test('a character belongs to one account: the second one is refused until the first releases it', async () => {
-    const game = await connectGame(server, db.database, { engine: 'danheng-muip', game: 2 });
+    const game = await connectGame(server, { engine: 'danheng-muip', game: 2 });
     const [first, second] = [await enter(), await enter()];
     await giveCharacter(db.database, { account: first.uid, game, uid: '55' });
     const claim = await client.claim(second.key, game.id, '55');
@@ -201,7 +201,7 @@ describeOnEachEngine('characters of accounts', (open) => {
   });
 
   test('two accounts that prove one character at once: one gets it', async () => {
-    const game = await connectGame(server, db.database, { engine: 'danheng-muip', game: 2 });
+    const game = await connectGame(server, { engine: 'danheng-muip', game: 2 });
     const accounts = [await enter(), await enter(), await enter()];
     const codes = await Promise.all(
       accounts.map(async ({ key }) => (await client.claim(key, game.id, '77')).data.code),
@@ -217,7 +217,7 @@ describeOnEachEngine('characters of accounts', (open) => {
   });
 
   test('a slow server: the search continues after its answer, and a second request joins it', async () => {
-    const game = await connectGame(server, db.database, { engine: 'danheng-muip', game: 2 });
+    const game = await connectGame(server, { engine: 'danheng-muip', game: 2 });
     const { key, uid } = await enter();
     await giveCharacter(db.database, { account: uid, game, uid: '9' });
     let release = () => {};
@@ -240,7 +240,7 @@ describeOnEachEngine('characters of accounts', (open) => {
   });
 
   test('a search that a stopped API server left behind ends after a minute', async () => {
-    const game = await connectGame(server, db.database, { engine: 'danheng-muip', game: 2 });
+    const game = await connectGame(server, { engine: 'danheng-muip', game: 2 });
     const { key, uid } = await enter();
     await giveCharacter(db.database, { account: uid, game, uid: '9' });
     game.players.set('9', { nickname: 'Back' });
@@ -257,7 +257,7 @@ describeOnEachEngine('characters of accounts', (open) => {
   });
 
   test('a proven character stays when its server is away, fails or lists only online players', async () => {
-    const game = await connectGame(server, db.database, { engine: 'opencommand' });
+    const game = await connectGame(server, { engine: 'opencommand' });
     const { key, uid } = await enter();
     await giveCharacter(db.database, { account: uid, game, uid: '9' });
     // Grasscutter lists online players only.
@@ -272,7 +272,7 @@ describeOnEachEngine('characters of accounts', (open) => {
   });
 
   test('a server that knows everybody and does not know this one: not found, with the data that was there', async () => {
-    const game = await connectGame(server, db.database, { engine: 'danheng-muip', game: 2 });
+    const game = await connectGame(server, { engine: 'danheng-muip', game: 2 });
     const { key, uid } = await enter();
     await giveCharacter(db.database, { account: uid, game, uid: '9' });
     expect(await client.search(key, game.id)).toMatchObject({ retcode: -1, message: 'api_db_player_nofound' });
@@ -280,7 +280,7 @@ describeOnEachEngine('characters of accounts', (open) => {
   });
 
   test('hostile names are kept as text without hidden characters', async () => {
-    const game = await connectGame(server, db.database, { engine: 'danheng-muip', game: 2 });
+    const game = await connectGame(server, { engine: 'danheng-muip', game: 2 });
     const { key, uid } = await enter();
     await giveCharacter(db.database, { account: uid, game, uid: '9' });
     for (const nickname of [
@@ -299,16 +299,16 @@ describeOnEachEngine('characters of accounts', (open) => {
   });
 
   test('searches and codes are limited, with the time to wait', async () => {
-    const game = await connectGame(server, db.database, { engine: 'danheng-muip', game: 2 });
+    const game = await connectGame(server, { engine: 'danheng-muip', game: 2 });
     const { key, uid } = await enter();
     let last = await client.search(key, game.id);
     for (let index = 0; index < 20; index += 1) last = await client.search(key, game.id);
     expect(last).toMatchObject({ status: 429, retcode: 429, data: { timestamp: expect.any(Number) } });
     expect((await entryOf(uid, game.id))?.player.timestamp).toBe(last.data?.timestamp);
-    const mailGame = await connectGame(server, db.database, { engine: 'shittim', game: 3 });
+    const mailGame = await connectGame(server, { engine: 'shittim', game: 3 });
     // Shittim's signature is readable, so no player is disturbed there.
     expect((await client.claim(key, mailGame.id, '5')).data.method).toBe('signature');
-    const messageGame = await connectGame(server, db.database, { engine: 'opencommand' });
+    const messageGame = await connectGame(server, { engine: 'opencommand' });
     const statuses: number[] = [];
     for (let index = 0; index < 4; index += 1)
       statuses.push((await client.claim((await enter()).key, messageGame.id, '5')).status);
@@ -333,14 +333,14 @@ describeOnEachEngine('characters of accounts', (open) => {
     ['9'.repeat(16), -1],
     ['１２', -1],
   ])('%j is not a player number', async (uid, retcode) => {
-    const game = await connectGame(server, db.database, { engine: 'danheng-muip', game: 2 });
+    const game = await connectGame(server, { engine: 'danheng-muip', game: 2 });
     const { key } = await enter();
     expect(await client.claim(key, game.id, uid)).toMatchObject({ retcode });
     expect(game.seen).toEqual([]);
   });
 
   test('the operator confirms and releases characters where no proof works', async () => {
-    const game = await connectGame(server, db.database, { engine: 'lunarcore', game: 2 });
+    const game = await connectGame(server, { engine: 'lunarcore', game: 2 });
     const [first, second] = [await enter(), await enter()];
     expect(await client.claim(first.key, game.id, '12')).toMatchObject({
       retcode: -1,
@@ -363,8 +363,8 @@ describeOnEachEngine('characters of accounts', (open) => {
 
   test('all characters are refreshed one after the other, with progress, and seldom', async () => {
     const [one, two] = [
-      await connectGame(server, db.database, { engine: 'danheng-muip', game: 2 }),
-      await connectGame(server, db.database, { engine: 'danheng-muip', game: 2 }),
+      await connectGame(server, { engine: 'danheng-muip', game: 2 }),
+      await connectGame(server, { engine: 'danheng-muip', game: 2 }),
     ];
     const { uid } = await enter();
     await giveCharacter(db.database, { account: uid, game: one, uid: '1' });

@@ -2,26 +2,14 @@ import { checkIn } from '../../src/modules/players/points/check-in';
 import { changePoints } from '../../src/modules/account';
 import { accountClient } from '../support/clients/account-client';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
 import { playerClient } from '../support/hosts/players';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 
 describeOnEachEngine('points', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let client: ReturnType<typeof playerClient>;
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database);
-    client = playerClient(server.app);
-  });
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
+  const api = useTestApi(open);
+  const client = playerClient(api);
   const enter = async () => {
-    const { data } = await accountClient(server.app).enter();
+    const { data } = await accountClient(api).enter();
     return { key: data.sessionKey, accountId: Number(data.uid) };
   };
 
@@ -43,7 +31,7 @@ describeOnEachEngine('points', (open) => {
 
   test('the day is that of UTC, and each day counts', async () => {
     const { accountId } = await enter();
-    const at = (time: string) => checkIn(db.database.db, { accountId, now: new Date(time) });
+    const at = (time: string) => checkIn(api.database.db, { accountId, now: new Date(time) });
     expect(await at('2026-05-01T23:59:59Z')).toEqual({ earned: 10, balance: 10, nextAt: Date.UTC(2026, 4, 2) / 1000 });
     await expect(at('2026-05-01T00:00:00Z')).rejects.toMatchObject({ kind: 'failed-precondition' });
     expect(await at('2026-05-02T00:00:00Z')).toMatchObject({ balance: 20 });
@@ -53,7 +41,7 @@ describeOnEachEngine('points', (open) => {
 
   test('no change is lost, and no balance becomes negative', async () => {
     const { accountId } = await enter();
-    const change = (amount: number) => changePoints(db.database.db, { accountId, amount });
+    const change = (amount: number) => changePoints(api.database.db, { accountId, amount });
     await Promise.all(Array.from({ length: 20 }, () => change(5)));
     expect(await change(0)).toBe(100);
     const spent = await Promise.all(Array.from({ length: 15 }, () => change(-10)));
@@ -62,7 +50,7 @@ describeOnEachEngine('points', (open) => {
   });
 
   test('a deleted account earns nothing, and leaves no entry', async () => {
-    await expect(checkIn(db.database.db, { accountId: 999_999, now: new Date() })).rejects.toThrow();
-    expect((await db.database.query('select * from point_entry where account_id = 999999')).rows).toEqual([]);
+    await expect(checkIn(api.database.db, { accountId: 999_999, now: new Date() })).rejects.toThrow();
+    expect((await api.database.query('select * from point_entry where account_id = 999999')).rows).toEqual([]);
   });
 });

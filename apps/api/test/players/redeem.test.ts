@@ -3,40 +3,28 @@ import type { Delivery } from '@starhaven/contracts/account';
 import { accountClient, newAddress } from '../support/clients/account-client';
 import { closeAgents, until } from '../support/hosts/agents';
 import { describeOnEachEngine } from '../support/engines';
-import type { TestDatabase } from '../support/engines';
 import { connectGame, giveCharacter, playerClient } from '../support/hosts/players';
 import type { Game } from '../support/hosts/players';
-import { createTestApp } from '../support/test-app';
-import type { TestApp } from '../support/test-app';
+import { useTestApi } from '../support/test-api';
 
 describeOnEachEngine('redeem codes', (open) => {
-  let db: TestDatabase;
-  let server: TestApp;
-  let client: ReturnType<typeof playerClient>;
-  beforeAll(async () => {
-    db = await open();
-    server = await createTestApp(db.database, { fleet: { livenessMs: 60_000 } });
-    client = playerClient(server.app);
-  });
+  const api = useTestApi(open, { fleet: { livenessMs: 60_000 } });
+  const client = playerClient(api);
   afterEach(closeAgents);
-  afterAll(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
-  const run = async (input: object) => (await runRedeemCommand(db.database.db, input)).lines;
+  const run = async (input: object) => (await runRedeemCommand(api.database.db, input)).lines;
   const addCode = async (more: object = {}) => {
     const [line] = await run({ action: 'add', title: 'Welcome', game: '1', items: ['201:100'], ...more });
     return /^Code (\S+) is added/.exec(line ?? '')?.[1] ?? '';
   };
   const enter = async (game: Game, uid: string) => {
-    const { data } = await accountClient(server.app).enter();
-    await giveCharacter(db.database, { account: data.uid, game, uid });
+    const { data } = await accountClient(api).enter();
+    await giveCharacter(api.database, { account: data.uid, game, uid });
     game.players.set(uid, { nickname: 'Lumine' });
     return { key: data.sessionKey, fields: { server_id: game.id, uid_player: uid } };
   };
-  const grasscutter = () => connectGame(server, db.database, { engine: 'opencommand' });
+  const grasscutter = () => connectGame(api, { engine: 'opencommand' });
   const usesOf = async (code: string) =>
-    (await db.database.query('select uses from redeemable_code where code = $1', [code])).rows[0]?.['uses'];
+    (await api.database.query('select uses from redeemable_code where code = $1', [code])).rows[0]?.['uses'];
 
   test('a code gives its items to the character once, with a receipt', async () => {
     const game = await grasscutter();
@@ -74,7 +62,7 @@ describeOnEachEngine('redeem codes', (open) => {
   });
 
   test('items go by mail where the engine has mail', async () => {
-    const game = await connectGame(server, db.database, { engine: 'baps', game: 3 });
+    const game = await connectGame(api, { engine: 'baps', game: 3 });
     const code = await addCode({ game: 'blue-archive', items: ['2:3:100'], title: 'For "you"; all | @1' });
     const { key, fields } = await enter(game, '7');
     expect(await client.redeem(key, { ...fields, code })).toMatchObject({ retcode: 0 });
@@ -150,7 +138,7 @@ describeOnEachEngine('redeem codes', (open) => {
   });
 
   test('empty fields are named in the words of the form', async () => {
-    const { data } = await accountClient(server.app).enter();
+    const { data } = await accountClient(api).enter();
     const answer = await client.redeem(data.sessionKey, { code: ' ', server_id: '', uid_player: '' });
     expect(answer).toMatchObject({
       status: 400,
@@ -160,7 +148,7 @@ describeOnEachEngine('redeem codes', (open) => {
   });
 
   test('a server that takes no rewards does not use up a code', async () => {
-    const game = await connectGame(server, db.database, { engine: '' });
+    const game = await connectGame(api, { engine: '' });
     const code = await addCode();
     const { key, fields } = await enter(game, '1');
     expect(await client.redeem(key, { ...fields, code })).toMatchObject({
@@ -181,7 +169,7 @@ describeOnEachEngine('redeem codes', (open) => {
       (one) => one?.state === 'accepted' && one.note === 'Waits until the character is online in the game.',
     );
     game.players.set('1', { nickname: 'Back' });
-    await db.database.query('update delivery set next_try_at = now()');
+    await api.database.query('update delivery set next_try_at = now()');
     await until(
       async () => (await client.deliveries(key)).data[0]?.state,
       (state) => state === 'sent',

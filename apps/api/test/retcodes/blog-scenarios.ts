@@ -2,7 +2,7 @@ import { Role } from '@starhaven/contracts/session';
 import { blogClient } from '../support/clients/blog-client';
 import type { Scenarios, Stage } from './scenario';
 
-const blogOf = ({ server, database }: Stage) => blogClient(server.app, database);
+const blogOf = ({ server }: Stage) => blogClient(server);
 
 /** An editor with a post. */
 async function withPost(stage: Stage) {

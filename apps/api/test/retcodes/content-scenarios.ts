@@ -48,7 +48,7 @@ async function upload({ server, database }: Stage, roles: Role[] | null, content
   const sendWith = (more: object) =>
     server.app.inject({ method: 'POST', url: uploadBlogImage.path, headers: { ...headers, ...more }, payload });
   if (roles === null) return sendWith({});
-  const { data } = await accountClient(server.app).enter();
+  const { data } = await accountClient(server).enter();
   await database.query('update account set roles = $2 where id = $1', [Number(data.uid), roles]);
   return sendWith({ authorization: data.sessionKey });
 }

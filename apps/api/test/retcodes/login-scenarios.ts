@@ -88,5 +88,5 @@ export const registerScenarios: Scenarios = {
 
 /** The session key of a new account. */
 export async function newKeyOf(stage: Stage): Promise<string> {
-  return (await accountClient(stage.server.app).enter()).data.sessionKey;
+  return (await accountClient(stage.server).enter()).data.sessionKey;
 }

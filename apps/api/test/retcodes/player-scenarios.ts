@@ -10,8 +10,8 @@ async function memberOf(stage: Stage): Promise<{ token: string; account: string 
   return { token: data.sessionKey, account: data.uid };
 }
 
-const gameOf = ({ server, database }: Stage, more: object = {}) =>
-  connectGame(server, database, { engine: 'danheng-muip', game: 2, ...more });
+const gameOf = ({ server }: Stage, more: object = {}) =>
+  connectGame(server, { engine: 'danheng-muip', game: 2, ...more });
 
 /** An account with a character, and the fields of its redeem form. */
 async function playerOf(stage: Stage) {

@@ -47,7 +47,7 @@ export function send(
   });
 }
 
-export const clientOf = ({ server }: Stage) => accountClient(server.app);
+export const clientOf = ({ server }: Stage) => accountClient(server);
 
 /** Sends this number of requests one after the other and returns the last answer. */
 export async function last(times: number, ask: (index: number) => Promise<Answer>): Promise<Answer> {

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { changeSettings } from '@starhaven/contracts/admin';
 import type { SettingName } from '@starhaven/contracts/admin';
 import { receiveDonation } from '@starhaven/contracts/donations';
-import type { FastifyInstance } from 'fastify';
 import { newAddress } from './clients/account-client';
 import type { staffClient } from './clients/staff';
+import type { TestApp } from './test-app';
 
 export const secrets = {
   kofiToken: 'token-of-ko-fi-for-tests',
@@ -15,9 +15,9 @@ export const secrets = {
 let messages = 0;
 
 /** Sends webhooks in the form of each service. Fields that a test leaves out have the values of a 10-dollar donation. */
-export function donationClient(app: FastifyInstance) {
+export function donationClient(api: Pick<TestApp, 'app'>) {
   const send = async (body: { service: string; payload: string; signature: string }) => {
-    const answer = await app.inject({
+    const answer = await api.app.inject({
       method: 'POST',
       url: receiveDonation.path,
       remoteAddress: newAddress(),

@@ -37,7 +37,9 @@ async function openTestPostgresql(serverUrl: string): Promise<TestDatabase> {
   };
 }
 
-type Suite = (open: () => Promise<TestDatabase>) => void;
+export type OpenDatabase = () => Promise<TestDatabase>;
+
+type Suite = (open: OpenDatabase) => void;
 
 /** Runs a suite on PostgreSQL when TEST_DATABASE_URL is set; otherwise it is reported as skipped with the reason. */
 export function describeOnPostgresql(name: string, suite: Suite): void {

@@ -56,6 +56,7 @@ export const uploadsFolder = path.join(runFolder(), `uploads-${process.pid}`);
 
 export interface TestApp {
   app: FastifyInstance;
+  database: Database;
   versions: ContentVersions;
   logLines: string[];
   health: Health;
@@ -190,5 +191,5 @@ export async function createTestApp(database: Database, options: TestAppOptions 
     // The test runner itself blocks the event loop for seconds.
     maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? 0,
   });
-  return { app, versions, logLines, health, fleet, book, commandFiles };
+  return { app, database, versions, logLines, health, fleet, book, commandFiles };
 }

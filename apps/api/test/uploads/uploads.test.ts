@@ -32,7 +32,7 @@ describeOnPglite('uploaded pictures', (open) => {
   const incoming = () => readdirSync(path.join(folder, 'incoming'));
 
   const enter = async (...roles: number[]) => {
-    const { data } = await accountClient(server.app).enter();
+    const { data } = await accountClient(server).enter();
     await db.database.query('update account set roles = $2 where id = $1', [Number(data.uid), [Role.MEMBER, ...roles]]);
     return String(data.sessionKey);
   };

@@ -1,6 +1,6 @@
 import { getAccount, getLoginHistory } from '@starhaven/contracts/account';
 import { getSessionState, listSessions, logIn, logOut, register } from '@starhaven/contracts/session';
-import type { FastifyInstance } from 'fastify';
+import type { TestApp } from '../test-app';
 
 export const password = 'three white horses';
 
@@ -31,10 +31,10 @@ export interface LoginAnswer {
   ratelimit?: { max: number; time: number };
 }
 
-/** The account calls in the form in which the web server sends them. */
-export function accountClient(app: FastifyInstance) {
+/** The account calls in the form in which the web server sends them. The app is read at each call, because tests start it later. */
+export function accountClient(api: Pick<TestApp, 'app'>) {
   const post = async (url: string, fields: Record<string, string>, { address, userAgent }: Asker = {}) =>
-    app.inject({
+    api.app.inject({
       method: 'POST',
       url,
       remoteAddress: address ?? newAddress(),
@@ -60,12 +60,12 @@ export function accountClient(app: FastifyInstance) {
       if (made.retcode !== 0 || answer.retcode !== 200) throw new Error(`${made.message}, ${answer.message}`);
       return { ...answer, username };
     },
-    sessionState: (key: string) => app.inject({ url: getSessionState.path, headers: authorization(key) }),
-    sessions: (key: string) => app.inject({ url: listSessions.path, headers: authorization(key) }),
-    history: (key: string, query = '') => app.inject({ url: `${getLoginHistory.path}?token=${key}${query}` }),
-    account: (key: string) => app.inject({ method: 'POST', url: getAccount.path, payload: { token: key } }),
+    sessionState: (key: string) => api.app.inject({ url: getSessionState.path, headers: authorization(key) }),
+    sessions: (key: string) => api.app.inject({ url: listSessions.path, headers: authorization(key) }),
+    history: (key: string, query = '') => api.app.inject({ url: `${getLoginHistory.path}?token=${key}${query}` }),
+    account: (key: string) => api.app.inject({ method: 'POST', url: getAccount.path, payload: { token: key } }),
     logOut: (key: string, everywhere = false) =>
-      app.inject({ method: 'POST', url: logOut.path, headers: authorization(key), payload: { everywhere } }),
+      api.app.inject({ method: 'POST', url: logOut.path, headers: authorization(key), payload: { everywhere } }),
   };
   return client;
 }

@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../../src/platform/database/database';
 import { blogClient } from './blog-client';
 import type { Writer } from './blog-client';
+import type { TestApp } from '../test-app';
 
 export const askDraft = {
   title: 'Which client fits the server?',
@@ -12,18 +11,18 @@ export const askDraft = {
 export type AskClient = ReturnType<typeof askClient>;
 
 /** The calls of questions and answers in the form in which clients send them. */
-export function askClient(app: FastifyInstance, database: Database) {
-  const { enter } = blogClient(app, database);
+export function askClient(api: Pick<TestApp, 'app' | 'database'>) {
+  const { enter } = blogClient(api);
   const headersOf = (member?: Writer | null) => (member ? { authorization: member.key } : {});
   const client = {
     enter,
-    get: async (url: string, member?: Writer) => (await app.inject({ url, headers: headersOf(member) })).json(),
+    get: async (url: string, member?: Writer) => (await api.app.inject({ url, headers: headersOf(member) })).json(),
     raw: async (url: string) => {
-      const answer = await app.inject({ url });
+      const answer = await api.app.inject({ url });
       return { json: answer.json(), body: answer.body };
     },
     send: async (path: string, member: Writer | null, payload: object = {}) =>
-      (await app.inject({ method: 'POST', url: `/ask/${path}`, headers: headersOf(member), payload })).json(),
+      (await api.app.inject({ method: 'POST', url: `/ask/${path}`, headers: headersOf(member), payload })).json(),
     /** A new question's id. @throws when it is refused */
     question: async (member: Writer, fields: object = {}): Promise<string> => {
       const answer = await client.send('question', member, { ...askDraft, ...fields });

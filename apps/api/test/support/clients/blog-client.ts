@@ -1,8 +1,7 @@
 import type { BlogPost, OwnBlogPost } from '@starhaven/contracts/blog';
 import { Role } from '@starhaven/contracts/session';
-import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../../src/platform/database/database';
 import { accountClient, newAddress } from './account-client';
+import type { TestApp } from '../test-app';
 
 export interface Writer {
   key: string;
@@ -21,13 +20,13 @@ export const draft = {
 };
 
 /** The calls of the blog in the form in which clients send them. */
-export function blogClient(app: FastifyInstance, database: Database) {
+export function blogClient(api: Pick<TestApp, 'app' | 'database'>) {
   const headersOf = (key?: string) => (key === undefined ? {} : { authorization: key });
-  const get = async (url: string, key?: string) => (await app.inject({ url, headers: headersOf(key) })).json();
+  const get = async (url: string, key?: string) => (await api.app.inject({ url, headers: headersOf(key) })).json();
   const post = (url: string, key: string | undefined, payload: object) =>
-    app.inject({ method: 'POST', url, headers: headersOf(key), payload });
+    api.app.inject({ method: 'POST', url, headers: headersOf(key), payload });
   const form = (url: string, key: string | undefined, fields: Record<string, string>) =>
-    app.inject({
+    api.app.inject({
       method: 'POST',
       url,
       headers: { ...headersOf(key), 'content-type': 'application/x-www-form-urlencoded' },
@@ -37,12 +36,12 @@ export function blogClient(app: FastifyInstance, database: Database) {
     get,
     /** A new account with these roles. */
     enter: async (...roles: Role[]): Promise<Writer> => {
-      const { data } = await accountClient(app).enter();
+      const { data } = await accountClient(api).enter();
       await client.setRoles(data.uid, roles);
       return { key: data.sessionKey, uid: String(data.uid) };
     },
     setRoles: (uid: string, roles: Role[]) =>
-      database.query('update account set roles = $1::smallint[] where id = $2', [
+      api.database.query('update account set roles = $1::smallint[] where id = $2', [
         `{${[Role.MEMBER, ...roles].join(',')}}`,
         uid,
       ]),
@@ -57,12 +56,12 @@ export function blogClient(app: FastifyInstance, database: Database) {
     edit: (key: string | undefined, id: string, fields: Record<string, string> = {}) =>
       form(`/blog/edit/${id}`, key, { ...draft, ...fields }),
     remove: (key: string | undefined, id: string) =>
-      app.inject({ method: 'DELETE', url: `/article/remove/${id}`, headers: headersOf(key) }),
+      api.app.inject({ method: 'DELETE', url: `/article/remove/${id}`, headers: headersOf(key) }),
     restore: async (key: string, id: string) => (await post(`/blog/restore/${id}`, key, {})).json(),
     share: async (key: string, id: string, isShared: boolean) =>
       (await post(`/blog/preview/${id}`, key, { isShared })).json(),
     view: async (id: string, address = newAddress()) =>
-      (await app.inject({ method: 'POST', url: `/blog/view/${id}`, remoteAddress: address, payload: {} })).json(),
+      (await api.app.inject({ method: 'POST', url: `/blog/view/${id}`, remoteAddress: address, payload: {} })).json(),
     detail: (id: string, full = false) => get(`/blog/detail/${id}${full ? '?full=true' : ''}`),
     list: (query = '') => get(`/blog/list${query}`),
     titles: async (query = ''): Promise<string[]> =>

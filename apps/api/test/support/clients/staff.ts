@@ -1,10 +1,9 @@
 import type { CallDefinition } from '@starhaven/contracts/protocol';
 import { Role } from '@starhaven/contracts/session';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { account } from '../../../src/modules/account/tables';
-import type { Database } from '../../../src/platform/database/database';
 import { accountClient } from './account-client';
+import type { TestApp } from '../test-app';
 
 export interface Member {
   id: number;
@@ -23,10 +22,10 @@ export interface Answer<Data = unknown> {
 }
 
 /** Members with roles, and the calls of staff as they send them. */
-export function staffClient(app: FastifyInstance, database: Database) {
-  const client = accountClient(app);
+export function staffClient(api: Pick<TestApp, 'app' | 'database'>) {
+  const client = accountClient(api);
   const setRoles = async (id: number, roles: number[], roleExpiresAt: Date | null = null) => {
-    await database.db.update(account).set({ roles, roleExpiresAt }).where(eq(account.id, id));
+    await api.database.db.update(account).set({ roles, roleExpiresAt }).where(eq(account.id, id));
   };
   return {
     ...client,
@@ -44,7 +43,7 @@ export function staffClient(app: FastifyInstance, database: Database) {
     ): Promise<Answer<Data>> => {
       const url = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])));
       const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
-      const answer = await app.inject({
+      const answer = await api.app.inject({
         method,
         url: method === 'GET' ? `${url}?${query}` : url,
         headers: { authorization: key },

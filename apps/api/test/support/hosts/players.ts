@@ -3,7 +3,6 @@ import type { AgentCallName, GamePlayer } from '@starhaven/contracts/agent';
 import { checkIn, claimCharacter, findOnServer, listDeliveries, listPoints } from '@starhaven/contracts/account';
 import { getPointsLink, proveCharacter, redeemCode, releaseCharacter } from '@starhaven/contracts/account';
 import type { Delivery } from '@starhaven/contracts/account';
-import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../src/platform/database/database';
 import { character } from '../../../src/modules/players/tables';
 import { newAddress } from '../clients/account-client';
@@ -14,8 +13,8 @@ import type { TestApp } from '../test-app';
 type Handle = (request: Record<string, unknown>) => object | Promise<object>;
 
 /** A game server with an agent whose answers the test defines. */
-export async function connectGame(server: TestApp, database: Database, more: Parameters<typeof addServer>[1] = {}) {
-  const added = await addServer(database, more);
+export async function connectGame(server: TestApp, more: Parameters<typeof addServer>[1] = {}) {
+  const added = await addServer(server.database, more);
   await until(() => server.fleet.gateway.findServer(added.id) !== null, Boolean);
   const agents = await serveAgents(server.fleet);
   const agent = await agents.connect(added.key);
@@ -65,14 +64,14 @@ interface Answer<Data = unknown> {
 }
 
 /** The calls about characters, rewards and points; `status` is that of HTTP. */
-export function playerClient(app: FastifyInstance) {
+export function playerClient(api: Pick<TestApp, 'app'>) {
   const get = async <Data>(key: string, url: string, address = newAddress()) => {
-    const answer = await app.inject({ url, remoteAddress: address, headers: { authorization: key } });
+    const answer = await api.app.inject({ url, remoteAddress: address, headers: { authorization: key } });
     return { status: answer.statusCode, ...answer.json<Answer<Data>>() };
   };
   const post = async <Data>(key: string, url: string, payload: object, address = newAddress()) => {
     const headers = { authorization: key };
-    const answer = await app.inject({ method: 'POST', url, remoteAddress: address, headers, payload });
+    const answer = await api.app.inject({ method: 'POST', url, remoteAddress: address, headers, payload });
     return { status: answer.statusCode, ...answer.json<Answer<Data>>() };
   };
   const find = <Data>(key: string, type: string, id: string, address?: string) =>
@@ -92,7 +91,7 @@ export function playerClient(app: FastifyInstance) {
       post(key, proveCharacter.path, { server_id, code }, address),
     release: (key: string, server_id: string) => post(key, releaseCharacter.path, { server_id }),
     redeem: async (key: string, fields: Record<string, string>, address = newAddress()) => {
-      const answer = await app.inject({
+      const answer = await api.app.inject({
         method: 'POST',
         url: redeemCode.path,
         remoteAddress: address,
