@@ -25,7 +25,7 @@ test('the components of the kit, each in its states, are accessible in every mod
     for (const scheme of ['dark', 'light']) {
       await page.goto(`${url}?story=all&scheme=${scheme}`);
       await page.locator('[data-story]').first().waitFor();
-      expect(await page.locator('[data-story]').count()).toBeGreaterThan(30);
+      await expect.poll(() => page.locator('[data-story]').count()).toBeGreaterThan(30);
       await expect(page.locator('html')).toHaveCSS('color-scheme', scheme);
       // The stories are on one bare page: it has no page heading, and its headings have no order.
       const found = await findViolations(page);

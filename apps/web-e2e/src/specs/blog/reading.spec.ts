@@ -110,7 +110,7 @@ test('the link of a post is copied', async ({ page, isEnhanced, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openGuide(page);
   await main(page).getByRole('button', { name: 'Copy Link' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(guide);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(guide);
 });
 
 test('an author deletes a post after the question, and brings it back', async ({ page, isEnhanced, context }) => {

@@ -32,7 +32,7 @@ test('an item page shows its picture, also as its preview, and our drawing where
   await page.goto('/handbook/genshin-impact/weapon/11901');
   const picture = page.getByRole('main').locator('header img');
   await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(192);
+  await expect(picture).toHaveJSProperty('naturalWidth', 192);
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/icons\/icon-192\.png$/);
   await page.goto('/handbook/genshin-impact/stage/401');
   await expect(page.getByRole('main').locator('header svg')).toBeVisible();
