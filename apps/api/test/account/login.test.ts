@@ -1,4 +1,3 @@
-// Over 400 lines: every answer of the login calls, with the same app and accounts.
 import { hash } from '@node-rs/argon2';
 import { Role } from '@starhaven/contracts/session';
 import { signVisitorAddress, visitorAddressHeader } from '@starhaven/node-kit/server';

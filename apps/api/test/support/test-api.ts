@@ -9,12 +9,12 @@ export interface TestApi extends TestApp, Pick<TestDatabase, 'url' | 'countState
 }
 
 /**
- * Starts the API on a new database before the tests of a suite, and closes both after them. Before that it has only `beforeClose`.
- * `options` is a function if it depends on what an earlier `beforeAll` started.
+ * Starts the API on a new database before the tests of a suite, and closes both after them. Until it has started, the result has only
+ * `beforeClose`. Pass `options` as a function if they depend on what an earlier `beforeAll` started.
  */
 export function useTestApi(open: OpenDatabase, options?: TestAppOptions | (() => TestAppOptions)): TestApi {
-  // Suites pass it to their helpers before the first test, and read its fields in the tests.
   const closes: (() => unknown)[] = [];
+  // The other fields are set before the first test, and suites read them only in tests.
   const api = { beforeClose: (close) => void closes.unshift(close) } as TestApi;
   let db: TestDatabase | undefined;
   beforeAll(async () => {

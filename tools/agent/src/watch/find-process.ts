@@ -60,8 +60,8 @@ function pidFileReader(file: string, log: (line: string) => void): () => Promise
  * processes: the parent of the others, then the lowest pid.
  */
 export function findByName(name: string, processes: readonly ListedProcess[], ownPid: number): number | null {
-  // An agent that watches the same name, such as the one that runs while `--check` starts, has the name after the option.
   const isName = (word: string) => word === name || path.basename(word) === name;
+  // Another agent that looks for the same program has the name after this option: with `--check`, an agent is often already running.
   const bears = ({ command }: ListedProcess) =>
     command.some((word, at) => isName(word) && command[at - 1] !== '--process-name');
   // The agent's own command line contains the name, and so may the shell that started it.

@@ -17,7 +17,7 @@ export interface ChatNode {
 
 type ChatParts = Partial<Omit<ChatOptions, 'database' | 'limits'>>;
 
-/** Without `parts` there are no game servers and no characters. */
+/** Starts one. Without `parts` it knows no game servers and no characters. */
 export async function startChatNode(
   database: Database,
   { redis = null, ...parts }: ChatParts & { redis?: RedisLink | null } = {},
@@ -39,7 +39,7 @@ export async function startChatNode(
   return { live, chat, stop };
 }
 
-/** Servers that share the database of a suite, without Redis. They start before its tests and stop after them. */
+/** API servers with a chat that share the database of a suite, without Redis. They start before its tests and stop after them. */
 export function useChatNodes(api: TestApi, count: number, parts?: () => ChatParts): ChatNode[] {
   const nodes: ChatNode[] = [];
   beforeAll(async () => {
