@@ -4,20 +4,22 @@ import { registerShedding } from './create-fastify';
 
 const limitMs = 1_000;
 
-/** The answers of a new app while each turn of its event loop takes most of the limit. */
+/** The answers of a new app while each turn of its event loop takes most of the limit. The start of the app counts to the first turn. */
 async function answersOfSlowTurns(): Promise<{ status: number; tookMs: number }[]> {
+  let startMs = performance.now();
   const app = Fastify();
   await registerShedding(app, limitMs);
   app.get('/', () => 'ok');
   await app.ready();
   const turns: { status: number; tookMs: number }[] = [];
   for (let turn = 0; turn < 8; turn += 1) {
-    const startMs = performance.now();
     // Stops the thread without using the processor.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, limitMs * 0.6);
     await nextTurn();
     const { statusCode } = await app.inject('/');
-    turns.push({ status: statusCode, tookMs: performance.now() - startMs });
+    const endMs = performance.now();
+    turns.push({ status: statusCode, tookMs: endMs - startMs });
+    startMs = endMs;
   }
   await app.close();
   return turns;
