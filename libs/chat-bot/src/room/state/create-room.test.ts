@@ -132,6 +132,27 @@ test('a reload keeps the pause', () => {
   expect(leftMs > 8_000 && leftMs <= 10_000).toBe(true);
 });
 
+// The host counts from the moment when it stored the message. On a slow line this is later than the click.
+test.each([false, true])(
+  'the pause starts again when the host has stored the message, spec-only %s',
+  async (isSpecOnly) => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    const { room, answer, hear } = enter({ isSpecOnly });
+    const leftMs = () => Math.round(room.get().pausedUntilMs - performance.now());
+    room.send('hello');
+    jest.advanceTimersByTime(3_000);
+    expect(leftMs()).toBe(7_000);
+    const echo = message('1', { uid: '7', input: 'hello' });
+    if (isSpecOnly) await hear('chatRsp', echo);
+    else await answer(0, { id_message: '1' });
+    expect(leftMs()).toBe(10_000);
+    // A message from another device of the account starts no pause here.
+    jest.advanceTimersByTime(4_000);
+    await hear('chatRsp', { ...echo, id_message: '2' });
+    expect(leftMs()).toBe(6_000);
+  },
+);
+
 test('ignored members and removed messages go at once; messages of other rooms never come', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   const { room, hear, of } = enter();

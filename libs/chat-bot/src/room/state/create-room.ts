@@ -35,6 +35,7 @@ export function createRoom(live: Live, { slug = publicRoom, isSpecOnly, early, w
   let hasOpened = false;
   let asking: ReturnType<typeof setTimeout> | undefined;
   let hasAsked = false;
+  let isEchoDue = false;
   const heard = { info: false, mute: false };
   let shown = 0;
   let state: RoomSnapshot = { ...emptyRoom, pausedUntilMs: 0, mute: null, info: null };
@@ -117,7 +118,12 @@ export function createRoom(live: Live, { slug = publicRoom, isSpecOnly, early, w
   const collect = collectBursts((added) => set(addMessages(state, added, account ?? null)));
   live.on('chatRsp', (message) => {
     if (ownOf([message]).length === 0) return;
-    if (message.uid === account) aheadMs = message.timestamp * 1000 - Date.now();
+    if (message.uid === account) {
+      aheadMs = message.timestamp * 1000 - Date.now();
+      // A host of the specification sends no other acknowledgement.
+      if (isEchoDue) set(state, { pausedUntilMs: performance.now() + pauseMs });
+      isEchoDue = false;
+    }
     collect(message);
   });
   live.on('chat_removed', ({ ids }) => set(removeMessages(state, ids)));
@@ -139,7 +145,10 @@ export function createRoom(live: Live, { slug = publicRoom, isSpecOnly, early, w
     if (!state.outgoing.some((one) => one.nonce === nonce)) return;
     deadlines.end(nonce);
     const result = sentResultOf(reply);
-    if (result === 'stored') return set(storedOutgoing(state, nonce, id_message, isPending));
+    if (result === 'stored') {
+      set(storedOutgoing(state, nonce, id_message, isPending), { pausedUntilMs: performance.now() + pauseMs });
+      return;
+    }
     const waitMs = result === 'limited' ? pauseUntil(timestamp, Date.now(), aheadMs) : 0;
     const problem = message || 'The message was not sent. Please try again.';
     const pausedUntilMs = waitMs > 0 ? performance.now() + waitMs : 0;
@@ -183,6 +192,7 @@ export function createRoom(live: Live, { slug = publicRoom, isSpecOnly, early, w
       const text = input.trim();
       if (isSpecOnly) {
         const isSent = live.send('chatReq', { input: text, uid: account ?? '', code: '' });
+        isEchoDue ||= isSent;
         if (isSent) set(state, { pausedUntilMs: performance.now() + pauseMs });
         return isSent;
       }
