@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getCapabilities } from '@starhaven/contracts/protocol';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Metrics } from '../../metrics/metrics';
 import { Refusal } from '../errors/refusal';
 import { limitKeyOf } from '@starhaven/contracts/network';
 import { visitorAddressHeader } from '@starhaven/node-kit/server';
+import { WindowCounter } from '../../limits/window-counter';
 import { findVisitor } from '../../visitors/visitor-address';
 
 /** Anonymous reads of each visitor address (docs/security.md#limits). */
 export const readLimit = { max: 300, windowSeconds: 300 };
+/** The addresses that are counted at the same time (docs/security.md#limits). They take about 10 MB. */
+const maxAddresses = 50_000;
 
 export interface VisitorLimits {
   trustSecret: string;
@@ -17,8 +19,8 @@ export interface VisitorLimits {
   webServerLimit?: { max: number; windowSeconds: number };
 }
 
-const refuse = (limit: number, msBeforeNext: number) => {
-  const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+const refuse = (limit: number, leftMs: number) => {
+  const retryAfterSeconds = Math.max(1, Math.ceil(leftMs / 1000));
   const time = Math.ceil(Date.now() / 1000) + retryAfterSeconds;
   return new Refusal(429, 'Too Many Requests', {
     status: 429,
@@ -37,8 +39,8 @@ export const webServerLimit = { max: 60_000, windowSeconds: 60 };
 export function registerVisitorLimits(app: FastifyInstance, options: VisitorLimits): void {
   const { trustSecret, metrics, limit = readLimit } = options;
   const own = options.webServerLimit ?? webServerLimit;
-  const limiter = new RateLimiterMemory({ points: limit.max, duration: limit.windowSeconds });
-  const ownLimiter = new RateLimiterMemory({ points: own.max, duration: own.windowSeconds });
+  const reads = new WindowCounter(limit.windowSeconds * 1000, maxAddresses);
+  const ownReads = new WindowCounter(own.windowSeconds * 1000, maxAddresses);
   // Declares the property only for the shape of requests: the hook below sets it before it is read.
   app.decorateRequest('visitor');
   app.addHook('onRequest', async (request: FastifyRequest) => {
@@ -47,13 +49,10 @@ export function registerVisitorLimits(app: FastifyInstance, options: VisitorLimi
     if (request.routeOptions.config.isOperational || request.routeOptions.url === getCapabilities.path) return;
     const { visitor } = request;
     const isOwn = visitor.kind === 'web-server';
-    try {
-      if (isOwn) await ownLimiter.consume(request.ip);
-      else await limiter.consume(limitKeyOf(visitor.address));
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      metrics.rateLimited.inc({ limit: isOwn ? 'web-server' : 'read' });
-      throw refuse(isOwn ? own.max : limit.max, error.msBeforeNext);
-    }
+    const { max } = isOwn ? own : limit;
+    const { count, leftMs } = isOwn ? ownReads.hit(request.ip) : reads.hit(limitKeyOf(visitor.address));
+    if (count <= max) return;
+    metrics.rateLimited.inc({ limit: isOwn ? 'web-server' : 'read' });
+    throw refuse(max, leftMs);
   });
 }
