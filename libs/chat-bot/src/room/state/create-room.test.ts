@@ -153,6 +153,17 @@ test.each([false, true])(
   },
 );
 
+test('after a lost connection, a message from another device starts no pause at a host of the specification', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  const { room, connect, hear } = enter({ isSpecOnly: true });
+  room.send('hello');
+  connect(false);
+  connect();
+  jest.advanceTimersByTime(11_000);
+  await hear('chatRsp', message('1', { uid: '7' }));
+  expect(room.get().pausedUntilMs).toBeLessThan(performance.now());
+});
+
 test('ignored members and removed messages go at once; messages of other rooms never come', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   const { room, hear, of } = enter();

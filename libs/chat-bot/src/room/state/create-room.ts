@@ -100,9 +100,10 @@ export function createRoom(live: Live, { slug = publicRoom, isSpecOnly, early, w
     const isJoined = hasJoined();
     if (isJoined === wasJoined) return;
     wasJoined = isJoined;
-    if (isJoined) resume();
-    // The time limits start again with the next connection.
-    else deadlines.endAll();
+    if (isJoined) return resume();
+    // The time limits start again with the next connection. An acknowledgement of this one does not come any more.
+    deadlines.endAll();
+    isEchoDue = false;
   });
   live.on('chatHistory', (all) => {
     const history = ownOf(all);
