@@ -4,7 +4,7 @@ import { registerShedding } from './create-fastify';
 
 const limitMs = 1_000;
 
-/** The answers of a new app while each turn of its event loop takes most of the limit. The start of the app counts to the first turn. */
+/** The answers of a new app while each turn of its event loop takes most of the limit. The start of the app is part of the first turn. */
 async function answersOfSlowTurns(): Promise<{ status: number; tookMs: number }[]> {
   let startMs = performance.now();
   const app = Fastify();
