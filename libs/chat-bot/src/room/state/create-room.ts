@@ -101,7 +101,7 @@ export function createRoom(live: Live, { slug = publicRoom, isSpecOnly, early, w
     if (isJoined === wasJoined) return;
     wasJoined = isJoined;
     if (isJoined) return resume();
-    // The time limits start again with the next connection. An acknowledgement of this one does not come any more.
+    // The time limits start again with the next connection. The lost one delivers no acknowledgement any more.
     deadlines.endAll();
     isEchoDue = false;
   });
