@@ -34,29 +34,30 @@ const acceptsFlags = (flags) => spawnSync(process.execPath, [...flags, '--versio
 export const knownFlags = (flags) => (acceptsFlags(flags) ? flags : flags.filter((flag) => acceptsFlags([flag])));
 
 /**
- * Flags of Node for the API, also those of `npm run bench:live`. Its heap is mostly long-lived connections. A semi-space of 8 MB instead of
- * 16 saves memory; 2 MB saves more but costs 50 % more CPU at rest. While V8 compiles PGlite's WebAssembly, four background threads take
- * four times the memory of one. Collecting the old generation after it grew by a quarter costs 2 % of CPU under load, and leaves the heap
- * 100 MB smaller. With the same rule during the start, the start would take 3.5 instead of 2.4 s. Therefore nothing is collected below 48
- * MB, and the memory at rest stays the same. With 100 MB it would grow by 20 MB, and the start would not be faster.
+ * Flags of Node for the API, also those of `npm run bench:live`. Its heap is mostly long-lived connections. A semi-space of 4 MB and a
+ * collection of the old generation after it grew by 15 % save 20 MB under load, compared with 8 MB and 25 %. A personal page costs the API
+ * no more CPU with them, and the start takes as long. A semi-space of 2 MB costs 50 % more CPU at rest. Without a rule for the growth, the
+ * heap is 100 MB larger. While V8 compiles PGlite's WebAssembly, four background threads take four times the memory of one. Nothing is
+ * collected below 48 MB: without this limit, the start would take 3.5 instead of 2.4 s. With 100 MB the memory at rest would grow by 20 MB,
+ * and the start would not be faster.
  */
 export const apiFlags = knownFlags([
-  '--max-semi-space-size=8',
+  '--max-semi-space-size=4',
   '--v8-pool-size=1',
-  '--heap-growing-percent=25',
+  '--heap-growing-percent=15',
   '--initial-old-space-size=48',
 ]);
 
 /**
- * Flags of Node for the web server, chosen for little CPU per page and little memory after load. One background thread of V8 and a collection
- * of the old generation after it grew by half cost 10 % less than four threads and a growth of a quarter. V8's defaults cost another 8 %
- * less, but the process has 229 MB after load instead of 113. A semi-space of 8 MB instead of 16 saves 23 to 30 MB under load; on a machine
- * with slow memory a page costs up to a third more. `--compact-on-every-full-gc` is left out: it saved 18 MB under load, but paused all
- * requests for 130 to 190 ms about once a second on such a machine, and `/account` and `/login` cost a quarter to two thirds more.
- * `--no-parallel-scavenge` saved up to 12 % on pages of members in some runs and nothing in others, and public pages lost 6 % of their
- * requests per second.
+ * Flags of Node for the web server, chosen for little CPU per page and little memory after load. With one background thread of V8 and a
+ * collection of the old generation after it grew by a quarter, the process has 30 MB less under load than with a growth of half, and pages
+ * cost the same CPU. V8's defaults cost up to a tenth less CPU, but take 116 MB more. A semi-space of 8 MB instead of 16 saves 23 to 30 MB
+ * under load; on a machine with slow memory a page costs up to a third more. With 4 MB it would save another 11 MB, but pages of members
+ * cost 5 to 15 % more. `--compact-on-every-full-gc` is left out: it saved 18 MB under load, but paused all requests for 130 to 190 ms about
+ * once a second on such a machine, and `/account` and `/login` cost a quarter to two thirds more. `--no-parallel-scavenge` saved up to 12 %
+ * on pages of members in some runs and nothing in others, and public pages lost 6 % of their requests per second.
  */
-export const webFlags = knownFlags(['--max-semi-space-size=8', '--v8-pool-size=1', '--heap-growing-percent=50']);
+export const webFlags = knownFlags(['--max-semi-space-size=8', '--v8-pool-size=1', '--heap-growing-percent=25']);
 
 /**
  * Settings of glibc's malloc for each process. By default each thread keeps freed memory in its own arena, and large buffers move into the
