@@ -7,7 +7,7 @@ import { workspaceRoot } from '../../start/workspace.mjs';
 import { enterAsGuest } from '../load/enter-as-guest.mjs';
 import { judge } from '../judge.mjs';
 import { hasWrk, load } from '../load/load.mjs';
-import { commandOf, hasProcessMemory, listProcessTree, memoryMb } from '../machine/process-tree.mjs';
+import { hasProcessMemory, readTreeMemory } from '../machine/process-tree.mjs';
 
 const apiStarts = 5;
 const secondsPerPage = 5;
@@ -148,6 +148,6 @@ async function mixedLoad({ webUrl, apiUrl }, seconds) {
 }
 
 function readMemory(pid) {
-  const processes = listProcessTree(pid).map((one) => ({ command: commandOf(one), mb: memoryMb(one) }));
+  const processes = readTreeMemory(pid);
   return { processes, mb: processes.reduce((sum, { mb }) => sum + mb, 0) };
 }
