@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LastLines } from '../logs/last-lines.mjs';
 import { readLines } from '../logs/line-reader.mjs';
 import { findBannerText, isForFileOnly, presentLine, withoutBanner } from '../logs/log-lines.mjs';
 import { RepeatFilter } from '../logs/repeat-filter.mjs';
@@ -11,8 +12,7 @@ const keptLines = 15;
 
 /** A child process with its last lines and a promise of its end. */
 export class ManagedChild {
-  /** @type {string[]} one line or several */
-  #lastTexts = [];
+  #lastLines = new LastLines(keptLines);
 
   /**
    * @param {{name: string, args: string[], env: NodeJS.ProcessEnv, log: {write: (line: string) => void}, isDev?: boolean,
@@ -29,7 +29,7 @@ export class ManagedChild {
       if (banner !== null) onBanner(banner);
       const kept = withoutBanner(line);
       log.write(kept);
-      this.#remember(kept);
+      this.#lastLines.add(kept);
       const shown = presentLine(name, kept, { isDev });
       const once = shown === null || isDev ? shown : filter.pass(shown);
       if (once !== null) show(once);
@@ -38,7 +38,7 @@ export class ManagedChild {
       readLines(stream, (lines) => {
         if (isDev || !isForFileOnly(lines)) return lines.split(/\r?\n/).forEach(onLine);
         log.write(lines);
-        this.#remember(lines);
+        this.#lastLines.add(lines);
       });
     }
     /** @type {Promise<{code: number | null, signal: string | null}>} settles when the process and its output have ended */
@@ -48,7 +48,7 @@ export class ManagedChild {
         resolve({ code, signal });
       };
       this.child.once('error', (error) => {
-        this.#remember(error.message);
+        this.#lastLines.add(error.message);
         // The process never ran, so no other event will come.
         if (this.child.pid === undefined) end(1, null);
       });
@@ -60,12 +60,7 @@ export class ManagedChild {
 
   /** The last lines of its output. */
   get lastLines() {
-    return this.#lastTexts.join('\n').split('\n').slice(-keptLines);
-  }
-
-  #remember(lines) {
-    this.#lastTexts.push(lines);
-    if (this.#lastTexts.length > keptLines) this.#lastTexts.shift();
+    return this.#lastLines.toArray();
   }
 
   /** Signals the whole group, so that the process's own children end too. @param {NodeJS.Signals} signal */
