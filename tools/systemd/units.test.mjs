@@ -49,6 +49,11 @@ test.each(['starhaven-api.service', 'starhaven-web.service'])('%s sets malloc as
   expect(lines).toContain(`Environment=${settings.join(' ')}`);
 });
 
+test('the guide for other supervisors names the commands of the units', () => {
+  const guide = readFileSync(path.join(workspaceRoot, 'docs/run-in-production.md'), 'utf8').split('\n');
+  for (const { command } of [api, web]) expect(guide).toContain(`node ${fromRoot(command)}`);
+});
+
 test('the container runs what `npm start` runs', () => {
   const command = [...scripts.start.split(' '), '--no-build'].map((part) => JSON.stringify(part)).join(', ');
   expect(readFileSync(path.join(workspaceRoot, 'Containerfile'), 'utf8')).toContain(`CMD [${command}]`);
