@@ -38,11 +38,17 @@ test('the store holds no more pages than it may', () => {
 });
 
 test('an unlimited number of searches does not push out the pages that everybody asks for', () => {
-  const store = new PageStore({ maxPages: 3 });
+  const store = new PageStore({ maxPages: 3, maxOpenEndedPages: 2 });
   store.set('/downloads', page(), store.mark());
-  for (let index = 0; index < 10; index += 1) store.set(`?/handbook/${index}`, page(), store.mark());
+  store.rememberLastGood('/downloads', page());
+  for (let index = 0; index < 10; index += 1) {
+    store.set(`?/handbook/${index}`, page(), store.mark());
+    store.rememberLastGood(`?/handbook/${index}`, page());
+  }
   expect(store.get('/downloads')).toBeDefined();
-  expect(store.size).toBe(4);
+  expect(store.getLastGood('/downloads')).toBeDefined();
+  expect(store.size).toBe(3);
+  expect([7, 8, 9].map((index) => store.getLastGood(`?/handbook/${index}`) !== undefined)).toEqual([false, true, true]);
 });
 
 test('a page stays available for when its host is away, until its data changes', () => {

@@ -9,9 +9,11 @@ export interface CachedPage {
 }
 
 export interface PageStoreOptions {
-  /** The maximum of pages on each of the two shelves. Default 300. */
+  /** The maximum of pages with a limited number of addresses. Default 300. */
   maxPages?: number;
-  /** Limit for all pages of one shelf with their compressed forms. Default 32 MiB. */
+  /** The maximum of pages with an unlimited number of addresses, such as searches. Few of them are requested twice. Default 100. */
+  maxOpenEndedPages?: number;
+  /** Limit for all pages of one kind with their compressed forms. Default 32 MiB. */
   maxBytes?: number;
   /** Milliseconds until a page with unchanged data is rendered again, because it shows relative times. Default 60,000. */
   maxAgeMs?: number;
@@ -25,46 +27,59 @@ export const openEndedMark = '?';
 /** Milliseconds for which the last good copy of a page is cached while its host is down. */
 const lastGoodMs = 10 * 60_000;
 
+interface Shelf<Page extends CachedPage> {
+  pages: LRUCache<string, Page>;
+  /** The last good copies, for the time when the host is down. */
+  lastGood: LRUCache<string, Page>;
+}
+
 /**
  * Caches pages until their data changes. A page whose data changed during the render is never stored. Searches have a separate shelf: their
- * number is unlimited, and they must not evict the pages that all visitors request.
+ * number is unlimited, and they must not evict the pages that all visitors request, nor the last good copies of these pages.
  */
 export class PageStore<Page extends CachedPage> {
-  readonly #plain: LRUCache<string, Page>;
-  readonly #openEnded: LRUCache<string, Page>;
-  readonly #lastGood: LRUCache<string, Page>;
+  readonly #plain: Shelf<Page>;
+  readonly #openEnded: Shelf<Page>;
   readonly #changeOfTopic = new Map<string, number>();
   #changes = 0;
 
-  constructor({ maxPages = 300, maxBytes = 32 * 1024 * 1024, maxAgeMs = 60_000 }: PageStoreOptions = {}) {
-    const shelf = (ttl: number) =>
+  constructor({
+    maxPages = 300,
+    maxOpenEndedPages = 100,
+    maxBytes = 32 * 1024 * 1024,
+    maxAgeMs = 60_000,
+  }: PageStoreOptions = {}) {
+    const createCache = (max: number, ttl: number) =>
       new LRUCache<string, Page>({
-        max: maxPages,
+        max,
         maxSize: maxBytes,
         sizeCalculation: (page) => Math.ceil(page.sizeBytes),
         ttl,
       });
-    this.#plain = shelf(maxAgeMs);
-    this.#openEnded = shelf(maxAgeMs);
-    this.#lastGood = shelf(lastGoodMs);
+    const createShelf = (max: number) => ({
+      pages: createCache(max, maxAgeMs),
+      lastGood: createCache(max, lastGoodMs),
+    });
+    this.#plain = createShelf(maxPages);
+    this.#openEnded = createShelf(maxOpenEndedPages);
   }
 
   get(key: string): Page | undefined {
-    return this.#shelf(key).get(key);
+    return this.#shelf(key).pages.get(key);
   }
 
   /** Milliseconds until the page expires by age; 0 without a page. */
   remainingMs(key: string): number {
-    return Math.max(0, this.#shelf(key).getRemainingTTL(key));
+    return Math.max(0, this.#shelf(key).pages.getRemainingTTL(key));
   }
 
   /** The page from its last good render, for the time when its host is down. Undefined if the page was dropped because its data changed. */
   getLastGood(key: string): Page | undefined {
-    return this.#lastGood.get(key);
+    return this.#shelf(key).lastGood.get(key);
   }
 
   rememberLastGood(key: string, page: Page): void {
-    this.#lastGood.set(key, page);
+    this.#shelf(key).lastGood.set(key, page);
   }
 
   /** Marks the current moment. A render that starts now passes the mark to `set` when it is done. */
@@ -79,7 +94,7 @@ export class PageStore<Page extends CachedPage> {
       ...[...page.topics].map((topic) => this.#changeOfTopic.get(topic) ?? 0),
     );
     if (latest > mark) return false;
-    this.#shelf(key).set(key, page, maxAgeMs === undefined ? undefined : { ttl: maxAgeMs });
+    this.#shelf(key).pages.set(key, page, maxAgeMs === undefined ? undefined : { ttl: maxAgeMs });
     return true;
   }
 
@@ -92,19 +107,21 @@ export class PageStore<Page extends CachedPage> {
       this.#changeOfTopic.set('all', this.#changes);
     }
     this.#changeOfTopic.set(topic, this.#changes);
-    const shelves = [this.#plain, this.#openEnded, ...(topic === 'all' ? [] : [this.#lastGood])];
-    for (const shelf of shelves) {
-      for (const [key, page] of shelf.entries()) {
-        if (topic === 'all' ? page.topics.size > 0 : page.topics.has(topic)) shelf.delete(key);
+    const caches = [this.#plain, this.#openEnded].flatMap(({ pages, lastGood }) =>
+      topic === 'all' ? [pages] : [pages, lastGood],
+    );
+    for (const cache of caches) {
+      for (const [key, page] of cache.entries()) {
+        if (topic === 'all' ? page.topics.size > 0 : page.topics.has(topic)) cache.delete(key);
       }
     }
   }
 
   get size(): number {
-    return this.#plain.size + this.#openEnded.size;
+    return this.#plain.pages.size + this.#openEnded.pages.size;
   }
 
-  #shelf(key: string): LRUCache<string, Page> {
+  #shelf(key: string): Shelf<Page> {
     return key.startsWith(openEndedMark) ? this.#openEnded : this.#plain;
   }
 }
