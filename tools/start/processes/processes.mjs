@@ -51,8 +51,8 @@ export const apiFlags = knownFlags([
 /**
  * Flags of Node for the web server, chosen for little CPU per page and little memory after load. With one background thread of V8 and a
  * collection of the old generation after it grew by a quarter, the process has 30 MB less under load than with a growth of half, and pages
- * cost the same CPU. V8's defaults cost up to a tenth less CPU, but take more than 100 MB more. A semi-space of 8 MB instead of 16 saves 23 to 30 MB
- * under load; on a machine with slow memory a page costs up to a third more. With 4 MB it would save another 11 MB, but pages of members
+ * cost the same CPU. V8's defaults cost up to a tenth less CPU, but take more than 100 MB more. A semi-space of 8 MB instead of 16 saves
+ * 23 to 30 MB under load; on a machine with slow memory a page costs up to a third more. With 4 MB it would save another 11 MB, but pages of members
  * cost 5 to 15 % more. `--compact-on-every-full-gc` is left out: it saved 18 MB under load, but paused all requests for 130 to 190 ms about
  * once a second on such a machine, and `/account` and `/login` cost a quarter to two thirds more. `--no-parallel-scavenge` saved up to 12 %
  * on pages of members in some runs and nothing in others, and public pages lost 6 % of their requests per second.
