@@ -70,12 +70,16 @@ describeOnEachEngine('forgotten password', (open) => {
       (address) => forgot({ email: address, resend: 'yes' }),
       (address) => reset(address, 'AAAAAAAA'),
     ];
+    let slowestPairMs = 0;
     for (const step of steps) {
+      const startMs = performance.now();
       const [known, other] = [await step(email), await step(unknown)];
+      slowestPairMs = Math.max(slowestPairMs, performance.now() - startMs);
       const { timestamp: knownTime = 0, ...knownAnswer } = known.json();
       const { timestamp: otherTime = 0, ...otherAnswer } = other.json();
       expect([known.statusCode, knownAnswer]).toEqual([other.statusCode, otherAnswer]);
-      expect(Math.abs(knownTime - otherTime)).toBeLessThanOrEqual(1);
+      // The first request of each address begins its wait, so the waits end as far apart as these two requests were.
+      expect(Math.abs(knownTime - otherTime)).toBeLessThanOrEqual(1 + slowestPairMs / 1000);
     }
     expect(mailbox.take(unknown)).toEqual([]);
   });
