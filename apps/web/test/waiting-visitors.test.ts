@@ -37,11 +37,11 @@ const form = 'intent=log-in&username=paimon&password=wrong-password';
 /** The answer to `form`: the host refuses the login. */
 const refused = { status: 422, body: expect.stringContaining('Login Failed') };
 
-/** A page that waits for the render of another visitor waits for half of the render's limit: with this timeout 32 s (`renderLimitOf`). */
+/** With this timeout, a request waits at most 32 s for a render that another visitor started (`renderLimitOf`). */
 const upstreamTimeoutMs = 15_000;
 /**
- * Enough for a busy machine, and less than a blocked request waits: a page the 32 s above, a form 20 s (`writeLaneLimits`), after which it
- * is refused with 503.
+ * Enough for a busy machine, and shorter than the wait of a blocked request: 32 s for a page (see above), and 20 s for a form
+ * (`writeLaneLimits`), which is then refused with 503.
  */
 const soonMs = 15_000;
 
@@ -74,7 +74,7 @@ test('the page answers however visitors come and go during its render', async ()
         expect((await answerSoon(path)).status).toBe(200);
       }
     }),
-    // Without smaller examples of a failure, because each of them waits for `soonMs`.
+    // Reports the first failure as it is: each attempt to find a smaller example would wait for `soonMs`.
     { numRuns: 60, seed: 20_261_122, endOnFailure: true },
   );
 });
