@@ -177,7 +177,7 @@ test.each([
   // The page loads its data again after the reply.
   await waitFor(() => expect(loader).toHaveBeenCalledTimes(2));
   if (accessCode !== null) expect(await screen.findByText(accessCode)).toBeVisible();
-  expect(heard).toHaveBeenCalledTimes(times);
+  await waitFor(() => expect(heard).toHaveBeenCalledTimes(times));
   window.removeEventListener('userDataChanged', heard);
 });
 
@@ -220,7 +220,7 @@ test('a refused redeem keeps what was typed and marks its field', async () => {
   show({}, null, answer('redeem', {}, { result }));
   const part = await region('Redeem a code');
   await userEvent.click(part.getByRole('button', { name: 'Redeem' }));
-  expect(part.getByLabelText('Code')).toHaveAccessibleDescription('Please enter a redeem code');
+  await waitFor(() => expect(part.getByLabelText('Code')).toHaveAccessibleDescription('Please enter a redeem code'));
   expect(part.getByLabelText('Server')).toHaveAccessibleDescription('Please select a server');
   await userEvent.type(part.getByLabelText('Code'), 'STAR');
   await userEvent.selectOptions(part.getByLabelText('Server'), 's2');
@@ -315,8 +315,11 @@ test('the progress of a refresh is shown, and its end loads the page again', asy
   const part = await region('Game Characters');
   const tell = (done: number) =>
     act(async () => loader.live.receive([{ name: 'player_refresh', payload: { done, total: 30, serverId: 's1' } }]));
-  await tell(12);
-  expect(part.getByText('Refreshing: 12 of 30')).toBeVisible();
+  // The page may show its characters a moment before it listens.
+  await waitFor(async () => {
+    await tell(12);
+    expect(part.getByText('Refreshing: 12 of 30')).toBeVisible();
+  });
   expect(loader.mock.calls.length).toBe(1);
   await tell(30);
   await waitFor(() => expect(loader.mock.calls.length).toBe(2));
@@ -344,7 +347,7 @@ test.each([
   expect(screen.getByRole('region', { name: 'Prove that player 800002 is yours' })).toHaveTextContent(text);
   const form = steps.getByRole('button', { name: /Verify|entered it/ }).closest('form');
   expect(form).toHaveFormValues({ intent, server: 's2', claim_uid: '800002' });
-  expect(screen.getByRole('heading', { name: /Prove that/ })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: /Prove that/ })).toHaveFocus());
 });
 
 test('a login is linked after the password, or by a link to a host that asks for none', async () => {

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { createRemixStub } from '@remix-run/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formReply } from '@starhaven/ui-kit';
 import { DevicesPage } from './devices.page';
@@ -24,7 +24,8 @@ test('linked devices can be unlinked, seen ones linked', async () => {
 test('an empty id is refused at its field', async () => {
   show({ linked: [], seen: [] });
   await userEvent.click(await screen.findByRole('button', { name: 'Link' }));
-  expect(screen.getByLabelText('Device ID')).toHaveAccessibleDescription(/Please enter a valid device ID/);
+  const field = screen.getByLabelText('Device ID');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Please enter a valid device ID/));
   expect(screen.getByText('No device is linked.')).toBeVisible();
 });
 

@@ -108,7 +108,7 @@ test('a login in place says so, and leads on a second later', async () => {
   await send('Login');
   expect(await screen.findByText('You are logged in. One moment, please.')).toBeVisible();
   expect(sent).toEqual([{ intent: 'log-in', enhanced: '1', username: 'ada', password: 'sesame' }]);
-  expect(heard).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
   expect(screen.queryByText('Questions')).toBeNull();
   expect(await screen.findByText('Questions', {}, { timeout: 3000 })).toBeVisible();
   window.removeEventListener('userDataChanged', heard);

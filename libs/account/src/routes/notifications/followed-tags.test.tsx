@@ -76,5 +76,5 @@ test('an accepted tag empties the field, but not if the next tag is already type
   expect(await tag()).toHaveValue('modscripts');
   await press('Follow');
   expect(await screen.findByText('modscripts')).toBeVisible();
-  expect(await tag()).toHaveValue('');
+  await waitFor(async () => expect(await tag()).toHaveValue(''));
 });

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { createRemixStub } from '@remix-run/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formReply } from '@starhaven/ui-kit';
 import type { VerifyIntent, VerifyReplyFields } from './verify-reply';
@@ -44,7 +44,7 @@ test('after the mail the button resends, and the code is next', async () => {
   const again = await screen.findByRole('button', { name: 'Resend' });
   expect(again.closest('form')).toHaveFormValues({ intent: 'send', again: 'yes' });
   const code = screen.getByLabelText('Verification code');
-  expect(code).toHaveFocus();
+  await waitFor(() => expect(code).toHaveFocus());
   expect(code).toHaveAttribute('maxlength', '10');
   expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/account');
 });

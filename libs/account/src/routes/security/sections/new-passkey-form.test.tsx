@@ -54,7 +54,7 @@ test('the focus moves to the wrong password, which says so', async () => {
   await start({ result: { status: 'error', error: { password: ['The password is wrong.'] } } });
   const field = await screen.findByLabelText('Your password');
   await waitFor(() => expect(field).toHaveAccessibleDescription('The password is wrong.'));
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
 });
 
 const complete = { passkeyOptions: JSON.stringify({ ...options, pubKeyCredParams: [] }) };
@@ -80,7 +80,7 @@ test('the focus moves to the new codes; a device that has a passkey is named, an
   await start({}, complete, () => replyWith({ message: added }, { recoveryCodes: ['aaaaa-bbbbb'] }));
   const message = await screen.findByRole('group', { name: 'Passkey added' });
   await waitFor(() => expect(message).toHaveFocus());
-  expect(within(message).getByText('aaaaa-bbbbb')).toBeVisible();
+  expect(await within(message).findByText('aaaaa-bbbbb')).toBeVisible();
 
   await userEvent.click(screen.getByText('Add a passkey'));
   await userEvent.click(screen.getByRole('button', { name: 'Make a passkey' }));
