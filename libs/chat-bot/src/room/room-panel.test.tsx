@@ -199,7 +199,7 @@ describe('a moderator', () => {
     const { hear } = await show({ session: moderator });
     expect(await screen.findByRole('link', { name: 'Moderation' })).toHaveAttribute('href', '/chat/moderation');
     await hear('chat_alert', { reports: 2, waiting: 1 });
-    expect(screen.getByRole('link', { name: 'Moderation 3 waiting' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Moderation 3 waiting' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Pause the room' }));
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'Pause the room' })).toHaveFocus();

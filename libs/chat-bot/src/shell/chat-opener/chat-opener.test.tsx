@@ -75,7 +75,8 @@ test('an early history of a host of the specification replaces what came before 
 test('Escape closes the window and the focus returns; a reload opens it again', async () => {
   const { unmount } = show();
   await userEvent.click(chat());
-  expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveFocus();
+  const field = await screen.findByRole('textbox', { name: 'Message' });
+  await waitFor(() => expect(field).toHaveFocus());
   unmount();
   show();
   await userEvent.click(await screen.findByRole('textbox', { name: 'Message' }));
